@@ -9,13 +9,15 @@ import type { EphemerisSource, SourceIdentity } from './source.js';
 export const PACKED_ANCIENT = 'ephemeris-de422-ancient.bin';
 export const PACKED_FUTURE = 'ephemeris-de422-future.bin';
 
-/** What each file covers, Julian days TDB: known before it is read. */
+/** Coverage of each file, Julian days TDB, known before the file is read. */
 const SPANS: readonly (readonly [file: string, label: string, startJd: number, endJd: number])[] = [
   [PACKED_ANCIENT, 'DE422 (embedded, -3000 to 1550)', 625648.5, 2287184.5],
   [PACKED_FUTURE, 'DE422 (embedded, 2650 to 3000)', 2688976.5, 2816816.5],
 ];
 
-/** The sources outside the span of the embedded DE440, those of them that the data has. Their files are read when an instant first needs them. */
+/**
+ * Sources outside the coverage of the embedded DE440, as far as the data has their files. A file is read when an instant first needs it.
+ */
 export const antiquitySources = (data: DataProvider): EphemerisSource[] =>
   SPANS.filter(([file]) => data.has(file)).map(
     ([file, label, startJd, endJd]) => new LazyEphemeris(data, file, label, startJd - J2000_JD, endJd - J2000_JD),
@@ -31,16 +33,20 @@ class LazyEphemeris implements EphemerisSource {
   constructor(data: DataProvider, file: string, label: string, startTdbJ2k: number, endTdbJ2k: number) {
     this.data = data;
     this.file = file;
-    this.identity = { label, sha256: data.sha256(file), coverage: { startTdbJ2k, endTdbJ2k, source: label } };
+    this.identity = {
+      label,
+      sha256: data.sha256(file),
+      coverage: { startTdbJ2k, endTdbJ2k, source: label },
+    };
   }
 
   private get file422(): PackedEphemeris {
     if (this.opened === undefined) {
       const opened = new PackedEphemeris(this.data, this.file);
       const { startTdbJ2k, endTdbJ2k } = opened.identity.coverage,
-        told = this.identity.coverage;
-      if (startTdbJ2k !== told.startTdbJ2k || endTdbJ2k !== told.endTdbJ2k)
-        throw new DamagedFile(this.file, 'does not cover what it should');
+        expected = this.identity.coverage;
+      if (startTdbJ2k !== expected.startTdbJ2k || endTdbJ2k !== expected.endTdbJ2k)
+        throw new DamagedFile(this.file, 'does not have the expected coverage');
       this.opened = opened;
     }
     return this.opened;
@@ -64,9 +70,10 @@ class LazyEphemeris implements EphemerisSource {
 }
 
 /**
- * Estimated errors of DE422 by body, arcsec a century from 2000 (the Moon: a century squared): the largest geocentric differences from DE440
- * over 1560-2640 are 0.5 (Sun to Saturn), 3.1 (Uranus), 0.6 (Neptune, Pluto) and 2.1 arcsec (Moon), six centuries at most from
- * the observations; mean motions in error grow so on. The Moon's tidal acceleration is known to 0.04 arcsec a century squared.
+ * Growth of the estimated errors of DE422 by body, arcsec a century from 2000 (Moon: a century squared). Basis: the largest geocentric
+ * differences from DE440 over 1560-2640, at most six centuries from the observations, are 0.5 (Sun to Saturn), 3.1 (Uranus), 0.6 (Neptune,
+ * Pluto) and 2.1 arcsec (Moon), and errors of mean motions grow linearly. The tidal acceleration of the Moon is known to 0.04 arcsec a
+ * century squared.
  */
 const GROWTH: readonly (readonly [body: number, name: string, perCentury: number])[] = [
   [SUN, 'Sun', 0.08],
@@ -80,11 +87,14 @@ const GROWTH: readonly (readonly [body: number, name: string, perCentury: number
   [PLUTO, 'Pluto', 0.1],
 ];
 const MOON_PER_CENTURY_SQUARED = 0.06;
-/** What the re-fit adds. */
+/** Error of the re-fit to packed series. */
 const FIT_ARCSEC = 0.05,
   MOON_FIT_ARCSEC = 0.2;
 
-/** Estimated errors of places (arcsec, by body) when `source` answers for an instant; null inside the span of modern ephemerides, whose errors are milliarcseconds. */
+/**
+ * Estimated errors of places in arcsec by body at an instant (days since J2000.0 TDB) that `source` serves. Null for modern ephemerides,
+ * whose errors are milliarcseconds.
+ */
 export function estimatedErrorsArcsec(source: EphemerisSource, tdbJ2k: number): Record<string, number> | null {
   if (!(source instanceof LazyEphemeris)) return null;
   const centuries = Math.abs(tdbJ2k) / DAYS_PER_JULIAN_CENTURY;

@@ -3,9 +3,9 @@ import type { RandomAccess } from './random-access.js';
 
 const RECORD_BYTES = 1024;
 const RECORD_DOUBLES = 128;
-/** Comment records hold 1000 characters; NUL ends a line, EOT ends the text. */
+/** Characters of a comment record. NUL ends a line, EOT ends the comments. */
 const COMMENT_CHARACTERS = 1000;
-/** What a text-mode transfer would have changed (NAIF DAF required reading, "the file record"). */
+/** Bytes that a transfer in text mode changes (NAIF DAF Required Reading, "the file record"). */
 const TRANSFER_PROBE = 'FTPSTR:\r:\n:\r\n:\r\0:\x81:\x10\xce:ENDFTP';
 
 /** One array of a DAF: its summary (doubles and integers) and its name. */
@@ -21,22 +21,21 @@ interface Daf {
   readonly littleEndian: boolean;
   readonly words: DoubleStore;
   readonly arrays: readonly DafArray[];
-  /** The comment area as text, at most `limit` characters. */
+  /** Text of the comment area, at most `limit` characters. */
   comments(limit: number): string;
 }
 
 const text = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /**
- * Opens a DAF ("double precision array file"): file record, chain of summary records, names.
- * Given: the file; the expected number of doubles and integers in a summary. Errors: `DamagedFile`.
- * Source: NAIF, DAF Required Reading.
+ * Opens a DAF ("double precision array file"): file record, chain of summary records, names. A summary must have `doublesInSummary` doubles
+ * and `integersInSummary` integers. Errors: `DamagedFile`. Source: NAIF, DAF Required Reading.
  */
 export function openDaf(access: RandomAccess, doublesInSummary: number, integersInSummary: number): Daf {
   const fail = (problem: string): never => {
     throw new DamagedFile(access.name, problem);
   };
-  if (access.size < 3 * RECORD_BYTES) fail(`${access.size} bytes are too few for a DAF file`);
+  if (access.size < 3 * RECORD_BYTES) fail(`has ${access.size} bytes, too few for a DAF file`);
   const head = new Uint8Array(RECORD_BYTES);
   access.read(0, head);
   const kind = text(head.subarray(0, 8)).trimEnd();
@@ -45,14 +44,14 @@ export function openDaf(access: RandomAccess, doublesInSummary: number, integers
   const format = text(head.subarray(88, 96));
   const isCounts = (little: boolean): boolean =>
     view.getInt32(8, little) === doublesInSummary && view.getInt32(12, little) === integersInSummary;
-  // Files from before the format word (id NAIF/DAF) tell their byte order by the two counts.
+  // Files without the format word (id NAIF/DAF) show their byte order by the two counts.
   const littleEndian = format === 'LTL-IEEE' ? true : format === 'BIG-IEEE' ? false : isCounts(true);
   if (!isCounts(littleEndian))
     fail(
       `has summaries of ${view.getInt32(8, littleEndian)} doubles and ${view.getInt32(12, littleEndian)} integers, or another number format than IEEE; expected ${doublesInSummary} and ${integersInSummary}`,
     );
   const probe = text(head.subarray(699, 699 + TRANSFER_PROBE.length));
-  if (probe.startsWith('FTPSTR') && probe !== TRANSFER_PROBE) fail('was changed by a text-mode transfer');
+  if (probe.startsWith('FTPSTR') && probe !== TRANSFER_PROBE) fail('was changed by a transfer in text mode');
 
   const words = new DoubleStore(access, littleEndian);
   const firstSummary = view.getInt32(76, littleEndian);
@@ -75,24 +74,25 @@ function readSummaries(
   fail: (problem: string) => never,
 ): DafArray[] {
   const arrays: DafArray[] = [];
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const size = nd + Math.ceil(ni / 2);
   const record = new Float64Array(RECORD_DOUBLES),
     names = new Float64Array(RECORD_DOUBLES);
-  // Summaries keep two integers in a double; a double read in host order is written back in the file's order to take them apart.
+  // A summary stores two integers in one double. The double was read in host order; it is written back in the order of the file to split
+  // it.
   const pair = new DataView(new ArrayBuffer(8));
   const nameBytes = new Uint8Array(names.buffer);
   for (let number = first; number !== 0;) {
-    if (!Number.isInteger(number) || number < 2 || seen.has(number))
-      fail(`the chain of summary records leads to record ${number}`);
-    seen.add(number);
+    if (!Number.isInteger(number) || number < 2 || visited.has(number))
+      fail(`has a chain of summary records that leads to record ${number}`);
+    visited.add(number);
     words.copy((number - 1) * RECORD_DOUBLES + 1, RECORD_DOUBLES, record);
     words.copy(number * RECORD_DOUBLES + 1, RECORD_DOUBLES, names);
     if (littleEndian !== HOST_IS_LITTLE_ENDIAN)
       for (let i = 0; i < nameBytes.length; i += 8) nameBytes.subarray(i, i + 8).reverse();
     const count = record[2];
     if (!(Number.isInteger(count) && count >= 0 && count * size + 3 <= RECORD_DOUBLES))
-      fail(`summary record ${number} claims ${count} summaries`);
+      fail(`has summary record ${number} with ${count} summaries`);
     for (let i = 0; i < count; i++) {
       const at = 3 + i * size;
       const integers: number[] = [];

@@ -5,7 +5,7 @@ import { Ephemeris } from './ephemeris.js';
 import { EARTH, EMB, MARS, MOON, SUN } from './source.js';
 import type { EphemerisSource } from './source.js';
 
-/** A source of made-up straight motions: every number names source, body and place. */
+/** A source of fictitious linear motions. Each number encodes source, body and position. */
 function made(
   label: string,
   start: number,
@@ -14,7 +14,11 @@ function made(
   without: readonly number[] = [],
 ): EphemerisSource {
   return {
-    identity: { label, sha256: label, coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label } },
+    identity: {
+      label,
+      sha256: label,
+      coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label },
+    },
     lookBackDays: 0,
     earthMoonMassRatio: 80,
     has: (body) => body >= 0 && body <= MOON && !without.includes(body),
@@ -27,7 +31,7 @@ function made(
   };
 }
 
-test('rule: the first source that has the whole set and covers the instant answers', () => {
+test('rule: the first source that has all main bodies and covers the instant is used', () => {
   const kernel = made('kernel', 0, 10, 1e6),
     partial = made('mars only', -100, 100, 5e6, [SUN, MOON]),
     embedded = made('embedded', -50, 50, 0);
@@ -46,7 +50,7 @@ test('rule: the first source that has the whole set and covers the instant answe
   assert.deepEqual(ephemeris.partialSources, [partial]);
 });
 
-test('rule: Earth and Moon lie about their barycentre as their masses', () => {
+test('rule: the distances of Earth and Moon from their barycentre are inversely as their masses', () => {
   const ephemeris = new Ephemeris([made('one', 0, 10, 0)]);
   const earth = new Float64Array(9),
     moon = new Float64Array(9),

@@ -5,39 +5,40 @@ import { BODY_NAMES, EARTH, EMB, MOON, PACKED_BODY_COUNT, SUN } from './source.j
 import type { EphemerisSource, SmallBodyStates } from './source.js';
 
 /**
- * Barycentric states of the solar system's main bodies from a list of sources. For an instant the first source that carries the
- * whole set (Sun, Mercury ... Pluto, EMB, Moon) and covers the instant gives all of it: places from two ephemerides are never
- * combined into one geometry, since their barycentres and frames differ. Operators' kernels come first in the list, packed files
- * after them. Holds scratch space: one instance for each thread.
+ * Barycentric states of the main bodies of the solar system from a list of sources. For an instant, the first source that has all bodies
+ * (Sun, Mercury ... Pluto, EMB, Moon) and covers the instant serves all of them. States of two ephemerides are never combined into one
+ * geometry, because their barycentres and frames differ. Kernels of the operator come first in the list, then the packed files. Has work
+ * arrays: use one instance in each thread.
  */
 export class Ephemeris {
   readonly sources: readonly EphemerisSource[];
-  /** Sources that lack a body of the set, and so serve none of it (kernels of small bodies are such). */
+  /** Sources without all main bodies, such as kernels of small bodies. They serve no main body. */
   readonly partialSources: readonly EphemerisSource[];
-  /** Asteroids and comets, which stand on this ephemeris; set once, when the engine is built. */
+  /** Asteroids and comets, which are computed from this ephemeris. Set once, when the engine is built. */
   smallBodies: SmallBodyStates | null = null;
   private readonly moon = new Float64Array(9);
   private readonly interruption: Int32Array;
 
-  /** `interruption`: while its first number is not 0, each state asked for throws `Interrupted`; another thread may set it. */
+  /** While the first number of `interruption` is not 0, computing a state throws `Interrupted`. Another thread may set it. */
   constructor(sources: readonly EphemerisSource[], interruption: Int32Array = new Int32Array(1)) {
     this.interruption = interruption;
-    const isWhole = (source: EphemerisSource): boolean => {
+    const isComplete = (source: EphemerisSource): boolean => {
       for (let body = 0; body < PACKED_BODY_COUNT; body++) if (!source.has(body)) return false;
       return true;
     };
-    this.sources = sources.filter(isWhole);
-    this.partialSources = sources.filter((source) => !isWhole(source));
+    this.sources = sources.filter(isComplete);
+    this.partialSources = sources.filter((source) => !isComplete(source));
   }
 
-  /** What the sources cover, in the order in which they are asked. */
+  /** Coverage of the sources in their order. */
   coverage(): CoverageInterval[] {
     return this.sources.map((source) => source.identity.coverage);
   }
 
   /**
-   * How far coverage goes on without a gap from an instant TDB, days since J2000.0: the last instant `forward`, the first `backward`,
-   * across sources that follow each other. `body`: any index or id. Errors: `OutOfCoverage` where the instant itself is not covered.
+   * Limit of the coverage without a gap from an instant (days since J2000.0 TDB): the last instant `forward`, the first `backward`.
+   * Adjoining sources count together. `body` is an index (source.ts) or the id of a small body. Errors: `OutOfCoverage` when the instant
+   * itself is not covered.
    */
   reach(body: number, tdbJ2k: number, direction: 'forward' | 'backward'): number {
     const main = contiguous(this.coverage(), tdbJ2k, direction);
@@ -46,13 +47,13 @@ export class Ephemeris {
     if (small === null) return main;
     const own = contiguous(small, tdbJ2k, direction);
     if (Number.isNaN(own)) throw new OutOfCoverage(nameOf(body), tdbJ2k, small);
-    // Their light may have been on its way for most of a day.
+    // The light of small bodies may travel for most of a day.
     return direction === 'forward' ? Math.min(main, own) : Math.max(main, own + LIGHT_TIME_ROOM_DAYS);
   }
 
   /**
-   * The source that answers for `body` at an instant TDB: the first that covers it together with the light that arrives then, so that
-   * all of one geometry comes from it. Errors: `OutOfCoverage` with all coverages.
+   * The source that serves `body` at an instant TDB: the first that covers it together with the light that arrives then, so that one source
+   * serves the complete geometry. Errors: `OutOfCoverage` with all coverages.
    */
   sourceFor(body: number, tdbJ2k: number): EphemerisSource {
     const own = body === EARTH ? EMB : body > EARTH ? SUN : body;
@@ -67,9 +68,10 @@ export class Ephemeris {
   }
 
   /**
-   * State of a body (SUN ... EARTH, also EMB and MOON, or the id of a small body) from the solar-system barycentre, ICRF axes, geometric.
-   * Given: days since J2000.0 TDB. Writes km and km/day (6 numbers), with `order` 2 also km/day^2 (9). `main`: the source to ask,
-   * that of the instant at which the light arrives; without it the source of this instant. Errors: `OutOfCoverage`, `Interrupted`.
+   * Geometric state of a body from the solar-system barycentre, ICRF axes. `body` is an index (SUN ... EARTH, also EMB and MOON) or the id
+   * of a small body; `tdbJ2k` counts days since J2000.0 TDB. Writes km and km/day (6 numbers) at `offset`, with `order` 2 also km/day^2
+   * (9). `main` is the source to use, that of the instant at which the light arrives; the default is the source of this instant. Errors:
+   * `OutOfCoverage`, `Interrupted`.
    */
   barycentric(
     body: number,
@@ -93,24 +95,24 @@ export class Ephemeris {
     const count = order === 1 ? 6 : 9;
     source.state(EMB, tdbJ2k, order, out, offset);
     source.state(MOON, tdbJ2k, order, moon, 0);
-    // EMB = (mu Earth + Moon) / (mu + 1): the Earth lies 1/(1 + mu) of the Moon's vector behind it, the Moon mu/(1 + mu) before.
+    // EMB = (mu Earth + Moon) / (mu + 1): the Earth is -1/(1 + mu) and the Moon mu/(1 + mu) of the geocentric Moon from the EMB.
     const share = (body === EARTH ? -1 : source.earthMoonMassRatio) / (1 + source.earthMoonMassRatio);
     for (let i = 0; i < count; i++) out[offset + i] += share * moon[i];
   }
 
-  /** State of the Moon from the Earth's centre, as `barycentric`. */
+  /** Geometric state of the Moon from the centre of the Earth; arguments and errors as `barycentric`. */
   geocentricMoon(tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number, main?: EphemerisSource): void {
     if (this.interruption[0] !== 0) throw new Interrupted();
     (main ?? this.sourceFor(MOON, tdbJ2k)).state(MOON, tdbJ2k, order, out, offset);
   }
 }
 
-/** More than the light time of any body whose place a difference of two barycentres would show (173 au). */
+/** More than the light time of any body that the ephemeris serves (173 au), days. */
 const LIGHT_TIME_ROOM_DAYS = 1;
 
 const nameOf = (body: number): string => BODY_NAMES[body] ?? `body ${body}`;
 
-/** End (or start) of the intervals that join on to an instant without a gap; NaN where none holds it. */
+/** End (or start) of the joined intervals that contain an instant without a gap; NaN when none contains it. */
 function contiguous(intervals: readonly CoverageInterval[], tdbJ2k: number, direction: 'forward' | 'backward'): number {
   let edge = NaN;
   for (let grown = true; grown;) {

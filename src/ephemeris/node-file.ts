@@ -2,7 +2,7 @@ import { openSync, closeSync, readSync, fstatSync } from 'node:fs';
 import { DamagedFile } from './random-access.js';
 import type { RandomAccess } from './random-access.js';
 
-/** Random access to a file of the file system. Errors: the system's own (missing, not readable), `DamagedFile` when it is cut while open. */
+/** Random access to a file. Errors: those of the file system (missing, not readable); `DamagedFile` when the file is cut while open. */
 export class NodeFile implements RandomAccess {
   readonly name: string;
   readonly size: number;
@@ -18,7 +18,7 @@ export class NodeFile implements RandomAccess {
     for (let done = 0; done < into.length;) {
       const count = readSync(this.descriptor, into, done, into.length - done, offset + done);
       if (count === 0)
-        throw new DamagedFile(this.name, `ends at byte ${offset + done}, ${this.size} were there when it was opened`);
+        throw new DamagedFile(this.name, `ends at byte ${offset + done}; it had ${this.size} bytes when it was opened`);
       done += count;
     }
   }

@@ -11,9 +11,8 @@ import {
 } from '../kernel/delaunay.js';
 
 /**
- * The series as data. A term is 18 integers: the multipliers of l, l', F, D, Om, L_Me ... L_Ne, p_A, then the amplitudes
- * sin and cos of longitude, cos and sin of obliquity, in units of 0.01 microarcsecond (`periodic`), and the same per Julian
- * century (`secular`).
+ * Terms of the series. A term has 18 integers: the multipliers of l, l', F, D, Om, L_Me ... L_Ne, p_A, then the amplitudes sin and cos of
+ * longitude, cos and sin of obliquity in units of 0.01 microarcsecond (`periodic`), or the same per Julian century (`secular`).
  */
 export interface NutationTerms {
   readonly periodic: readonly (readonly number[])[];
@@ -39,8 +38,8 @@ const PRECESSION_RATE = 0.02438175,
   PRECESSION_SQUARE = 0.00000538691;
 
 /**
- * Nutation by the whole series: IAU 2000A with the adjustments to IAU 2006 precession (R06), 1,388 arguments; about 60 microseconds.
- * Source: IERS Conventions 2010, tables 5.3a and 5.3b, with the arguments of section 5.7.
+ * Nutation by the complete series: IAU 2000A with the adjustments to IAU 2006 precession (R06), 1,388 arguments. One evaluation takes about
+ * 60 microseconds. Source: IERS Conventions 2010, tables 5.3a and 5.3b, arguments of section 5.7.
  */
 export class NutationSeries {
   private readonly periodic: Float64Array;
@@ -49,7 +48,7 @@ export class NutationSeries {
   private readonly angleRate = new Float64Array(ARGUMENTS);
 
   constructor(terms: NutationTerms) {
-    // Smallest first, so that small terms are not lost in the sum.
+    // Smallest first, so that the sum keeps the digits of small terms.
     const size = (term: readonly number[]): number => Math.hypot(...term.slice(ARGUMENTS));
     const flat = (list: NutationTerms['periodic']): Float64Array =>
       Float64Array.from([...list].sort((a, b) => size(a) - size(b)).flat());
@@ -63,7 +62,7 @@ export class NutationSeries {
     this.arguments(t);
     out[0] = out[1] = out[2] = out[3] = 0;
     this.add(this.secular, out);
-    // The secular part is multiplied by t; its derivative has the amplitudes themselves.
+    // The secular part is multiplied by t; the derivative of that product also contains the amplitudes.
     for (let i = 0; i < 2; i++) {
       out[i + 2] = out[i + 2] * t + out[i];
       out[i] *= t;

@@ -29,10 +29,10 @@ function worst(source: { angles(t: number, out: Float64Array): void }, chosen: (
   return most;
 }
 
-test('validation: without the secular out-of-phase terms the series is ERFA nut06a', () => {
-  // MHB2000 as coded in ERFA has no t cos (longitude) and t sin (obliquity) terms; tables 5.3a and 5.3b have them. Without them the
-  // rest is the 0.1 microarcsecond cut-off of the tables (1,320 + 1,037 terms), and t^2 products of the adjustment to IAU 2006,
-  // which the tables leave out: below 1 microarcsecond within two centuries, below 5 over 1550-2650.
+test('validation: without the secular out-of-phase terms the series equals ERFA nut06a', () => {
+  // MHB2000 in ERFA has no t cos (longitude) and t sin (obliquity) terms; tables 5.3a and 5.3b have them. The other differences are the
+  // cut-off of the tables at 0.1 microarcseconds (1,320 + 1,037 terms) and t^2 products of the adjustment to IAU 2006, which the tables
+  // omit: below 1 microarcsecond within two centuries, below 5 over 1550-2650.
   const inPhase = new NutationSeries({
     periodic: terms.periodic,
     secular: terms.secular.map((term) => [...term.slice(0, 14), term[14], 0, term[16], 0]),
@@ -41,21 +41,21 @@ test('validation: without the secular out-of-phase terms the series is ERFA nut0
   assert.ok(worst(inPhase, () => true) < 5);
 });
 
-test('validation: the whole series and the table are ERFA nut06a but for the secular out-of-phase terms', () => {
-  // These reach 2.9 + 1.5 + 1.2 + ... microarcseconds a century: 6 x 6.5 centuries. The table adds at most 10.
+test('validation: the complete series and the table equal ERFA nut06a except for the secular out-of-phase terms', () => {
+  // These terms reach 2.9 + 1.5 + 1.2 + ... microarcseconds a century, 6 x 6.5 centuries. The table adds at most 10.
   assert.ok(worst(series, () => true) < 40);
   assert.ok(worst(packed, () => true) < 50);
   assert.equal(terms.periodic.length >= 1320 && terms.secular.length >= 38, true);
 });
 
-test('validation: the table is that of the series to 0.01 mas, rates within 0.2 mas/day', () => {
+test('validation: the table equals the series to 0.01 mas, its rates to 0.2 mas/day', () => {
   const worstMas = new WorstDifference('nutation-mas');
-  // 0.01 mas is the table's goal. A rate error of 0.2 mas/day moves a search for a zero of any apparent place by nothing visible.
+  // A rate error of 0.2 mas/day has no visible effect on the instant of a zero of an apparent place.
   const a = new Float64Array(4),
     b = new Float64Array(4);
   const { startTdbJ2k: start, endTdbJ2k: end } = packed.identity.coverage;
   for (let i = 0; i < 3000; i++) {
-    // Random-like instants, and both sides of granule boundaries.
+    // Quasi-random instants, and both sides of granule boundaries.
     const t =
       i % 3 === 0
         ? start + ((i * 0.7548776662) % 1) * (end - start)
@@ -69,7 +69,7 @@ test('validation: the table is that of the series to 0.01 mas, rates within 0.2 
   worstMas.assertWithinRequirement();
 });
 
-test('rule: the rates of the series are its derivatives', () => {
+test('property: the rates of the series are its derivatives', () => {
   const before = new Float64Array(4),
     at = new Float64Array(4),
     after = new Float64Array(4),
@@ -78,14 +78,14 @@ test('rule: the rates of the series are its derivatives', () => {
     series.angles(t - h, before);
     series.angles(t, at);
     series.angles(t + h, after);
-    // Central difference: h^2/6 of the third derivative (0.23" in 13.66 d: 0.02"/d^3) is 1e-7 "/d.
+    // The error of a central difference is h^2/6 of the third derivative (0.23" in 13.66 d: 0.02"/d^3), 1e-7 "/d.
     for (let k = 0; k < 2; k++)
       assert.ok(Math.abs((after[k] - before[k]) / (2 * h) - at[k + 2]) * ARCSEC_PER_RAD < 1e-6, `at ${t}`);
   }
 });
 
 test('validation: the tables of -3000 ... 1550 and 2650 ... 3000 are within 0.1 mas of the series, rates within 1 mas/day', () => {
-  // What the ephemeris is worth there is seconds of arc. At the seams both tables hold the series, each to its own goal.
+  // The ephemeris there is accurate to arcseconds only. At the joins both tables contain the series, each to its own accuracy.
   const a = new Float64Array(4),
     b = new Float64Array(4);
   for (const [start, days] of [
@@ -105,7 +105,7 @@ test('validation: the tables of -3000 ... 1550 and 2650 ... 3000 are within 0.1 
   }
 });
 
-test('rule: beyond the tables the series itself answers', () => {
+test('rule: the series is used outside the tables', () => {
   const a = new Float64Array(4),
     b = new Float64Array(4);
   for (const t of [-2_000_000, 400_000]) {

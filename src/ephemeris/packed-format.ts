@@ -1,17 +1,17 @@
 import { DamagedFile, HOST_IS_LITTLE_ENDIAN } from './random-access.js';
 
 /**
- * The packed file: 8 characters of magic, the length of the table of contents (uint32, little-endian), 4 zero bytes, the table of
- * contents (JSON, padded with blanks to a multiple of 8), then the data that it points into. All numbers are little-endian.
+ * A packed file has 8 characters of magic, the length of the table of contents (uint32), 4 zero bytes, the table of contents (JSON, padded
+ * with blanks to a multiple of 8) and the data. All numbers are little-endian.
  */
 export const PACKED_MAGIC = 'CCSPACK1';
 export const PACKED_HEAD_BYTES = 16;
 
 /**
- * One function of time with `components` values, as Chebyshev granules of equal length. A coefficient is an integer times `quantum`.
- * The integer of order k takes `widths[k]` bytes (never increasing with k), split over planes so that each plane is an aligned
- * typed array: 6 bytes are an int32 and a uint16, 5 an int32 and a uint8, 4 an int32, 3 an int16 and a uint8, 2 an int16, 1 an int8.
- * Within a granule a plane holds order after order, and in an order component after component.
+ * A function of time with `components` values, as Chebyshev granules of equal length. A coefficient is an integer times `quantum`. The
+ * integer of order k has `widths[k]` bytes (never increasing with k), split over planes so that each plane is an aligned typed array: 6
+ * bytes are an int32 and a uint16, 5 an int32 and a uint8, 4 an int32, 3 an int16 and a uint8, 2 an int16, 1 an int8. Within a granule a
+ * plane is ordered by order, then by component.
  */
 export interface PackedSeries {
   readonly body: number;
@@ -28,6 +28,7 @@ export interface PackedSeries {
   readonly int8At: number;
 }
 
+/** Table of contents of a packed file. Instants are days since J2000.0, TDB for bodies and TT for nutation. */
 export interface PackedContents {
   readonly kind: 'ephemeris' | 'nutation' | 'small-bodies';
   readonly label: string;
@@ -38,7 +39,7 @@ export interface PackedContents {
   readonly series: readonly PackedSeries[];
 }
 
-/** How many values of one component a granule keeps in each plane. */
+/** Number of orders of each width, which is the number of values of one component that a granule has in each plane. */
 export function planeOrders(widths: readonly number[]): {
   six: number;
   five: number;
@@ -48,10 +49,17 @@ export function planeOrders(widths: readonly number[]): {
   one: number;
 } {
   const count = (width: number): number => widths.filter((each) => each === width).length;
-  return { six: count(6), five: count(5), four: count(4), three: count(3), two: count(2), one: count(1) };
+  return {
+    six: count(6),
+    five: count(5),
+    four: count(4),
+    three: count(3),
+    two: count(2),
+    one: count(1),
+  };
 }
 
-/** Takes a packed file apart. `dataAt` is the byte offset of the data in the view. Errors: `DamagedFile`. */
+/** Reads and checks the table of contents of a packed file. `dataAt` is the byte offset of the data. Errors: `DamagedFile`. */
 export function openPacked(
   name: string,
   bytes: Uint8Array,
@@ -65,7 +73,7 @@ export function openPacked(
   if (dataAt % 8 !== 0 || dataAt > bytes.length || bytes.byteOffset % 8 !== 0)
     throw new DamagedFile(name, `has a table of contents of ${length} bytes, which does not fit`);
   const contents = JSON.parse(new TextDecoder().decode(bytes.slice(PACKED_HEAD_BYTES, dataAt))) as PackedContents;
-  if (contents.kind !== kind) throw new DamagedFile(name, `holds ${contents.kind} data, not ${kind}`);
+  if (contents.kind !== kind) throw new DamagedFile(name, `contains ${contents.kind} data, not ${kind}`);
   for (const series of contents.series) {
     const { six, five, four, three, two, one } = planeOrders(series.widths);
     const values = series.granules * series.components;
@@ -76,7 +84,7 @@ export function openPacked(
       series.widths.length === series.coefficients &&
       series.coefficients >= 2 &&
       series.widths.every((width, k) => k === 0 || width <= series.widths[k - 1]);
-    if (!fits) throw new DamagedFile(name, `is cut off: the planes of ${series.name} do not lie in it`);
+    if (!fits) throw new DamagedFile(name, `is cut off: it does not contain the planes of ${series.name}`);
   }
   return { contents, dataAt };
 }

@@ -6,16 +6,17 @@ import { openPacked } from './packed-format.js';
 import { PackedTable } from './packed-table.js';
 import type { NutationSource, SourceIdentity } from './source.js';
 
+/** Packed file of the nutation table of 1550-2650. */
 export const PACKED_NUTATION = 'nutation-2000a-r06.bin';
-/** The same before and after it, over the spans of DE422: opened when an instant first needs them. */
+/** Packed files of the tables before and after, over the coverage of DE422. They are read when an instant first needs them. */
 export const PACKED_NUTATION_ANCIENT = 'nutation-2000a-r06-ancient.bin';
 export const PACKED_NUTATION_FUTURE = 'nutation-2000a-r06-future.bin';
+/** Packed file of the terms of the series. */
 export const PACKED_NUTATION_SERIES = 'nutation-series.json';
 
 /**
- * IAU 2000A nutation (R06): from packed tables inside their spans, by the series itself outside them (the same model, forty times
- * slower). Within 1550-2650 the table is within 0.01 mas of the series, in the rest of -3000 ... 3000 within 0.1 mas. Holds
- * scratch space: one instance for each thread.
+ * IAU 2000A nutation (R06) from packed tables, and from the series outside them (the same model, forty times slower). The table of
+ * 1550-2650 is within 0.01 mas of the series, the others within 0.1 mas. Has work arrays: use one instance in each thread.
  */
 export class PackedNutation implements NutationSource {
   readonly identity: SourceIdentity;
@@ -30,15 +31,19 @@ export class PackedNutation implements NutationSource {
     this.data = data;
     const { table, label } = openTable(data, PACKED_NUTATION);
     this.table = table;
-    // TT and TDB differ by 2 ms: as ends of a span they are the same.
+    // TT and TDB differ by 2 ms, which does not matter for the ends of a coverage.
     this.identity = {
       label,
       sha256: data.sha256(PACKED_NUTATION),
-      coverage: { startTdbJ2k: table.startJ2k, endTdbJ2k: table.endJ2k, source: label },
+      coverage: {
+        startTdbJ2k: table.startJ2k,
+        endTdbJ2k: table.endJ2k,
+        source: label,
+      },
     };
   }
 
-  /** Writes dpsi, deps (radians) and their rates (radians per day) at `ttJ2k`, days since J2000.0 TT. */
+  /** Writes dpsi, deps (radians) and their rates (radians per day), 4 numbers, at `ttJ2k`, days since J2000.0 TT. */
   angles(ttJ2k: number, out: Float64Array): void {
     const { table } = this;
     if (ttJ2k >= table.startJ2k && ttJ2k <= table.endJ2k) table.pair(ttJ2k, out);
@@ -59,5 +64,8 @@ export class PackedNutation implements NutationSource {
 function openTable(data: DataProvider, name: string): { table: PackedTable; label: string } {
   const bytes = data.bytes(name);
   const { contents, dataAt } = openPacked(name, bytes, 'nutation');
-  return { table: new PackedTable(bytes, dataAt, contents.startJ2k, contents.series[0]), label: contents.label };
+  return {
+    table: new PackedTable(bytes, dataAt, contents.startJ2k, contents.series[0]),
+    label: contents.label,
+  };
 }

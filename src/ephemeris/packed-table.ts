@@ -1,12 +1,15 @@
 import { planeOrders } from './packed-format.js';
 import type { PackedSeries } from './packed-format.js';
 
-/** Granules kept decoded for a series: enough that a search that steps back and forth over a boundary decodes nothing. */
-const HELD = 4;
+/** Number of decoded granules that are kept, so that a search that steps back and forth over a boundary decodes nothing. A power of 2. */
+const CACHED = 4;
 const TWO16 = 65536,
   TWO8 = 256;
 
-/** Values and derivatives of one packed series (see `PackedSeries`). Allocates nothing after construction. */
+/**
+ * Values and derivatives of one packed series (`PackedSeries`). Allocates nothing after construction. Has work arrays: use one instance in
+ * each thread.
+ */
 export class PackedTable {
   readonly startJ2k: number;
   readonly endJ2k: number;
@@ -18,15 +21,15 @@ export class PackedTable {
   private readonly int32: Int32Array;
   private readonly int16: Int16Array;
   private readonly int8: Int8Array;
-  /** Values (orders x components) of each width. */
+  /** Number of values (orders x components) of each width in a granule. */
   private readonly six: number;
   private readonly five: number;
   private readonly four: number;
   private readonly three: number;
   private readonly two: number;
   private readonly one: number;
-  private readonly heldIndex = new Int32Array(HELD).fill(-1);
-  private readonly heldCoefficients: readonly Float64Array[];
+  private readonly cachedIndex = new Int32Array(CACHED).fill(-1);
+  private readonly cachedCoefficients: readonly Float64Array[];
 
   constructor(bytes: Uint8Array, dataAt: number, startJ2k: number, series: PackedSeries) {
     const { components, granules } = series;
@@ -48,16 +51,16 @@ export class PackedTable {
     this.int32 = new Int32Array(bytes.buffer, at + series.int32At, granules * (this.six + this.five + this.four));
     this.int16 = new Int16Array(bytes.buffer, at + series.int16At, granules * (this.six + this.three + this.two));
     this.int8 = new Int8Array(bytes.buffer, at + series.int8At, granules * (this.five + this.three + this.one));
-    this.heldCoefficients = Array.from({ length: HELD }, () => new Float64Array(series.coefficients * components));
+    this.cachedCoefficients = Array.from({ length: CACHED }, () => new Float64Array(series.coefficients * components));
   }
 
-  /** The decoded coefficients of a granule, order after order, in an order component after component. */
+  /** Decoded coefficients of a granule, ordered by order, then by component. */
   private granule(index: number): Float64Array {
-    const place = index & (HELD - 1);
-    const into = this.heldCoefficients[place];
-    if (this.heldIndex[place] !== index) {
+    const place = index & (CACHED - 1);
+    const into = this.cachedCoefficients[place];
+    if (this.cachedIndex[place] !== index) {
       this.decode(index, into);
-      this.heldIndex[place] = index;
+      this.cachedIndex[place] = index;
     }
     return into;
   }
@@ -78,8 +81,8 @@ export class PackedTable {
   }
 
   /**
-   * Three components: value, rate per day and, with `order` 2, second rate, at `offset` of `out`. `t` (days since J2000.0) must lie
-   * in [startJ2k, endJ2k], which the caller has checked; just before it the first granule is continued.
+   * Evaluates a series of three components: writes value, rate per day and, with `order` 2, second rate at `offset` of `out`. `t` (days
+   * since J2000.0) must be in [startJ2k, endJ2k], which the caller checks; just before it the first granule is extrapolated.
    */
   vector(t: number, order: 1 | 2, out: Float64Array, offset: number): void {
     const since = (t - this.startJ2k) / this.granuleDays;
@@ -90,7 +93,7 @@ export class PackedTable {
     const x2 = 2 * x;
     const rate = 2 / this.granuleDays;
     const end = this.coefficients * 3;
-    // T and its derivative D (and second derivative E) by their three-term recurrences, upwards: the terms fall off fast with k.
+    // T and its derivative D (and second derivative E) by three-term recurrences in increasing order.
     let t0 = 1,
       t1 = x,
       d0 = 0,
@@ -160,7 +163,7 @@ export class PackedTable {
     out[offset + 5] = vz * rate;
   }
 
-  /** Two components: out = [value 0, value 1, rate 0, rate 1] (per day). The caller has checked that `t` is covered. */
+  /** Evaluates a series of two components: out = [value 0, value 1, rate 0, rate 1] (per day). The caller checks that `t` is covered. */
   pair(t: number, out: Float64Array): void {
     const since = (t - this.startJ2k) / this.granuleDays;
     const floor = Math.floor(since);

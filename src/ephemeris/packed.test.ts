@@ -18,8 +18,8 @@ const packed = new PackedEphemeris(nodeDataProvider());
 const ephemeris = new Ephemeris([packed]);
 const MAS = Math.PI / 648_000_000;
 
-test('validation: geocentric places and rates are those of JPL DE440', () => {
-  // The stated goal of the embedded file: 0.02 mas in direction, 1e-9 in distance, 1 mas/day in the rate of the direction.
+test('validation: geocentric positions and rates equal those of JPL DE440', () => {
+  // Requirements of the embedded file: 0.02 mas in direction, 1e-9 in distance, 1 mas/day in the rate of the direction.
   const direction = new WorstDifference('embedded-direction-mas'),
     rates = new WorstDifference('embedded-rate-mas-per-day');
   const out = new Float64Array(6),
@@ -41,7 +41,7 @@ test('validation: geocentric places and rates are those of JPL DE440', () => {
       const offset = Math.hypot(out[0] - expected[0], out[1] - expected[1], out[2] - expected[2]);
       const rate = Math.hypot(out[3] - expected[3], out[4] - expected[4], out[5] - expected[5]);
       const name = `${BODY_NAMES[body]} at ${tdbJ2k}`;
-      // The whole offset bounds its part across the line of sight; along it the bound is wider by far.
+      // The full offset bounds its transverse part; the bound in distance is much wider.
       assert.ok(offset / distance < 1e-9, `${name}: distance`);
       const along =
         ((out[0] - expected[0]) * expected[0] +
@@ -56,8 +56,8 @@ test('validation: geocentric places and rates are those of JPL DE440', () => {
   rates.assertWithinRequirement();
 });
 
-test('validation: accelerations are those of JPL DE440', () => {
-  // The second derivative of a fit is its weakest part: 1e-5 of the largest acceleration is 4 digits more than light-time needs.
+test('validation: accelerations equal those of JPL DE440', () => {
+  // The second derivative is the least accurate part of a fit. 1e-5 of the largest acceleration is four digits more than light-time needs.
   const out = new Float64Array(9);
   for (let body = SUN; body <= EARTH; body++) {
     if (body === SUN) continue; // The Sun's, at most 2 km/day^2, is rounding and Jupiter.
@@ -74,8 +74,8 @@ test('validation: accelerations are those of JPL DE440', () => {
   }
 });
 
-test('rule: neighbouring granules meet: no jump above two quanta in place at any boundary of the Moon, Mercury and EMB', () => {
-  // Quanta of the file: 4.4e-6, 9e-4 and 1.2e-4 km. A step of 2^-32 d moves the Moon by 2e-5 km; its velocity is taken out.
+test('property: at boundaries of granules of the Moon, Mercury and EMB the position jumps by at most two quanta', () => {
+  // The quanta of the file are 4.4e-6, 9e-4 and 1.2e-4 km. In a step of 2^-32 d the Moon moves by 2e-5 km, which is subtracted.
   const a = new Float64Array(9),
     b = new Float64Array(9),
     step = 2 ** -32;
@@ -94,7 +94,7 @@ test('rule: neighbouring granules meet: no jump above two quanta in place at any
   }
 });
 
-test('rule: order 1 and order 2 give the same state, whatever was asked before', () => {
+test('property: order 1 and order 2 give the same state, independent of earlier calls', () => {
   const fresh = new PackedEphemeris(nodeDataProvider());
   const a = new Float64Array(6),
     b = new Float64Array(9);
@@ -107,7 +107,7 @@ test('rule: order 1 and order 2 give the same state, whatever was asked before',
   }
 });
 
-test('rule: both ends are covered, nothing beyond them is; a light time before the start the first polynomial goes on', () => {
+test('rule: both ends are covered and nothing beyond them; within a light time before the start the first polynomial is extrapolated', () => {
   const { startTdbJ2k, endTdbJ2k } = packed.identity.coverage;
   const out = new Float64Array(6);
   assert.equal(startTdbJ2k, 2287184.5 - 2451545);
@@ -118,7 +118,7 @@ test('rule: both ends are covered, nothing beyond them is; a light time before t
     for (const t of [startTdbJ2k - 1e-9, endTdbJ2k + 1e-9, NaN, Infinity]) assert.equal(packed.covers(body, t), false);
     for (const t of [startTdbJ2k - 1.01, endTdbJ2k + 1e-9, NaN, Infinity])
       assert.throws(() => packed.state(body, t, 1, out, 0), OutOfCoverage);
-    // Against the motion at the start, carried back with its acceleration; the third derivative is below v^3/r^2 or so.
+    // Compares with the motion at the start, extrapolated backwards with its acceleration. The third derivative is about v^3/r^2.
     const at = new Float64Array(9),
       days = body === MOON ? 2e-5 : 0.35;
     packed.state(body, startTdbJ2k, 2, at, 0);

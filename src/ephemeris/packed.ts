@@ -10,14 +10,14 @@ import type { EphemerisSource, SourceIdentity } from './source.js';
 export const PACKED_DE440 = 'ephemeris-de440.bin';
 
 /**
- * The first granule's polynomials are used this far before it: the light time of Neptune and Pluto is 0.3 days, a hundredth of their
- * granules, and the polynomial continues the path there to the accuracy that it has within (`packed.test.ts`).
+ * The polynomials of the first granule are used this many days before it. The light time of Neptune and Pluto is 0.3 days, a hundredth of
+ * their granules, where the polynomial keeps its accuracy (`packed.test.ts`).
  */
 const LOOK_BACK_DAYS = 1;
 
 /**
- * Body states from a packed Chebyshev file. The bytes may be shared memory; they are read, never written. The granule last used of
- * each body stays decoded, so that nearby instants cost only the sum.
+ * Body states from a packed Chebyshev file. The bytes may be shared memory and are never written. The last granules of each body stay
+ * decoded, so that near instants cost only the sum. Has work arrays: use one instance in each thread.
  */
 export class PackedEphemeris implements EphemerisSource {
   readonly identity: SourceIdentity;
@@ -27,7 +27,7 @@ export class PackedEphemeris implements EphemerisSource {
   private readonly start: number;
   private readonly end: number;
 
-  /** Given: the provider and the file's name in it. Errors: `DamagedFile`. */
+  /** `name` is a file of the provider. Errors: `DamagedFile`. */
   constructor(data: DataProvider, name: string = PACKED_DE440) {
     const bytes = data.bytes(name);
     const { contents, dataAt } = openPacked(name, bytes, 'ephemeris');
@@ -36,7 +36,7 @@ export class PackedEphemeris implements EphemerisSource {
       tables[series.body] = new PackedTable(bytes, dataAt, contents.startJ2k, series);
     for (let body = 0; body < PACKED_BODY_COUNT; body++) {
       if (tables[body]?.endJ2k !== contents.endJ2k)
-        throw new DamagedFile(name, `does not carry ${BODY_NAMES[body]} over its whole span`);
+        throw new DamagedFile(name, `does not have ${BODY_NAMES[body]} over its complete coverage`);
     }
     this.tables = tables;
     this.start = contents.startJ2k;
@@ -45,7 +45,11 @@ export class PackedEphemeris implements EphemerisSource {
     this.identity = {
       label: contents.label,
       sha256: data.sha256(name),
-      coverage: { startTdbJ2k: this.start, endTdbJ2k: this.end, source: contents.label },
+      coverage: {
+        startTdbJ2k: this.start,
+        endTdbJ2k: this.end,
+        source: contents.label,
+      },
     };
   }
 

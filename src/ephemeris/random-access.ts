@@ -1,14 +1,14 @@
-/** A file, or a part of memory, of which any piece can be read. Implementations: `node-file.ts`, `MemoryAccess`. */
+/** A file or a part of memory that can be read at any offset. Implementations: `node-file.ts`, `MemoryAccess`. */
 export interface RandomAccess {
-  /** Name for messages: a path, or what the operator calls it. */
+  /** Name for messages: a path, or the operator's name of the file. */
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Fills `into` from `offset`. The caller stays inside `size`. */
+  /** Fills `into` with the bytes from `offset`. The caller stays within `size`. */
   read(offset: number, into: Uint8Array): void;
 }
 
-/** A file that is not what it must be: cut off, overwritten, or not of this format. Names the file. */
+/** A file is cut off, overwritten or not of the expected format. The message begins with the name of the file. */
 export class DamagedFile extends Error {
   readonly file: string;
   constructor(file: string, problem: string) {
@@ -36,19 +36,19 @@ export class MemoryAccess implements RandomAccess {
 const BLOCK_DOUBLES = 2048;
 const BLOCK_COUNT = 64;
 
-/** True where typed arrays are little-endian (every platform that Node supports in practice). */
+/** True when typed arrays are little-endian, as on every platform that Node supports in practice. */
 export const HOST_IS_LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 /**
- * A file seen as an array of doubles with 1-based addresses (as DAF counts them), of either byte order. Holds at most 1 MB of it:
- * blocks of 16 KB, put in their place by block number.
+ * A file as an array of doubles with 1-based addresses (as in DAF), of either byte order. Caches at most 1 MB: blocks of 16 KB, at a cache
+ * index given by the block number.
  */
 export class DoubleStore {
   readonly access: RandomAccess;
-  /** Number of whole doubles. */
+  /** Number of complete doubles. */
   readonly length: number;
   private readonly swap: boolean;
-  private readonly held = new Int32Array(BLOCK_COUNT).fill(-1);
+  private readonly cached = new Int32Array(BLOCK_COUNT).fill(-1);
   private readonly blocks: (Float64Array | undefined)[] = new Array<Float64Array | undefined>(BLOCK_COUNT).fill(
     undefined,
   );
@@ -60,15 +60,15 @@ export class DoubleStore {
   }
 
   private block(index: number): Float64Array {
-    const place = index % BLOCK_COUNT;
-    const block = (this.blocks[place] ??= new Float64Array(BLOCK_DOUBLES));
-    if (this.held[place] === index) return block;
+    const slot = index % BLOCK_COUNT;
+    const block = (this.blocks[slot] ??= new Float64Array(BLOCK_DOUBLES));
+    if (this.cached[slot] === index) return block;
     const start = index * BLOCK_DOUBLES;
     const bytes = new Uint8Array(block.buffer, 0, Math.min(BLOCK_DOUBLES, this.length - start) * 8);
-    this.held[place] = -1;
+    this.cached[slot] = -1;
     this.access.read(start * 8, bytes);
     if (this.swap) for (let i = 0; i < bytes.length; i += 8) bytes.subarray(i, i + 8).reverse();
-    this.held[place] = index;
+    this.cached[slot] = index;
     return block;
   }
 
@@ -76,12 +76,12 @@ export class DoubleStore {
     if (!(address >= 1 && address + count - 1 <= this.length)) {
       throw new DamagedFile(
         this.access.name,
-        `words ${address} to ${address + count - 1} are named, but the file holds ${this.length}: it is cut off or damaged`,
+        `refers to words ${address} to ${address + count - 1}, but has ${this.length} words: it is cut off or damaged`,
       );
     }
   }
 
-  /** One double. */
+  /** The double at an address. */
   at(address: number): number {
     this.check(address, 1);
     const zero = address - 1;

@@ -8,24 +8,25 @@ import {
 } from '../kernel/constants.js';
 import { EARTH, JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from './source.js';
 
-/** A body of the main ephemeris: who it is, what it weighs, how large it is. The only place where these figures stand. */
+/** A body of the main ephemeris: name, NAIF id, mass and size. These values are written only in this file. */
 export interface SolarSystemBody {
   readonly name: string;
-  /** NAIF identity of what the ephemeris gives: the body itself, or the barycentre of its system. */
+  /** NAIF id of the point whose state the ephemeris has: the body itself or the barycentre of its system. */
   readonly naifId: number;
+  /** True when that point is the barycentre of a planet and its moons. */
   readonly isSystem: boolean;
-  /** GM of that, km^3/s^2: DE440 (Park, Folkner, Williams & Boggs 2021, AJ 161:105, table 2). */
+  /** GM of that point, km^3/s^2: DE440 (Park, Folkner, Williams & Boggs 2021, AJ 161:105, table 2). */
   readonly gmKm3PerS2: number;
   /**
    * Radius of the disc, km: equatorial, without rings (IAU WGCCRE 2015, Archinal et al. 2018, Celest. Mech. Dyn. Astr. 130, 22,
    * tables 4-6); the Sun's is nominal (IAU 2015 resolution B3), the Moon's that of the mean limb.
    */
   readonly radiusKm: number;
-  /** Segments of a planetary ephemeris that lead to it from the solar-system barycentre. */
+  /** Chain of segments of a planetary ephemeris from the solar-system barycentre to the point. */
   readonly path: readonly (readonly [center: number, target: number])[];
 }
 
-/** The body's own centre: over the barycentre of its system, where that is another point. */
+/** Record of a body whose own centre differs from the barycentre of its system. */
 const centre = (
   name: string,
   barycentreId: number,
@@ -44,7 +45,7 @@ const centre = (
   ],
 });
 
-/** The barycentre of a planet and its moons. */
+/** Record of the barycentre of a planet and its moons. */
 const system = (name: string, naifId: number, gmKm3PerS2: number, radiusKm: number): SolarSystemBody => ({
   name,
   naifId,
@@ -54,7 +55,7 @@ const system = (name: string, naifId: number, gmKm3PerS2: number, radiusKm: numb
   path: [[0, naifId]],
 });
 
-/** By the index of the ephemeris (`source.ts`). */
+/** Records by the index of the body in the ephemeris (`source.ts`). */
 export const SOLAR_SYSTEM: ReadonlyMap<number, SolarSystemBody> = new Map([
   [
     SUN,
@@ -79,12 +80,12 @@ export const SOLAR_SYSTEM: ReadonlyMap<number, SolarSystemBody> = new Map([
   [PLUTO, system('Pluto', 9, 975.5, 1188.3)],
 ]);
 
-/** The figures of a body that is known to be in the table. */
+/** Record of a body by its index. Errors: Error when the table has no such body. */
 export function solarSystemBody(index: number): SolarSystemBody {
   const body = SOLAR_SYSTEM.get(index);
   if (body === undefined) throw new Error(`no body ${index} in the table of the solar system`);
   return body;
 }
 
-/** Radius of a body's disc in km; 0 for what has none known here. */
+/** Radius of the disc of a body in km by its index; 0 when none is known. */
 export const discRadiusKm = (index: number): number => SOLAR_SYSTEM.get(index)?.radiusKm ?? 0;

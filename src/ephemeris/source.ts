@@ -1,9 +1,9 @@
 import type { CoverageInterval } from '../kernel/errors.js';
 
 /**
- * Bodies that an ephemeris file can carry, as small integers, so that hot paths index arrays.
- * Native centres: the planets, EMB and Sun from the solar-system barycentre; the Moon from the Earth.
- * Mars to Pluto are the barycentres of their systems (NAIF 4-9).
+ * Indices of the bodies of an ephemeris file: small integers, so that hot paths can index arrays. Native centres: the solar-system
+ * barycentre for the Sun, the planets and the EMB; the Earth for the Moon. MARS to PLUTO are the barycentres of their systems (NAIF 4-9).
+ * EARTH is derived from EMB and MOON.
  */
 export const SUN = 0,
   MERCURY = 1,
@@ -17,9 +17,10 @@ export const SUN = 0,
   PLUTO = 9,
   MOON = 10,
   EARTH = 11;
+/** Number of bodies of a complete ephemeris file: SUN ... MOON. */
 export const PACKED_BODY_COUNT = 11;
 
-/** Names in messages and in packed files, by body. */
+/** Names of the bodies in messages and packed files, by index. */
 export const BODY_NAMES: readonly string[] = [
   'Sun',
   'Mercury',
@@ -35,32 +36,35 @@ export const BODY_NAMES: readonly string[] = [
   'Earth',
 ];
 
+/** Identity of a data file: label, checksum and coverage. */
 export interface SourceIdentity {
-  /** Name for answers, e.g. `DE440 (embedded)` or a kernel's own label. */
+  /** Label in answers, such as `DE440 (embedded)` or the label of a kernel. */
   readonly label: string;
   readonly sha256: string;
   readonly coverage: CoverageInterval;
 }
 
-/** A file of body states. `state` writes position (km) and velocity (km/day), and with `order` 2 the acceleration (km/day^2), ICRF axes. */
+/** A file of body states. `state` writes position (km) and velocity (km/day), with `order` 2 also acceleration (km/day^2), ICRF axes. */
 export interface EphemerisSource {
   readonly identity: SourceIdentity;
-  /** Earth/Moon mass ratio that belongs to the file's Moon and EMB; NaN when it does not carry both. */
+  /** Earth/Moon mass ratio that belongs to the Moon and the EMB of the file; NaN when it does not have both. */
   readonly earthMoonMassRatio: number;
   /**
-   * How far before its coverage the source still answers, days: room for light that left before the first instant, so that a place is
-   * never put together from two ephemerides. 0 for files that end where they end.
+   * Days before its coverage in which the source can still be evaluated, for light that left before the first instant, so that a place
+   * never combines two ephemerides. 0 for files that end exactly at their coverage.
    */
   readonly lookBackDays: number;
+  /** True when the file has the body, at any instant. */
   has(body: number): boolean;
+  /** True when the file has the body at an instant, days since J2000.0 TDB. */
   covers(body: number, tdbJ2k: number): boolean;
-  /** Writes 6 (order 1) or 9 (order 2) numbers from `offset`, relative to the body's native centre. Throws OutOfCoverage. */
+  /** Writes 6 (`order` 1) or 9 (`order` 2) numbers at `offset`, relative to the native centre of the body. Errors: OutOfCoverage. */
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void;
 }
 
-/** States of small bodies by NAIF id (or an id of the engine), which lie above all indices of the main bodies. */
+/** States of small bodies by NAIF id (or an id of the engine). These ids are greater than all indices of main bodies. */
 export interface SmallBodyStates {
-  /** As `Ephemeris.barycentric`; `main` gives the Sun where the body's own states are heliocentric. Throws OutOfCoverage. */
+  /** As `Ephemeris.barycentric`. `main` provides the Sun when the state of the body is heliocentric. Errors: OutOfCoverage. */
   barycentric(
     id: number,
     tdbJ2k: number,
@@ -69,11 +73,11 @@ export interface SmallBodyStates {
     offset: number,
     main?: EphemerisSource,
   ): void;
-  /** What covers the body, in the order in which it is asked. */
+  /** Coverage of the body by each source, in the order of their use. */
   coverageOf(id: number): CoverageInterval[];
 }
 
-/** Nutation angles of date in radians, at any instant: out = [dpsi, deps, dpsi rate per day, deps rate per day]. */
+/** Nutation angles at TT, days since J2000.0: out = [dpsi, deps, dpsi rate, deps rate], radians and radians per day. */
 export interface NutationSource {
   readonly identity: SourceIdentity;
   angles(ttJ2k: number, out: Float64Array): void;

@@ -3,8 +3,6 @@ import { SECONDS_PER_DAY } from '../kernel/constants.js';
 import { secondsSince } from './spk-segment.js';
 import type { SegmentReader, SegmentWords } from './spk-segment.js';
 
-const sums = new Float64Array(3);
-
 /**
  * SPK types 2 (Chebyshev polynomials of position) and 3 (of position and velocity), records of equal length.
  * Layout: records of [mid, radius, coefficients ...], then INIT, INTLEN, RSIZE, N. Seconds and km.
@@ -19,8 +17,10 @@ export class ChebyshevSegment implements SegmentReader {
   private readonly records: number;
   private readonly coefficients: number;
   private readonly record: Float64Array;
-  private readonly scratch = new Float64Array(9);
-  private held = -1;
+  private readonly velocity = new Float64Array(9);
+  private readonly sums = new Float64Array(3);
+  /** Index of the record in `record`. */
+  private loaded = -1;
 
   constructor(words: SegmentWords) {
     this.words = words;
@@ -33,7 +33,7 @@ export class ChebyshevSegment implements SegmentReader {
     if (this.recordSize * this.records + 4 !== words.length || !Number.isInteger(this.coefficients))
       words.fail(`${this.records} records of ${this.recordSize} words do not make ${words.length - 4} words`);
     if (!(this.intervalSeconds > 0) || !Number.isFinite(this.initSeconds))
-      words.fail('the record times are no numbers');
+      words.fail('the times of the records are not valid numbers');
     this.record = new Float64Array(this.recordSize);
   }
 
@@ -41,12 +41,12 @@ export class ChebyshevSegment implements SegmentReader {
     const wanted = Math.floor(secondsSince(tdbJ2k, this.initSeconds) / this.intervalSeconds);
     const index = wanted < 0 ? 0 : wanted < this.records ? wanted : this.records - 1;
     const record = this.record;
-    if (index !== this.held) {
-      this.held = -1;
+    if (index !== this.loaded) {
+      this.loaded = -1;
       this.words.copy(index * this.recordSize, this.recordSize, record);
       if (!(record[1] > 0) || !Number.isFinite(record[0]))
         this.words.fail(`record ${index} has the radius ${record[1]}`);
-      this.held = index;
+      this.loaded = index;
     }
     const radiusDays = record[1] / SECONDS_PER_DAY;
     const x = secondsSince(tdbJ2k, record[0]) / record[1];
@@ -55,15 +55,16 @@ export class ChebyshevSegment implements SegmentReader {
     for (let axis = 0; axis < 3; axis++) {
       this.series(2 + axis * n, x, radiusDays, out, axis);
       if (hasVelocity) {
-        this.series(2 + (axis + 3) * n, x, radiusDays, this.scratch, axis);
-        out[axis + 3] = this.scratch[axis] * SECONDS_PER_DAY;
-        out[axis + 6] = this.scratch[axis + 3] * SECONDS_PER_DAY;
+        this.series(2 + (axis + 3) * n, x, radiusDays, this.velocity, axis);
+        out[axis + 3] = this.velocity[axis] * SECONDS_PER_DAY;
+        out[axis + 6] = this.velocity[axis + 3] * SECONDS_PER_DAY;
       }
     }
   }
 
-  /** Value, first and second derivative in days. */
+  /** Writes value, first and second derivative per day of one axis at `axis`, `axis + 3` and `axis + 6` of `out`. */
   private series(at: number, x: number, radiusDays: number, out: Float64Array, axis: number): void {
+    const { sums } = this;
     seriesWithCurvature(this.record, at, this.coefficients, x, sums);
     out[axis] = sums[0];
     out[axis + 3] = sums[1] / radiusDays;

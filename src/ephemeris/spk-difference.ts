@@ -6,12 +6,12 @@ import type { SegmentReader, SegmentWords } from './spk-segment.js';
 const LARGEST_TABLE = 100;
 
 /**
- * SPK type 21: extended modified difference arrays, as JPL Horizons writes for small bodies. A record holds, for one step of the
- * integration, the reference time t0, step sizes g_1 ..., position and velocity at t0, and for each axis the coefficients of the
- * acceleration over the products phi_k = prod_{i<=k} (d + g_{i-1}) / g_i, where d = t - t0 and g_0 = 0. Velocity and position are
- * the reference values plus the first and second integrals of that polynomial from 0 to d. Here they are formed by Gauss-Legendre
- * quadrature with enough nodes to be exact for its degree; the acceleration is the polynomial itself.
- * Layout: records of 4 D + 11 words, N last epochs, every hundredth epoch, D (the table's size), N.
+ * SPK type 21: extended modified difference arrays, the format of JPL Horizons for small bodies. A record describes one step of the
+ * integration: the reference time t0, step sizes g_1 ..., position and velocity at t0, and for each axis the coefficients of the
+ * acceleration over the products phi_k = prod_{i<=k} (d + g_{i-1}) / g_i, where d = t - t0 and g_0 = 0. Velocity and position are the
+ * reference values plus the first and second integrals of that polynomial from 0 to d, computed here by Gauss-Legendre quadrature with
+ * enough nodes to be exact for its degree.
+ * Layout: records of 4 D + 11 words, N last epochs, every hundredth epoch, D (size of the table), N.
  * Source: NAIF SPK Required Reading, "Type 21", "Type 1"; F. T. Krogh, JPL memorandum on modified difference arrays.
  */
 export class DifferenceSegment implements SegmentReader {
@@ -23,7 +23,8 @@ export class DifferenceSegment implements SegmentReader {
   private readonly products: Float64Array;
   private readonly nodes: Float64Array;
   private readonly weights: Float64Array;
-  private held = -1;
+  /** Index of the record in `record`. */
+  private loaded = -1;
 
   constructor(words: SegmentWords) {
     this.words = words;
@@ -34,7 +35,7 @@ export class DifferenceSegment implements SegmentReader {
       words.fail(`${this.count} records of ${this.recordSize} words do not make ${words.length} words`);
     this.record = new Float64Array(this.recordSize);
     this.products = new Float64Array(this.size);
-    // The integrand has at most degree `size`: size - 1 of the last product, and one of the weight (1 - u).
+    // The degree of the integrand is at most `size`: size - 1 of the last product and 1 of the weight (1 - u).
     const rule = gaussLegendre(Math.floor(this.size / 2) + 1);
     // From [-1, 1] to [0, 1].
     this.nodes = rule.nodes.map((x) => (1 + x) / 2);
@@ -50,7 +51,7 @@ export class DifferenceSegment implements SegmentReader {
       orders = table + 3 * size + 1;
     out.fill(0, 0, 9);
     for (let node = 0; node <= nodes.length; node++) {
-      // The last turn is the end of the interval: the acceleration itself.
+      // The last iteration is the end of the interval, where the acceleration itself is needed.
       const u = node < nodes.length ? nodes[node] : 1;
       const at = d * u;
       products[0] = 1;
@@ -75,15 +76,15 @@ export class DifferenceSegment implements SegmentReader {
     }
   }
 
-  /** The record whose last epoch is the first that is not before the instant. */
+  /** Loads the first record whose last epoch is not before the instant. */
   private load(tdbJ2k: number): void {
     const { words, count, recordSize, record, size } = this;
     const epochsAt = count * recordSize;
     const seconds = tdbJ2k * SECONDS_PER_DAY;
     let index = lastEpochNotAfter(words, epochsAt, count, epochsAt + count, seconds);
     if (words.at(epochsAt + index) < seconds && index + 1 < count) index++;
-    if (index === this.held) return;
-    this.held = -1;
+    if (index === this.loaded) return;
+    this.loaded = -1;
     words.copy(index * recordSize, recordSize, record);
     const most = words.count(record[recordSize - 4], 2, size + 2, `record ${index}: the largest order`);
     for (let axis = 0; axis < 3; axis++)
@@ -95,6 +96,6 @@ export class DifferenceSegment implements SegmentReader {
       );
     for (let k = 1; k < most - 1 && k < size; k++)
       if (!(record[k] !== 0 && Number.isFinite(record[k]))) words.fail(`record ${index}: step ${k} is ${record[k]}`);
-    this.held = index;
+    this.loaded = index;
   }
 }

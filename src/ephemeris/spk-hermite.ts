@@ -3,14 +3,13 @@ import { lastEpochNotAfter, secondsSince } from './spk-segment.js';
 import type { SegmentReader, SegmentWords } from './spk-segment.js';
 
 const STATE = 6;
-/** Largest window that SPICE writes is 13 states; a larger count in a file is damage. */
+/** Largest accepted window. SPICE writes at most 13 states, so that a larger count means a damaged file. */
 const LARGEST_WINDOW = 64;
 
 /**
- * SPK type 13: states at unequal steps, joined by Hermite interpolation over a window of them (the polynomial that has their
- * positions and velocities). Layout: N states (km, km/s), N epochs (s), every hundredth epoch, window size less one, N.
- * Velocity and acceleration are derivatives of the interpolating polynomial.
- * Source: NAIF SPK Required Reading, "Type 13". Newton's form with double nodes: Stoer and Bulirsch, section 2.1.5.
+ * SPK type 13: states at unequal steps, interpolated by the Hermite polynomial through a window of them. Layout: N states (km, km/s), N
+ * epochs (s), every hundredth epoch, window size minus 1, N. Velocity and acceleration are derivatives of the polynomial. Source: NAIF SPK
+ * Required Reading, "Type 13"; Newton's form with double nodes: Stoer and Bulirsch, section 2.1.5.
  */
 export class HermiteSegment implements SegmentReader {
   private readonly words: SegmentWords;
@@ -18,10 +17,11 @@ export class HermiteSegment implements SegmentReader {
   private readonly window: number;
   private readonly states: Float64Array;
   private readonly epochs: Float64Array;
-  /** Nodes in days from the window's first epoch, each twice, and the divided differences of the three axes. */
+  /** Nodes in days from the first epoch of the window, each twice, and the divided differences of each axis. */
   private readonly nodes: Float64Array;
   private readonly differences: readonly Float64Array[];
-  private held = -1;
+  /** First state of the loaded window. */
+  private loaded = -1;
 
   constructor(words: SegmentWords) {
     this.words = words;
@@ -39,10 +39,10 @@ export class HermiteSegment implements SegmentReader {
 
   state(tdbJ2k: number, out: Float64Array): void {
     const first = this.firstOfWindow(tdbJ2k);
-    if (first !== this.held) {
-      this.held = -1;
+    if (first !== this.loaded) {
+      this.loaded = -1;
       this.load(first);
-      this.held = first;
+      this.loaded = first;
     }
     const x = tdbJ2k - this.epochs[0] / SECONDS_PER_DAY;
     const { nodes } = this;
@@ -63,7 +63,10 @@ export class HermiteSegment implements SegmentReader {
     }
   }
 
-  /** Even windows have as many states before the instant as after it, odd ones are centred on the nearest state; ends are kept inside. */
+  /**
+   * First state of the window. Even windows have as many states before the instant as after it, odd windows are centred on the nearest
+   * state; at both ends the window stays within the segment.
+   */
   private firstOfWindow(tdbJ2k: number): number {
     const { words, count, window } = this;
     const epochsAt = count * STATE;

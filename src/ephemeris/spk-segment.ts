@@ -2,7 +2,7 @@ import { SECONDS_PER_DAY } from '../kernel/constants.js';
 import { DamagedFile } from './random-access.js';
 import type { DoubleStore } from './random-access.js';
 
-/** What an SPK summary says of a segment (NAIF SPK Required Reading). Times in days since J2000.0 TDB, both ends included. */
+/** Summary of an SPK segment (NAIF SPK Required Reading). Both ends, in days since J2000.0 TDB, are covered. */
 export interface SegmentSummary {
   readonly target: number;
   readonly center: number;
@@ -10,18 +10,18 @@ export interface SegmentSummary {
   readonly type: number;
   readonly startTdbJ2k: number;
   readonly endTdbJ2k: number;
-  /** First and last word, 1-based. */
+  /** Addresses of the first and the last word, 1-based. */
   readonly start: number;
   readonly end: number;
   readonly name: string;
 }
 
-/** Evaluates one segment: 9 numbers (km, km/day, km/day^2) of the target from its centre, in the segment's axes. */
+/** Evaluates one segment: writes 9 numbers (km, km/day, km/day^2) of the target from its centre in the axes of the segment. */
 export interface SegmentReader {
   state(tdbJ2k: number, out: Float64Array): void;
 }
 
-/** Where a segment reader gets its words and whom it blames. */
+/** The words of a segment, and the errors that name it. */
 export class SegmentWords {
   readonly store: DoubleStore;
   readonly summary: SegmentSummary;
@@ -30,21 +30,24 @@ export class SegmentWords {
     this.summary = summary;
   }
 
+  /** Number of words. */
   get length(): number {
     return this.summary.end - this.summary.start + 1;
   }
-  /** Word by 0-based place from the segment's start. */
+  /** The word at a 0-based index from the start of the segment. */
   at(index: number): number {
     return this.store.at(this.summary.start + index);
   }
-  /** Word by place from the segment's end: 1 is the last. */
+  /** The word at an index from the end of the segment: 1 is the last. */
   fromEnd(index: number): number {
     return this.store.at(this.summary.end + 1 - index);
   }
+  /** Copies `count` words from a 0-based index to the start of `out`. */
   copy(index: number, count: number, out: Float64Array): void {
     this.store.copy(this.summary.start + index, count, out);
   }
 
+  /** Errors: `DamagedFile` that names the file and the segment. */
   fail(problem: string): never {
     const { target, center, type } = this.summary;
     throw new DamagedFile(
@@ -53,20 +56,23 @@ export class SegmentWords {
     );
   }
 
-  /** A count that the segment states, which must be a whole number in [least, most]. */
+  /** Returns a count of the segment. Errors: `DamagedFile` unless it is an integer in [least, most]. */
   count(value: number, least: number, most: number, what: string): number {
     if (!(Number.isInteger(value) && value >= least && value <= most)) this.fail(`${what} is ${value}`);
     return value;
   }
 }
 
-/** Seconds between an instant and an epoch that the file gives in seconds; the difference is formed in days, where it loses least. */
+/**
+ * Seconds from an epoch in seconds to an instant in days (both TDB since J2000.0). The difference is computed in days, which loses the
+ * least digits.
+ */
 export const secondsSince = (tdbJ2k: number, epochSeconds: number): number =>
   (tdbJ2k - epochSeconds / SECONDS_PER_DAY) * SECONDS_PER_DAY;
 
 /**
- * Index of the last epoch that is not after `seconds`, in [0, count - 1], 0 also before the first. The segment's directory holds
- * every hundredth epoch, so that a search reads a block or two of a large file.
+ * Index of the last epoch that is not after `seconds`, in [0, count - 1]; 0 also before the first. It uses the directory of every hundredth
+ * epoch, so that a search reads only one or two blocks of a large file.
  */
 export function lastEpochNotAfter(
   words: SegmentWords,

@@ -7,12 +7,17 @@ const SOLAR_SYSTEM_BARYCENTRE = 0,
   EARTH_CENTRE = 399,
   MOON_CENTRE = 301;
 
-/** NAIF ids of the bodies of `source.ts`, in its order. Mercury and Venus by centre or, as they have no moons, by barycentre. */
+/**
+ * NAIF ids of the bodies in the order of `source.ts`. Mercury and Venus are taken by centre or by barycentre, because they have no moons.
+ */
 const NAIF_IDS: readonly (readonly number[])[] = [[10], [199, 1], [299, 2], [3], [4], [5], [6], [7], [8], [9], [301]];
 
 const centreOf = (body: number): number => (body === MOON ? EARTH_CENTRE : SOLAR_SYSTEM_BARYCENTRE);
 
-/** An SPK file as a source of the main bodies. What it does not carry, it does not have; small bodies are reached through `spk`. */
+/**
+ * An SPK file as a source of main bodies. Small bodies of the file are accessed through `spk`. Has work arrays: use one instance in each
+ * thread.
+ */
 export class SpkSource implements EphemerisSource {
   readonly spk: SpkFile;
   readonly identity: SourceIdentity;
@@ -21,12 +26,12 @@ export class SpkSource implements EphemerisSource {
   private readonly ids: readonly number[];
   private readonly state9 = new Float64Array(9);
 
-  /** Given: the open file, the label for answers, the file's sha256. Errors: `DamagedFile`. */
+  /** `label` and `sha256` identify the file in answers. Errors: `DamagedFile`. */
   constructor(spk: SpkFile, label: string, sha256: string) {
     this.spk = spk;
     this.ids = NAIF_IDS.map((ids, body) => ids.find((id) => spk.span(id, centreOf(body)) !== undefined) ?? NaN);
     const spans = this.ids.map((id, body) => spk.span(id, centreOf(body))).filter((span) => span !== undefined);
-    // What all its main bodies have in common; a file of small bodies alone: what they have between them.
+    // The coverage is the intersection of all main bodies; in a file of only small bodies it is their union.
     const common = spans.length > 0;
     const all = common ? spans : spk.targets().map((target) => segmentSpan(spk, target));
     const start = all.reduce(
@@ -37,7 +42,11 @@ export class SpkSource implements EphemerisSource {
       (value, span) => (common ? Math.min : Math.max)(value, span.endTdbJ2k),
       common ? Infinity : -Infinity,
     );
-    this.identity = { label, sha256, coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label } };
+    this.identity = {
+      label,
+      sha256,
+      coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label },
+    };
     this.earthMoonMassRatio = this.has(MOON) && this.has(EMB) ? massRatio(spk, (start + end) / 2) : NaN;
   }
 
@@ -64,7 +73,10 @@ function segmentSpan(spk: SpkFile, target: number): { startTdbJ2k: number; endTd
   };
 }
 
-/** Earth/Moon mass ratio that a file was made with: the distances of Moon and Earth from their barycentre are as their masses, inversely. */
+/**
+ * Earth/Moon mass ratio of a file: the ratio of the distances of Moon and Earth from their barycentre. NaN when the file does not have
+ * both.
+ */
 function massRatio(spk: SpkFile, tdbJ2k: number): number {
   const moon = new Float64Array(9),
     earth = new Float64Array(9);

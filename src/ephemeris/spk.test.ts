@@ -11,12 +11,17 @@ const fixture = (name: string): Uint8Array =>
 const open = (endian: string): SpkFile =>
   new SpkFile(new MemoryAccess(`${endian}-endian`, new Uint8Array(fixture(`spk-${endian}-endian.bsp`))));
 const { cases } = JSON.parse(fixture('spk-states.json').toString()) as {
-  cases: { target: number; center: number; tdbJ2k: number; stateKmKmPerS: number[] }[];
+  cases: {
+    target: number;
+    center: number;
+    tdbJ2k: number;
+    stateKmKmPerS: number[];
+  }[];
 };
 const SECONDS_PER_DAY = 86400;
 
 for (const endian of ['little', 'big']) {
-  test(`validation: states of types 2, 3, 13 and 21, ${endian}-endian, are those of CSPICE`, () => {
+  test(`validation: states of types 2, 3, 13 and 21, ${endian}-endian, equal those of CSPICE`, () => {
     const spk = open(endian);
     const out = new Float64Array(9);
     assert.equal(new Set(spk.segments.map((segment) => segment.type)).size, 4);
@@ -26,7 +31,7 @@ for (const endian of ['little', 'big']) {
         `${target} from ${center} at ${tdbJ2k}`,
       );
       for (let i = 0; i < 3; i++) {
-        // Rounding of sums of up to 6e8 km is 1e-7 km; an instant of 1e8 s is known to 1.5e-8 s, at 30 km/s 4e-7 km.
+        // Sums of up to 6e8 km round to 1e-7 km; an instant of 1e8 s resolves 1.5e-8 s, which at 30 km/s is 4e-7 km.
         assert.ok(
           Math.abs(out[i] - expected[i]) < 1e-6,
           `${target} from ${center} at ${tdbJ2k}: ${out[i]} km, expected ${expected[i]}`,
@@ -40,7 +45,7 @@ for (const endian of ['little', 'big']) {
   });
 }
 
-test('rule: the acceleration is the derivative of the velocity in every segment type', () => {
+test('property: the acceleration is the derivative of the velocity in every segment type', () => {
   const spk = open('little');
   const at = (target: number, center: number, t: number): Float64Array => {
     const out = new Float64Array(9);
@@ -60,7 +65,8 @@ test('rule: the acceleration is the derivative of the velocity in every segment 
     const [before, middle, after] = [at(target, center, t - h), at(target, center, t), at(target, center, t + h)];
     for (let axis = 0; axis < 3; axis++) {
       const difference = (after[axis + 3] - before[axis + 3]) / (2 * h);
-      // A central difference over 0.02 d is off by h^2/6 of the third derivative of the velocity: for these bodies under 1e-4 of the scale.
+      // The error of a central difference over 0.02 d is h^2/6 of the third derivative of the velocity: below 1e-4 of the scale for these
+      // bodies.
       const scale = Math.hypot(middle[6], middle[7], middle[8]);
       assert.ok(
         Math.abs(difference - middle[axis + 6]) < 1e-4 * scale + 1e-3,
@@ -70,7 +76,7 @@ test('rule: the acceleration is the derivative of the velocity in every segment 
   }
 });
 
-test('rule: where segments of a target overlap, the last in the file wins, and only inside its span', () => {
+test('rule: where segments of a target overlap, the last in the file applies within its coverage', () => {
   const spk = open('little');
   const [wide, moved] = spk.segments.filter((segment) => segment.target === 4);
   const inside = new Float64Array(9),
@@ -82,7 +88,7 @@ test('rule: where segments of a target overlap, the last in the file wins, and o
     assert.ok(Math.abs(inside[i] - outside[i] - 1000) < 5, 'the second segment is moved by 1000 km on each axis');
 });
 
-test('rule: bodies that share no centre, and instants outside, are not covered', () => {
+test('rule: bodies without a common centre and instants outside are not covered', () => {
   const spk = open('little');
   const out = new Float64Array(9).fill(7);
   assert.equal(spk.state(599, 0, 0, out, 0), false);
@@ -107,12 +113,18 @@ test('rule: names, comments and byte order are read', () => {
   }
 });
 
-test('rule: as a source it has the bodies of the file, in their native centres, and no others', () => {
+test('rule: an SPK source has exactly the bodies of the file, from their native centres', () => {
   const source = new SpkSource(open('little'), 'excerpt', 'abc');
   assert.ok(source.has(SUN) && source.has(MERCURY) && source.has(EMB) && source.has(MOON));
   assert.ok(!source.has(JUPITER) && !source.covers(JUPITER, 0));
-  // DE440's header constant EMRAT; positions of 4e5 km and 5e3 km carry 13 digits.
+  // EMRAT is a header constant of DE440. Positions of 4e5 km and 5e3 km have 13 digits.
   assert.ok(Math.abs(source.earthMoonMassRatio / 81.3005682214972154 - 1) < 1e-11);
-  assert.deepEqual(source.identity.coverage, { startTdbJ2k: -40, endTdbJ2k: 40, source: 'excerpt' });
-  assert.throws(() => source.state(JUPITER, 0, 1, new Float64Array(6), 0), { name: 'OutOfCoverage' });
+  assert.deepEqual(source.identity.coverage, {
+    startTdbJ2k: -40,
+    endTdbJ2k: 40,
+    source: 'excerpt',
+  });
+  assert.throws(() => source.state(JUPITER, 0, 1, new Float64Array(6), 0), {
+    name: 'OutOfCoverage',
+  });
 });

@@ -14,9 +14,9 @@ const READERS: Readonly<Record<number, new (words: SegmentWords) => SegmentReade
   13: HermiteSegment,
   21: DifferenceSegment,
 };
-/** Frame 1 of SPICE, "J2000": used by JPL's ephemerides for the ICRF axes. */
+/** Frame 1 of SPICE, "J2000", which JPL's ephemerides use for ICRF axes. */
 const FRAME_J2000 = 1;
-/** No chain of centres in practice is longer than moon -> barycentre -> Sun -> solar-system barycentre. */
+/** Longest chain of centres. In practice none is longer than moon, barycentre, Sun, solar-system barycentre. */
 const LONGEST_CHAIN = 8;
 
 interface Segment extends SegmentSummary {
@@ -24,17 +24,20 @@ interface Segment extends SegmentSummary {
 }
 
 /**
- * An SPK file: states of bodies against TDB. Segment types 2, 3, 13, 21; both byte orders; pieces are read when they are needed.
- * Where segments of a target overlap, the last in the file wins. Errors: `DamagedFile`.
- * Source: NAIF, SPK Required Reading and DAF Required Reading.
+ * An SPK file: states of bodies as functions of TDB, for segments of types 2, 3, 13 and 21 in both byte orders. Pieces are read when they
+ * are needed. Where segments of a target overlap, the last in the file applies. Has work arrays: use one instance in each thread. Errors:
+ * `DamagedFile`. Source: NAIF, SPK Required Reading and DAF Required Reading.
  */
 export class SpkFile {
   readonly name: string;
   readonly internalName: string;
   readonly littleEndian: boolean;
   readonly segments: readonly SegmentSummary[];
-  /** Segments that the file has and that cannot be evaluated, with the reason: they are never used. */
-  readonly unsupported: readonly { readonly segment: SegmentSummary; readonly reason: string }[];
+  /** Segments that cannot be evaluated, with the reason. They are never used. */
+  readonly unsupported: readonly {
+    readonly segment: SegmentSummary;
+    readonly reason: string;
+  }[];
   readonly comments: (limit: number) => string;
   private readonly store;
   private readonly byTarget = new Map<number, Segment[]>();
@@ -67,17 +70,24 @@ export class SpkFile {
       if (!(start >= 1 && end >= start && end <= daf.words.length))
         throw new DamagedFile(
           access.name,
-          `the segment of body ${target} lies at words ${start} to ${end}, the file holds ${daf.words.length}: it is cut off or damaged`,
+          `has the segment of body ${target} at words ${start} to ${end}, but only ${daf.words.length} words: it is cut off or damaged`,
         );
       if (!(segment.startTdbJ2k <= segment.endTdbJ2k))
-        throw new DamagedFile(access.name, `the segment of body ${target} ends before it begins`);
+        throw new DamagedFile(access.name, `has a segment of body ${target} that ends before it begins`);
       segments.push(segment);
       if (!(type in READERS))
-        unsupported.push({ segment, reason: `segment type ${type} is not among ${Object.keys(READERS).join(', ')}` });
-      else if (frame !== FRAME_J2000) unsupported.push({ segment, reason: `frame ${frame} is not 1 (J2000)` });
+        unsupported.push({
+          segment,
+          reason: `segment type ${type} is not one of ${Object.keys(READERS).join(', ')}`,
+        });
+      else if (frame !== FRAME_J2000)
+        unsupported.push({
+          segment,
+          reason: `frame ${frame} is not 1 (J2000)`,
+        });
       else {
         const list = this.byTarget.get(target);
-        // Last in the file first, so that a search stops at the one that wins.
+        // The last segment of the file comes first, so that a search finds the applicable one first.
         if (list) list.unshift({ ...segment, reader: undefined });
         else this.byTarget.set(target, [{ ...segment, reader: undefined }]);
       }
@@ -86,17 +96,20 @@ export class SpkFile {
     this.unsupported = unsupported;
   }
 
-  /** Targets that can be evaluated, as NAIF ids. */
+  /** NAIF ids of the targets that can be evaluated. */
   targets(): number[] {
     return [...this.byTarget.keys()];
   }
 
-  /** Whether the file has a segment of `target` that can be evaluated. */
+  /** True when the file has a segment of `target` that can be evaluated. */
   hasTarget(target: number): boolean {
     return this.byTarget.has(target);
   }
 
-  /** The span in which `target` has a place from `center`: first start to last end of what the chain of centres has in common. */
+  /**
+   * Coverage of `target` from `center` (NAIF ids): first start to last end of the intersection along the chain of centres, days since
+   * J2000.0 TDB. Undefined without any.
+   */
   span(target: number, center: number): { startTdbJ2k: number; endTdbJ2k: number } | undefined {
     const own = this.rootSpan(target, center, 0),
       other = center === 0 ? { start: -Infinity, end: Infinity } : this.rootSpan(center, target, 0);
@@ -118,7 +131,7 @@ export class SpkFile {
     return { start, end };
   }
 
-  /** Whether `state` would answer. */
+  /** True when `state` can be evaluated at the instant. */
   covers(target: number, center: number, tdbJ2k: number): boolean {
     const ownRoot = this.root(target, center, tdbJ2k);
     return ownRoot === center || ownRoot === this.root(center, target, tdbJ2k);
@@ -142,8 +155,8 @@ export class SpkFile {
   }
 
   /**
-   * State of `target` from `center` (NAIF ids) at an instant TDB: position km, velocity km/day, acceleration km/day^2 in ICRF axes.
-   * Writes 9 numbers at `offset` and returns true; false, and nothing written, when the file does not cover it.
+   * State of `target` from `center` (NAIF ids) at an instant TDB: position km, velocity km/day, acceleration km/day^2, ICRF axes. Writes 9
+   * numbers at `offset` and returns true. Returns false and writes nothing when the file does not cover it.
    */
   state(target: number, center: number, tdbJ2k: number, out: Float64Array, offset: number): boolean {
     const sum = this.chain.fill(0);
@@ -155,7 +168,7 @@ export class SpkFile {
       this.add(segment, tdbJ2k, 1);
       visited[++depth] = segment.center;
     }
-    // The centre's own chain, down to the first body that both have in common.
+    // The chain of the centre, down to the first body that both chains have in common.
     for (let body = center, steps = 0; ; steps++) {
       let common = 0;
       while (common <= depth && visited[common] !== body) common++;
@@ -177,6 +190,9 @@ export class SpkFile {
     reader.state(tdbJ2k, this.part);
     for (let i = 0; i < 9; i++) this.chain[i] += sign * this.part[i];
     if (!Number.isFinite(this.chain[0] + this.chain[1] + this.chain[2]))
-      throw new DamagedFile(this.name, `the segment of body ${segment.target} gives no number at ${tdbJ2k} d`);
+      throw new DamagedFile(
+        this.name,
+        `has a segment of body ${segment.target} whose state at ${tdbJ2k} d is not a number`,
+      );
   }
 }

@@ -10,7 +10,7 @@ import type {
 import type { MissingEntry } from '../contract/missing.js';
 import type { Engine } from '../engine.js';
 import type { SmallBody, SmallBodyKind } from '../ephemeris/small-bodies/catalogue.js';
-import type { SmallBodyProvenance } from '../ephemeris/small-bodies/small-body-ephemeris.js';
+import type { SmallBodyProvenance } from '../ephemeris/small-bodies/provenance.js';
 import { J2000_JD } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';

@@ -1,15 +1,20 @@
 import type { DataProvider } from '../../kernel/data.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
+/** Packed file of the memberships. */
 export const PACKED_FAMILIES = 'asteroid-families.bin';
-/** Where the memberships come from. */
+/** Identity of the catalogue of memberships, as answers report it. */
 export const FAMILY_CATALOGUE = 'Proper25_2026_plus_NASA_PDS_2015_excluded_populations';
-/** Other spellings of three families, and the name that the catalogue uses. */
-const ALIASES = lookupTable<string>({ 'Koronis(2)': 'Koronis2', RJ: '1996 RJ', UV209: '2001 UV209' });
+/** Other spellings of three families, each with the name in the catalogue. */
+const ALIASES = lookupTable<string>({
+  'Koronis(2)': 'Koronis2',
+  RJ: '1996 RJ',
+  UV209: '2001 UV209',
+});
 
 /**
- * Dynamical families by catalogue number. An asteroid may belong to several: the first is the one shown for it, the others follow
- * in the order of the source. Labels are exact: similar ones stay distinct. About 220,000 memberships, unpacked once.
+ * Dynamical families of asteroids by catalogue number. An asteroid may belong to several families: the first is its main family, the others
+ * follow in the order of the source. Labels are exact; similar ones are distinct families. About 220,000 memberships are unpacked once.
  */
 export class AsteroidFamilies {
   readonly names: readonly string[];
@@ -47,7 +52,7 @@ export class AsteroidFamilies {
     }
   }
 
-  /** Families of a numbered asteroid, the one to show first; none when the catalogue does not hold it. */
+  /** Families of a numbered asteroid, the main family first; empty when the catalogue does not list the number. */
   ofNumber(number: number): string[] {
     let low = 0,
       high = this.numbers.length;
@@ -61,7 +66,7 @@ export class AsteroidFamilies {
     return found;
   }
 
-  /** Numbers of the members of a family, increasing; none for an unknown name. */
+  /** Catalogue numbers of the members of a family in increasing order; empty for an unknown name. */
   members(name: string): number[] {
     const index = this.indexByName.get(Object.hasOwn(ALIASES, name) ? ALIASES[name] : name);
     const found: number[] = [];

@@ -5,26 +5,29 @@ import { foldName, suggestNames } from '../../kernel/suggest.js';
 import type { Elements } from './elements.js';
 import type { NonGravitational } from './jets.js';
 
+/** Packed file of names and orbits. */
 export const PACKED_SMALL_BODIES = 'small-bodies.bin';
 const ASTEROID_ID_OFFSET = 2_000_000,
   COMET_ID_OFFSET = 1_000_000;
-/** NAIF's newer numbering of asteroids, 20,000,000 + number, is understood too. */
+/** Offset of NAIF's newer ids of asteroids, 20,000,000 + number, which are accepted too. */
 const NEW_ASTEROID_ID_OFFSET = 20_000_000;
-/** Own ids of bodies to which the tables give no NAIF id: never answered. */
+/** Offsets of the engine's own ids for bodies without a NAIF id. They never appear in answers. */
 const UNNUMBERED_ASTEROID_IDS = 100_000_000,
   UNNUMBERED_COMET_IDS = 200_000_000;
 
+/** Kind of a small body; each kind has its own index of names. */
 export type SmallBodyKind = 'asteroid' | 'comet';
 
-/** What the packed table says beside its columns. Rows are asteroids, first those with a number, then comets. */
+/** Metadata of the packed table. Rows are asteroids, the numbered ones first, then comets. */
 export interface SmallBodiesMeta {
   readonly asteroids: number;
   readonly numberedAsteroids: number;
   readonly orbitClasses: readonly string[];
-  /** Texts that `solutionSource` points into: where an orbit solution comes from. */
+  /** Descriptions of sources of orbit solutions, indexed by `solutionSource`. */
   readonly sources: readonly string[];
 }
 
+/** Columns of the packed table with orbital elements. */
 export const ELEMENT_COLUMNS = [
   'epochTdbJ2k',
   'perihelionAu',
@@ -34,6 +37,7 @@ export const ELEMENT_COLUMNS = [
   'perihelionArgumentDeg',
   'perihelionTdbJ2k',
 ] as const satisfies readonly (keyof Elements)[];
+/** Columns of the packed table with non-gravitational parameters. */
 export const JET_COLUMNS = ['a1', 'a2', 'a3', 'delayDays'] as const satisfies readonly (keyof NonGravitational)[];
 
 /** One catalogued asteroid or comet. */
@@ -42,28 +46,30 @@ export interface SmallBody {
   readonly name: string;
   /** Number in its catalogue, 0 without one. */
   readonly number: number;
-  /** Id by which the engine addresses it: the NAIF id where there is one. */
+  /** Id of the body in the engine: the NAIF id where it has one. */
   readonly id: number;
-  /** Null for bodies to which the tables give no NAIF id. */
+  /** NAIF id; null when the tables give none. */
   readonly naifId: number | null;
-  /** Provisional designation, or that of a comet without its name. */
+  /** Provisional designation, or the designation of a comet without its name. */
   readonly designation: string;
-  /** JPL's code of the orbit class, e.g. MBA; empty when not known. */
+  /** JPL's code of the orbit class, such as MBA; empty when unknown. */
   readonly orbitClass: string;
-  /** First row in the table of orbits, -1 without one; a comet may have several, by epoch. */
+  /** First row in the table of orbits, -1 without an orbit. A comet may have several orbits, ordered by epoch. */
   readonly orbit: number;
   readonly orbitCount: number;
 }
 
-/** How far a solution's orbit is from the next one's at that one's epoch: its motion over so many days. NaN where there is no neighbour. */
+/**
+ * Difference between an orbit solution and its neighbours at the epoch of the neighbour, in days of its motion. NaN without a neighbour.
+ */
 export interface SolutionLinks {
   readonly beforeDays: number;
   readonly afterDays: number;
 }
 
 /**
- * Names and orbits of asteroids and comets, read in place: a body is made when it is asked for and kept. Names are compared folded:
- * case, accents and punctuation do not matter.
+ * Names and orbits of asteroids and comets, read in place. The record of a body is made when it is needed and then cached. Names are
+ * compared without case, accents and punctuation.
  */
 export class SmallBodyCatalogue {
   private readonly meta: SmallBodiesMeta;
@@ -77,7 +83,7 @@ export class SmallBodyCatalogue {
   private readonly orbits: readonly Float64Array[];
   private readonly solutions: TextColumn;
   private readonly sourceOf: Uint8Array;
-  /** Orbits that have more than elements: which, and their columns. */
+  /** Rows of orbits with further columns, and these columns. */
   private readonly jetOrbits: Int32Array;
   private readonly jets: readonly Float64Array[];
   private readonly linkOrbits: Int32Array;
@@ -95,7 +101,10 @@ export class SmallBodyCatalogue {
     this.classes = columns.u8('orbitClass');
     this.firstOrbit = columns.i32('firstOrbit');
     this.orbitCounts = columns.u8('orbitCount');
-    this.index = { asteroid: columns.index('asteroidNames'), comet: columns.index('cometNames') };
+    this.index = {
+      asteroid: columns.index('asteroidNames'),
+      comet: columns.index('cometNames'),
+    };
     this.orbits = ELEMENT_COLUMNS.map((name) => columns.f64(name));
     this.solutions = columns.text('solution');
     this.sourceOf = columns.u8('solutionSource');
@@ -106,19 +115,19 @@ export class SmallBodyCatalogue {
     this.linkAfter = columns.f64('linkAfter');
   }
 
-  /** All of one catalogue, in its order. */
+  /** All bodies of a kind in the order of the table. */
   all(kind: SmallBodyKind): SmallBody[] {
     const { from, to } = this.rows(kind);
     return Array.from({ length: to - from }, (_, i) => this.at(from + i));
   }
 
-  /** The body of an id of the engine (a NAIF id, where it has one; both numberings of asteroids). */
+  /** The body of an id of the engine, or of a NAIF id of either numbering; undefined for an unknown id. */
   ofId(id: number): SmallBody | undefined {
     const row = this.rowOfId(id);
     return row === undefined ? undefined : this.at(row);
   }
 
-  /** What a name, designation, catalogue number or NAIF id (as text) means in one catalogue: nothing, one body, or several. */
+  /** Bodies of a kind that a name, designation, catalogue number or NAIF id (as a string) denotes: none, one or several. */
   lookUp(kind: SmallBodyKind, text: string): readonly SmallBody[] {
     const trimmed = text.trim();
     if (/^\d+$/.test(trimmed)) return this.ofNumber(kind, Number(trimmed));
@@ -128,7 +137,7 @@ export class SmallBodyCatalogue {
     return numbered === undefined ? [] : [numbered];
   }
 
-  /** A catalogue number (of asteroids) or a NAIF id. */
+  /** Bodies of a kind with a catalogue number (asteroids only) or a NAIF id: none or one. */
   ofNumber(kind: SmallBodyKind, number: number): readonly SmallBody[] {
     const body = this.ofId(
       kind === 'asteroid' && number > 0 && number < COMET_ID_OFFSET ? number + ASTEROID_ID_OFFSET : number,
@@ -136,7 +145,7 @@ export class SmallBodyCatalogue {
     return body?.kind === kind && body.naifId !== null ? [body] : [];
   }
 
-  /** Elements of an orbit. */
+  /** Osculating elements of an orbit (row of the table of orbits). */
   elements(orbit: number): Elements {
     const [epoch, q, e, i, node, argument, perihelion] = this.orbits;
     return {
@@ -150,7 +159,7 @@ export class SmallBodyCatalogue {
     };
   }
 
-  /** Parameters of the jets in an orbit solution; null without. */
+  /** Non-gravitational parameters of an orbit solution; null when it has none. */
   nonGravitational(orbit: number): NonGravitational | null {
     const at = this.jetOrbits.indexOf(orbit);
     if (at < 0) return null;
@@ -158,7 +167,7 @@ export class SmallBodyCatalogue {
     return { a1: a1[at], a2: a2[at], a3: a3[at], delayDays: delay[at] };
   }
 
-  /** How an orbit of several fits to its neighbours. */
+  /** Differences of an orbit solution from its neighbours. */
   links(orbit: number): SolutionLinks {
     const at = this.linkOrbits.indexOf(orbit);
     return at < 0
@@ -166,7 +175,7 @@ export class SmallBodyCatalogue {
       : { beforeDays: this.linkBefore[at], afterDays: this.linkAfter[at] };
   }
 
-  /** Row of the body's orbit of which the epoch is nearest to an instant. */
+  /** Row of the orbit of a body whose epoch is nearest to an instant, days since J2000.0 TDB. */
   nearestOrbit(body: SmallBody, tdbJ2k: number): number {
     const epochs = this.orbits[0];
     let low = body.orbit,
@@ -179,17 +188,20 @@ export class SmallBodyCatalogue {
     return low;
   }
 
-  /** The source's name of an orbit solution. */
+  /** Name of an orbit solution at its source. */
   solution(orbit: number): string {
     return this.solutions.at(orbit);
   }
 
-  /** Where an orbit solution was published. */
+  /** Publication of an orbit solution. */
   source(orbit: number): string {
     return this.meta.sources[this.sourceOf[orbit]];
   }
 
-  /** Names near to one that was not found. Only those are measured that begin or end alike, so that a wrong name costs a few ms. */
+  /**
+   * Up to `count` names similar to an unknown one. Only names with the same beginning or end are compared, so that an unknown name costs a
+   * few ms.
+   */
   suggest(text: string, kinds: readonly SmallBodyKind[], count = 3): string[] {
     const wanted = foldName(text.replace(/^(asteroid|comet):/i, ''));
     if (wanted.length < 2) return [];
@@ -216,7 +228,7 @@ export class SmallBodyCatalogue {
     return Array.from(this.index[kind].find(foldName(text)), (row) => this.at(row));
   }
 
-  /** `433 Eros`, `(433) Eros`: number and name must agree. */
+  /** The asteroid of a form like `433 Eros` or `(433) Eros`, in which number and name must agree. */
   private numberedName(text: string): SmallBody | undefined {
     const parts = /^\(?(\d+)\)?[ _-]+(.+)$/.exec(text);
     return parts === null
@@ -281,6 +293,6 @@ const within = (row: number, { from, to }: { from: number; to: number }): number
 const suggestion = (kind: SmallBodyKind, name: string): string =>
   kind === 'comet' ? shortCometName(name) || name : name;
 
-/** `1P/Halley` -> `Halley`, `C/1995 O1 (Hale-Bopp)` -> `Hale-Bopp`; empty for a bare designation. */
+/** Short name of a comet: `1P/Halley` gives `Halley`, `C/1995 O1 (Hale-Bopp)` gives `Hale-Bopp`; empty for a designation without a name. */
 export const shortCometName = (name: string): string =>
   /^\d+[PDI]\/(.*)$/.exec(name)?.[1] ?? /\(([^)]*)\)$/.exec(name)?.[1] ?? '';

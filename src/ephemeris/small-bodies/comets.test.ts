@@ -41,7 +41,7 @@ function pathOf(orbit: number): Trajectory {
   return new Trajectory(field, subject, epochOf(orbit), stateAtEpoch(orbit), kept);
 }
 
-/** By how many days' motion one solution misses another at that one's epoch. */
+/** Difference between two solutions at the epoch of the second, in days of motion. */
 function missDays(from: number, to: number): number {
   const path = pathOf(from),
     there = stateAtEpoch(to);
@@ -52,7 +52,7 @@ function missDays(from: number, to: number): number {
   return distance / Math.hypot(...[3, 4, 5].map((i) => there[i] - sun[i]));
 }
 
-/** Error of a path at the epoch of a solution that it was not made from, and the error that is stated there; null when it is refused. */
+/** Error of a path at the epoch of a solution that it was not made from, and the error stated there; null when the path is refused. */
 function foretold(
   path: Trajectory,
   uncertainty: OrbitUncertainty,
@@ -77,11 +77,14 @@ function foretold(
   return { off: Math.acos(Math.min(1, cosine)) * ARCSEC_PER_RAD, stated };
 }
 
-/** The table of a comet without one of its solutions, and the row in it of another. Rows count from 0. */
+/** The table of a comet without one of its solutions, and the row of another in it. Rows count from 0. */
 function without(body: SmallBody, left: number): { table: OrbitTable; rows: number[]; body: SmallBody } {
   const rows = Array.from({ length: body.orbitCount }, (_, i) => body.orbit + i).filter((row) => row !== left);
   const [before, after] = [left - 1, left + 1];
-  const across = { forth: missDays(before, after), back: missDays(after, before) };
+  const across = {
+    forth: missDays(before, after),
+    back: missDays(after, before),
+  };
   return {
     rows,
     body: { ...body, orbit: 0, orbitCount: rows.length },
@@ -105,7 +108,7 @@ test('validation: errors stated for comets hold for apparitions that are left ou
   for (const body of catalogue.all('comet')) {
     if (body.orbitCount < 4 || body.name === '1P/Halley') continue;
     comets++;
-    // Every third apparition, from the nearer of its neighbours.
+    // Every third apparition is computed from the nearer of its neighbours.
     for (let left = body.orbit + 1; left < body.orbit + body.orbitCount - 1; left += 3) {
       const reduced = without(body, left);
       const nearer = epochOf(left) - epochOf(left - 1) < epochOf(left + 1) - epochOf(left) ? left - 1 : left + 1;
@@ -151,7 +154,7 @@ test('validation: errors stated for the last solution alone hold for the apparit
   assert.ok(results.length > 120 && held >= 0.95 * results.length, `${held} of ${results.length}`);
 });
 
-/** Least geocentric distance (au) within a day of an instant. */
+/** Smallest geocentric distance (au) within a day of an instant. */
 function nearestAu(body: SmallBody, tdbJ2k: number): number {
   let least = Infinity;
   const path = pathOf(catalogue.nearestOrbit(body, tdbJ2k));
@@ -164,7 +167,7 @@ function nearestAu(body: SmallBody, tdbJ2k: number): number {
 }
 
 test('validation: closest approaches to the Earth as the Minor Planet Center lists them', () => {
-  // "Closest approaches to the Earth by comets": TT, Julian calendar before 1582; here as JD. The older elements have 5 to 7 digits.
+  // "Closest approaches to the Earth by comets": TT, Julian calendar before 1582, here as JD. The older elements have 5 to 7 digits.
   for (const [name, jd, au] of [
     ['D/1770 L1', 2367721.2, 0.0151],
     ['55P', 2220287.9, 0.0229],
@@ -181,17 +184,18 @@ test('validation: closest approaches to the Earth as the Minor Planet Center lis
   }
 });
 
-test('validation: on 19 May 1910, 4 h UT, Halley passed before the Sun', () => {
+test('validation: on 19 May 1910, 4 h UT, Halley transited the Sun', () => {
   const instant = engine.time.instantFromIso('1910-05-19T04:00:00Z', '/dt');
   const place = engine.sky.apparent(engine.bodies.resolve('1P/Halley', '/body'), instant);
   const away = Math.hypot(place.longitudeDeg - engine.sky.sunLongitudeDeg(instant), place.latitudeDeg);
-  // Within an hour of the transit, at 1.1 degrees an hour; earlier the place was 38 degrees off.
+  // Within an hour of the transit, at 1.1 degrees an hour. An earlier version was 38 degrees off.
   assert.ok(away < 1, `${away} degrees from the Sun's centre`);
   assert.ok(place.distanceKm / AU_KM < 0.17);
 });
 
-test('validation: with the forces of Yeomans & Kiang 1981 each of their returns of Halley leads to the next within half a day', () => {
-  // Their table 4 gives e to six decimals: 0.4 day of a return. In 837 they changed the orbit by hand at its approach to 0.03 au.
+test('validation: with the forces of Yeomans & Kiang 1981 each return of Halley in their table leads to the next within half a day', () => {
+  // Their table 4 gives e to six decimals, which is 0.4 days of a return. For 837 they adjusted the orbit by hand at its approach to 0.03
+  // au.
   const halley = comet('1P');
   for (let row = halley.orbit; row < halley.orbit + 40; row++) {
     if (epochOf(row + 1) > -170_000) break;
@@ -201,7 +205,7 @@ test('validation: with the forces of Yeomans & Kiang 1981 each of their returns 
   }
 });
 
-test('rule: the solution nearest in time is taken, and the answer names it', () => {
+test('rule: the solution nearest in time is used and named in the answer', () => {
   const halley = comet('1P');
   for (const [t, part] of [
     [-32_730, '1910-04-20'],
@@ -212,7 +216,7 @@ test('rule: the solution nearest in time is taken, and the answer names it', () 
     assert.match(smallBodies.provenance(halley.id, t).elements?.solution ?? '', new RegExp(part));
 });
 
-test('rule: an orbit of which the error has no bound of five degrees is refused, with the spans that are answered', () => {
+test('rule: an orbit whose error may exceed five degrees is refused, with the spans that are covered', () => {
   const refusedAt = (name: string, t: number): OutOfCoverage => {
     try {
       smallBodies.barycentric(comet(name).id, t, 1, ours, 0);
@@ -226,13 +230,13 @@ test('rule: an orbit of which the error has no bound of five degrees is refused,
   assert.ok(coverage.length > 1);
   for (const { startTdbJ2k, endTdbJ2k } of coverage)
     assert.ok(smallBodies.provenance(comet('2P').id, (startTdbJ2k + endTdbJ2k) / 2).kind === 'integrated');
-  // The apparitions of 1862 and 1992 miss each other by years; from either side the comet is followed as far as it is known.
+  // The solutions of 1862 and 1992 differ by years; from either side the comet is computed as far as its error is bounded.
   refusedAt('109P', (1870 - 2000) * 365.25);
   refusedAt('1P', 73_000);
   assert.ok(periodDays(catalogue.elements(comet('1P').orbit)) > 25_000);
 });
 
-test('rule: a body whose refusal depends on the place is answered within five degrees or not at all', () => {
+test('rule: a body near its bound is computed within five degrees or refused', () => {
   for (const body of catalogue.all('comet').filter(({ number }) => number > 0 && number < 80))
     for (const t of [-36_525, -20_000, -3000, 0, 9000, 20_000]) {
       try {

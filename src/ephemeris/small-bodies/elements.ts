@@ -6,7 +6,7 @@ export const GAUSSIAN_GM_AU3_PER_DAY2 = GAUSSIAN_CONSTANT ** 2;
 const OBLIQUITY_RAD = 84381.448 * RAD_PER_ARCSEC;
 const KEPLER_ITERATIONS = 60;
 
-/** Osculating elements: days since J2000.0 TDB, au, degrees of the ecliptic of J2000. */
+/** Osculating heliocentric elements: days since J2000.0 TDB, au, degrees; referred to the ecliptic of J2000. */
 export interface Elements {
   readonly epochTdbJ2k: number;
   readonly perihelionAu: number;
@@ -18,9 +18,9 @@ export interface Elements {
 }
 
 /**
- * Heliocentric state of an unperturbed orbit, ellipse, parabola or hyperbola alike: writes km and km/day, ICRF axes.
- * Method: universal variables from perihelion (Danby, Fundamentals of Celestial Mechanics, 2nd ed., section 6.9), where
- * alpha = (1 - e)/q.
+ * Heliocentric state of an unperturbed orbit (ellipse, parabola or hyperbola) at an instant, days since J2000.0 TDB. Writes km and km/day,
+ * 6 numbers, ICRF axes. Method: universal variables from perihelion (Danby, Fundamentals of Celestial Mechanics, 2nd ed., section 6.9),
+ * with alpha = mu (1 - e)/q.
  */
 export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64Array): void {
   const mu = GAUSSIAN_GM_AU3_PER_DAY2,
@@ -38,7 +38,7 @@ export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64
     g1 = s * stumpff1(x),
     g2 = s * s * stumpff2(x);
   const r = q + mu * e * g2;
-  // At perihelion the state is (q, 0), (0, v); Lagrange's functions lead from there.
+  // At perihelion the state is (q, 0), (0, v). Lagrange's functions propagate it.
   const v = Math.sqrt((mu * (1 + e)) / q);
   const f = 1 - (mu * g2) / q,
     g = q * g1;
@@ -47,9 +47,9 @@ export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64
   rotateToIcrf(f * q, g * v, fRate * q, gRate * v, elements, out);
 }
 
-/** Solves time = q s + mu e G3(s) for s: Laguerre's method, order 5, which converges from any start. */
+/** Solves time = q s + mu e G3(s) for s by Laguerre's method of order 5, which converges from any start. */
 function universalAnomaly(time: number, q: number, e: number, alpha: number, mu: number): number {
-  // An upper bound: q s and mu e s^3 / 6 are less than the time, and on a hyperbola (e - 1) sinh(y) is less than the mean anomaly.
+  // An upper bound of s: q s and mu e s^3 / 6 are less than the time, and on a hyperbola (e - 1) sinh(y) is less than the mean anomaly.
   const t = Math.abs(time),
     y = alpha < 0 ? Math.sqrt(-alpha) : 0;
   const open = y > 0 ? Math.asinh((t * y * y * y) / (mu * (e - 1)) + 1e-3) / y : Infinity;
@@ -71,8 +71,8 @@ function universalAnomaly(time: number, q: number, e: number, alpha: number, mu:
 }
 
 /**
- * Distance from the Sun `days` after a state of distance r, r.v and v^2 (any consistent units, mu in them) on an unperturbed orbit.
- * Newton's iteration on the universal Kepler equation from the state itself (Danby, section 6.9).
+ * Distance from the Sun `days` after a state with distance r, r.v and v^2, on an unperturbed orbit, in consistent units of `mu`. Method:
+ * Newton's iteration on the universal Kepler equation from the state (Danby, section 6.9).
  */
 export function radiusAtKm(r: number, rv: number, v2: number, mu: number, days: number): number {
   const alpha = (2 * mu) / r - v2;
@@ -91,7 +91,7 @@ export function radiusAtKm(r: number, rv: number, v2: number, mu: number, days: 
   return radius;
 }
 
-/** c0 = cos sqrt(x) and its companions; hyperbolic for x < 0, by series near 0. */
+/** Stumpff functions c0 = cos sqrt(x), c1, c2, c3: hyperbolic for x < 0, by series near 0. */
 const stumpff0 = (x: number): number => (x > 0 ? Math.cos(Math.sqrt(x)) : Math.cosh(Math.sqrt(-x)));
 const stumpff1 = (x: number): number =>
   Math.abs(x) < 1e-2
@@ -114,7 +114,10 @@ function series(x: number, k: number): number {
   return sum;
 }
 
-/** Orbit plane (x to perihelion) -> ecliptic of J2000 -> equator of J2000, whose axes are taken as ICRF, as JPL does. */
+/**
+ * Rotates from the orbital plane (x to perihelion) to the ecliptic of J2000 and to the equator of J2000, whose axes are used as ICRF, as
+ * JPL does.
+ */
 function rotateToIcrf(x: number, y: number, dx: number, dy: number, elements: Elements, out: Float64Array): void {
   const i = elements.inclinationDeg * RAD_PER_DEG,
     node = elements.nodeDeg * RAD_PER_DEG,

@@ -4,19 +4,20 @@ import { GAUSSIAN_GM_AU3_PER_DAY2 } from './elements.js';
 import type { Elements } from './elements.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
-/** Places that may be off by more are refused. */
+/** Places with a possible error above this are refused, degrees. */
 export const WORST_ERROR_DEG = 5;
 const WORST_ERROR_TAN = Math.tan(WORST_ERROR_DEG * RAD_PER_DEG);
 
 /**
- * Error in the orbit as seen from the Sun: arcseconds at the epoch, per century, per century squared. What the comparison with JPL
- * Horizons showed (README of /v1/asteroids), rounded up. What grows with the square are bodies that do not act, and the period.
+ * Error of an orbit as seen from the Sun: arcseconds at the epoch, per century, per century squared. House values: the comparison with JPL
+ * Horizons (README of /v1/asteroids), rounded up. The quadratic part comes from bodies that are not modelled and from the error of the
+ * period.
  */
 type Curve = readonly [atEpoch: number, perCentury: number, perCentury2: number];
 const MAIN_BELT: Curve = [0.1, 0.25, 0.6];
 const NEAR_EARTH: Curve = [0.1, 0.5, 4];
 const DISTANT: Curve = [2, 20, 30];
-/** Centaurs cross the orbits of the great planets. */
+/** Centaurs cross the orbits of the giant planets. */
 const CENTAUR: Curve = [5, 40, 100];
 const COMET: Curve = [5, 20, 100];
 const GROUPS = lookupTable<Curve>({
@@ -28,19 +29,22 @@ const GROUPS = lookupTable<Curve>({
   CEN: CENTAUR,
   TNO: DISTANT,
 });
-/** Bodies without a number were seen for a few years only. */
+/** Factor for bodies without a number, which were observed for a few years only. */
 const UNNUMBERED_FACTOR = 10;
 
-/** A comet's perihelion passage is foretold so far off after one revolution, in parts of its period, when nothing else is known of it. */
+/**
+ * Error of a comet's predicted perihelion passage after one revolution, as a part of its period, when it has no other solutions. House
+ * values.
+ */
 const NUMBERED_PART = 5e-5,
   UNNUMBERED_PART = 3e-3;
-/** What the links of a comet's solutions say holds for most of them; the estimate takes so many times that. */
+/** Factor on the links of a comet's solutions: a link is exceeded by some solutions. */
 const LINK_SAFETY = 2;
 const LEAST_SPREAD_DAYS = 0.01;
-/** Links over less than half a revolution say nothing of the return; fewer than so many say little. */
+/** Links over less than half a revolution do not show the error of a return, and fewer than three links are weak evidence. */
 const LEAST_REVOLUTIONS = 0.5,
   ENOUGH_LINKS = 3;
-/** Days by which the passage itself may be misdated, by the year of the solution: what the observations of the time allowed. */
+/** Error in days of the date of a perihelion passage, by the year of the solution: the accuracy of the observations of the time. */
 const DATED: readonly (readonly [beforeYear: number, days: number])[] = [
   [-250, 0.3],
   [1500, 0.08],
@@ -50,17 +54,17 @@ const DATED: readonly (readonly [beforeYear: number, days: number])[] = [
 ];
 const PERIHELION_GROWTH = 1.5;
 
-/** Revolution, days; Infinity for open orbits. */
+/** Period of revolution, days; Infinity for open orbits. */
 export const periodDays = (elements: Elements): number =>
   elements.eccentricity >= 1
     ? Infinity
     : (2 * Math.PI * (elements.perihelionAu / (1 - elements.eccentricity)) ** 1.5) /
       Math.sqrt(GAUSSIAN_GM_AU3_PER_DAY2);
 
-/** What the estimate needs of a catalogue. */
+/** Part of the catalogue that the estimate uses. */
 export type OrbitTable = Pick<SmallBodyCatalogue, 'elements' | 'links' | 'nonGravitational' | 'source'>;
 
-/** How far one orbit solution of one body can be trusted. Made once for a solution, from the catalogue alone. */
+/** Error estimate of one orbit solution of one body, computed from the catalogue alone. */
 export class OrbitUncertainty {
   private readonly curve: Curve;
   private readonly epoch: number;
@@ -69,7 +73,7 @@ export class OrbitUncertainty {
   private readonly spreadDays: number;
   private readonly period: number;
   private readonly perihelionSpeedAu: number;
-  /** Epochs of the neighbouring solutions and how far this one misses them; infinitely far without. */
+  /** Epochs of the neighbouring solutions and the difference from them in days of motion; NaN without a neighbour. */
   private readonly before: { readonly epoch: number; readonly days: number };
   private readonly after: { readonly epoch: number; readonly days: number };
 
@@ -96,9 +100,9 @@ export class OrbitUncertainty {
   }
 
   /**
-   * By how many days' motion a comet may be ahead or behind: misdating, and growth with the time from the epoch. It goes with the power
-   * 1.5 of the revolutions; towards a neighbouring solution it is at least its share of what misses that one, and at most twice that. 0 for
-   * asteroids.
+   * Days of motion by which a comet may be early or late at an instant (days since J2000.0 TDB): the error of the date plus a growth with
+   * the power 1.5 of the revolutions. Towards a neighbouring solution the growth is at least its share of the difference from that solution
+   * and at most twice that. 0 for asteroids.
    */
   daysOff(tdbJ2k: number): number {
     if (!this.isComet) return 0;
@@ -110,14 +114,14 @@ export class OrbitUncertainty {
     return this.datedDays + LINK_SAFETY * Math.max(share, Math.min(alone, 2 * share));
   }
 
-  /** Error in the orbit, arcsec seen from the Sun; `amplification` is what approaches to planets have made of it. */
+  /** Error of the orbit at an instant, arcsec seen from the Sun. `amplification` is the factor of close approaches to planets. */
   orbitArcsec(tdbJ2k: number, amplification: number): number {
     const centuries = Math.abs(tdbJ2k - this.epoch) / DAYS_PER_JULIAN_CENTURY;
     const [atEpoch, linear, square] = this.curve;
     return atEpoch + centuries * (linear + centuries * square) * amplification;
   }
 
-  /** Error of the place seen from the Earth, arcsec, given the distances from Sun and Earth (km) and the speed (km/day, heliocentric). */
+  /** Error of the place at an instant, arcsec seen from the Earth. */
   placeArcsec(tdbJ2k: number, view: View): number {
     const along =
       this.orbitArcsec(tdbJ2k, view.amplification) * RAD_PER_ARCSEC * view.sunKm +
@@ -126,14 +130,14 @@ export class OrbitUncertainty {
   }
 
   /**
-   * Whether the solution is to be followed to an instant at all: a comet, as long as its passage of perihelion, seen from a distance of
-   * 1 au, would be known to 5 degrees.
+   * True when the solution may be used at an instant. A comet's solution may be used while its perihelion passage, seen from 1 au, is known
+   * to 5 degrees.
    */
   covers(tdbJ2k: number): boolean {
     return !this.isComet || this.daysOff(tdbJ2k) * this.perihelionSpeedAu <= WORST_ERROR_TAN;
   }
 
-  /** The last instant that is covered on the way from the epoch to a given one (monotonic: by bisection). */
+  /** Last covered instant on the way from the epoch to a given one, by bisection (coverage is monotonic). */
   lastCovered(towards: number): number {
     if (this.covers(towards)) return towards;
     if (!this.covers(this.epoch)) return this.epoch;
@@ -148,7 +152,7 @@ export class OrbitUncertainty {
   }
 }
 
-/** A body as it stands at an instant. */
+/** Geometry of a body at an instant: distances from Sun and Earth (km), heliocentric speed (km/day), and the factor of close approaches. */
 export interface View {
   readonly sunKm: number;
   readonly earthKm: number;
@@ -156,13 +160,13 @@ export interface View {
   readonly amplification: number;
 }
 
-/** Whether a displacement along the orbit may reach the bound on the sky: a quick test for the nearest that a body comes. */
+/** True when an error along the orbit may exceed the bound on the sky. A quick test for the closest possible distance. */
 export const mayExceedBound = (view: View, daysOff: number, orbitArcsec: number): boolean =>
   daysOff * view.speedKmPerDay + orbitArcsec * RAD_PER_ARCSEC * view.sunKm > WORST_ERROR_TAN * view.earthKm;
 
 /**
- * What most of a comet's solutions of this kind miss their neighbours by after one revolution, days; without
- * neighbours a part of the period.
+ * Difference in days after one revolution that most solutions of a comet of this kind have from their neighbours. Without neighbours it is
+ * a part of the period.
  */
 function spreadDays(table: OrbitTable, body: SmallBody, orbit: number, period: number): number {
   const unknown = Math.min(1e4, (body.number > 0 ? NUMBERED_PART : UNNUMBERED_PART) * period);
@@ -187,10 +191,13 @@ function spreadDays(table: OrbitTable, body: SmallBody, orbit: number, period: n
   return Math.max(LEAST_SPREAD_DAYS, most(values), values.length < ENOUGH_LINKS ? unknown / 3 : 0);
 }
 
-/** Solutions of one kind err alike: with jets, recent ones of JPL without, and published apparitions without. */
+/**
+ * Kind of a solution; solutions of one kind have similar errors: with jets, recent ones of JPL without jets, published apparitions without
+ * jets.
+ */
 const kindOf = (table: OrbitTable, orbit: number): 'jets' | 'jpl' | 'apparition' =>
   table.nonGravitational(orbit) !== null ? 'jets' : table.source(orbit).includes('JPL') ? 'jpl' : 'apparition';
 
-/** Four fifths of the values are not larger. */
+/** The value that four fifths of the values do not exceed. */
 const most = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(0.8 * values.length))];

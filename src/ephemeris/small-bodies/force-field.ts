@@ -5,26 +5,26 @@ import type { MassiveBodies } from './massive-bodies.js';
 import { RADAU_NODES, RADAU_ORDERS } from './radau.js';
 
 const NODES = RADAU_ORDERS + 1;
-/** Steps whose massive bodies are kept: 11 MB, two centuries of the main belt, or some years of bodies of every kind. */
+/** Number of steps whose massive bodies are cached: 11 MB, two centuries of the main belt, or some years of bodies of all kinds. */
 const KEPT_STEPS = 2048;
-/** Sun, planets, Moon and Pluto stand first among the massive bodies. */
+/** Number of Sun, planets, Moon and Pluto, which are first among the massive bodies. */
 const PLANETS_ACTING = 11;
-/** Part of the Sun's tide from which on a planet's is an encounter. */
+/** A planet's tide above this part of the Sun's tide counts as an encounter. House value. */
 const LEAST_TIDE = 0.1;
 const C2 = LIGHT_SPEED_KM_PER_DAY * LIGHT_SPEED_KM_PER_DAY;
 
-/** What the field needs to know of the body that it acts on. */
+/** The body that the field acts on. */
 export interface Subject {
-  /** Its NAIF id, when it may itself be among the massive bodies: it does not attract itself. */
+  /** NAIF id when the body may itself be a massive body, which does not attract itself; otherwise null. */
   readonly naifId: number | null;
-  /** A comet's jets; null without. */
+  /** Non-gravitational forces of a comet; null without. */
   readonly jets: Jets | null;
 }
 
 /**
- * Forces on a small body at the nodes of a step: Newton's attraction by Sun, planets, Moon and large asteroids, the Sun's in the
- * first post-Newtonian order (Schwarzschild's field in harmonic coordinates; e.g. Moyer 2003, eq. 4-26 with one mass), and its jets.
- * The places of the massive bodies are kept by step: bodies whose steps stand on one grid share them.
+ * Forces on a small body at the nodes of an integration step: Newtonian attraction by Sun, planets, Moon and large asteroids, the first
+ * post-Newtonian order of the Sun (Schwarzschild's field in harmonic coordinates; e.g. Moyer 2003, eq. 4-26 with one mass), and jets.
+ * Positions of the massive bodies are cached by step; bodies whose steps are on the common grid share them.
  */
 export class ForceField {
   private readonly massive: MassiveBodies;
@@ -41,13 +41,16 @@ export class ForceField {
     this.massive = massive;
   }
 
-  /** Whether the massive bodies are covered up to an instant, on the way from J2000.0. */
+  /** True when the massive bodies are covered without a gap from J2000.0 to an instant, days since J2000.0 TDB. */
   covers(tdbJ2k: number): boolean {
     this.span ??= this.massive.span;
     return tdbJ2k >= this.span.startTdbJ2k && tdbJ2k <= this.span.endTdbJ2k;
   }
 
-  /** Takes the places of the massive bodies at the nodes of the step from `start` over `days`. */
+  /**
+   * Selects the positions of the massive bodies at the nodes of the step from `start` (days since J2000.0 TDB) over `days`. `onGrid` steps
+   * are cached.
+   */
   setStep(start: number, days: number, onGrid: boolean, subject: Subject): void {
     this.without = subject.naifId === null ? -1 : MASSIVE_IDS.indexOf(subject.naifId);
     this.jets = subject.jets;
@@ -73,8 +76,8 @@ export class ForceField {
   }
 
   /**
-   * Tide of a planet near by at the start of the step, 1/day^2: the rate at which two orbits side by side are torn apart (2 GM / d^3). 0
-   * as long as the Sun's is more than ten times as large.
+   * Tide of near planets at the start of the step, 1/day^2: the rate at which two neighbouring orbits separate (2 GM / d^3). 0 while the
+   * Sun's tide is more than ten times as large.
    */
   tide(step: Float64Array): number {
     const m = this.nodes;
@@ -96,7 +99,7 @@ export class ForceField {
     return (2 * MASSIVE_GM_KM3_PER_DAY2[body]) / (r2 * Math.sqrt(r2));
   }
 
-  /** km/day^2 at a node of the step, for a body at x (km) with v (km/day), barycentric. */
+  /** Acceleration in km/day^2 at a node of the step for a barycentric position x (km) and velocity v (km/day), ICRF axes. */
   readonly acceleration = (node: number, x: Float64Array, v: Float64Array, out: Float64Array): void => {
     const m = this.nodes,
       gm = MASSIVE_GM_KM3_PER_DAY2;
@@ -107,7 +110,7 @@ export class ForceField {
     let ax = 0,
       ay = 0,
       az = 0;
-    // Least first, so that small forces are not lost in the sum.
+    // Smallest first, so that the sum keeps the digits of small forces.
     for (let i = this.active - 1; i > 0; i--) {
       if (i === this.without) continue;
       const at = base + 3 * i;

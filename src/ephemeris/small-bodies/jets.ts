@@ -1,8 +1,9 @@
-import { AU_KM, SECONDS_PER_DAY } from '../../kernel/constants.js';
-import { GM_SUN_KM3_PER_S2_DE440 } from '../../kernel/constants.js';
+import { AU_KM, GM_SUN_KM3_PER_S2_DE440, SECONDS_PER_DAY } from '../../kernel/constants.js';
 import { radiusAtKm } from './elements.js';
 
-/** Non-gravitational parameters of a comet's orbit solution: radial, transverse, normal, au/day^2; delay of the activity, days. */
+/**
+ * Non-gravitational parameters of a comet's orbit solution: radial, transverse and normal (au/day^2), and the delay of the activity (days).
+ */
 export interface NonGravitational {
   readonly a1: number;
   readonly a2: number;
@@ -18,15 +19,15 @@ const ALPHA = 0.1112620426,
   K = 4.6142;
 const GM_SUN_KM3_PER_DAY2 = GM_SUN_KM3_PER_S2_DE440 * SECONDS_PER_DAY * SECONDS_PER_DAY;
 
-/** g(r), which is 1 at 1 au. */
+/** Sublimation function g(r) at a heliocentric distance in km; 1 at 1 au. */
 export const sublimation = (rKm: number): number => {
   const x = rKm / SCALE_KM;
   return ALPHA * x ** -M * (1 + x ** N) ** -K;
 };
 
 /**
- * The force of a comet's jets: (A1, A2, A3) g(r) along the radius vector, across it in the orbit towards the motion, and along the
- * orbit's normal. With a delay g is that of the distance so many days before (Yeomans & Chodas 1989, AJ 98, 1083).
+ * Non-gravitational force on a comet: (A1, A2, A3) g(r) along the radius vector, along the transverse direction of motion, and along the
+ * normal of the orbit. With a delay, g is taken at the distance that many days earlier (Yeomans & Chodas 1989, AJ 98, 1083).
  */
 export class Jets {
   private readonly a1: number;
@@ -41,7 +42,7 @@ export class Jets {
     this.delayDays = given.delayDays;
   }
 
-  /** Adds km/day^2 to `out`. Given: heliocentric position (km) and velocity (km/day), 6 numbers. */
+  /** Adds the acceleration in km/day^2 to `out`. `state` is the heliocentric position (km) and velocity (km/day), 6 numbers. */
   add(state: Float64Array, out: Float64Array): void {
     const rx = state[0],
       ry = state[1],

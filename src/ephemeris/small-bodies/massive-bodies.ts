@@ -25,37 +25,38 @@ const ASTEROIDS: readonly (readonly [naifId: number, gmKm3PerS2: number])[] = [
   [2000031, 1.079371457703356],
   [2000065, 0.938105756391513],
 ];
-/** Massive asteroids of which the embedded file of small bodies has no states. */
+/** NAIF ids of massive asteroids that the embedded file of small bodies does not have. */
 export const OTHER_MASSIVE_IDS: readonly number[] = [
   2000511, 2000704, 2000052, 2000087, 2000015, 2000107, 2000088, 2000031, 2000065,
 ];
 
+/** Number of massive bodies. */
 export const MASSIVE_COUNT = PLANETS.length + ASTEROIDS.length;
-/** GM of each massive body, km^3/day^2; the Sun is the first. */
+/** GM of each massive body, km^3/day^2. The Sun is first. */
 export const MASSIVE_GM_KM3_PER_DAY2 = Float64Array.from(
   [...PLANETS.map((body) => solarSystemBody(body).gmKm3PerS2), ...ASTEROIDS.map(([, gm]) => gm)],
   (gm) => gm * SECONDS_PER_DAY * SECONDS_PER_DAY,
 );
-/** NAIF ids of the asteroids among them: a body does not perturb itself. */
+/** NAIF ids of the massive asteroids, 0 for the others. A body does not perturb itself. */
 export const MASSIVE_IDS: readonly number[] = [...PLANETS.map(() => 0), ...ASTEROIDS.map(([id]) => id)];
-/** Numbers that `positions` writes for an instant: x, y, z of each massive body, then the Sun's velocity. */
+/** Count of numbers that `positions` writes: x, y, z of each massive body, then the velocity of the Sun. */
 export const MASSIVE_NUMBERS = MASSIVE_COUNT * 3 + 3;
-/** Where the mass of an asteroid is put at instants that its file does not cover: so far away that it does not act. */
+/** Distance in km at which an asteroid is placed while its file does not cover the instant: so far that it has no effect. */
 const NOWHERE_KM = 1e15;
 
-/** Barycentric positions of the bodies that attract small bodies. Holds scratch space: one instance for each thread. */
+/** Barycentric positions of the bodies that attract small bodies. Has work arrays: use one instance in each thread. */
 export class MassiveBodies {
   private readonly ephemeris: Ephemeris;
   private readonly asteroids: readonly PackedSmallBodies[];
   private readonly state = new Float64Array(9);
 
-  /** Given: the files that have states of massive asteroids; an asteroid that none of them has does not act. */
+  /** `asteroids` are the files with states of massive asteroids. An asteroid that none of them has exerts no force. */
   constructor(ephemeris: Ephemeris, asteroids: readonly PackedSmallBodies[]) {
     this.ephemeris = ephemeris;
     this.asteroids = asteroids;
   }
 
-  /** The first and the last instant from which and to which their places go on without a gap from J2000.0. */
+  /** Span in which the main bodies are covered without a gap from J2000.0, days TDB. */
   get span(): { readonly startTdbJ2k: number; readonly endTdbJ2k: number } {
     return {
       startTdbJ2k: this.ephemeris.reach(SUN, 0, 'backward'),
@@ -63,7 +64,7 @@ export class MassiveBodies {
     };
   }
 
-  /** How many bodies, in the order of `positions`, act at an instant: the asteroids do where a file has them. */
+  /** Number of bodies, in the order of `positions`, that act at an instant: asteroids act while a file has them. */
   activeAt(tdbJ2k: number): number {
     for (let file = 0; file < this.asteroids.length; file++) {
       const { startTdbJ2k, endTdbJ2k } = this.asteroids[file].identity.coverage;
@@ -72,7 +73,10 @@ export class MassiveBodies {
     return PLANETS.length;
   }
 
-  /** Writes km (and km/day of the Sun), ICRF axes, from `offset`. Errors: `OutOfCoverage`. */
+  /**
+   * Writes `MASSIVE_NUMBERS` numbers at `offset`: positions in km and the velocity of the Sun in km/day, ICRF axes, at days since J2000.0
+   * TDB. Errors: `OutOfCoverage`.
+   */
   positions(tdbJ2k: number, out: Float64Array, offset: number): void {
     const { state } = this;
     let at = offset;

@@ -1,10 +1,11 @@
-/** Substeps of the Gauss-Radau quadrature with 8 nodes, the first at the beginning of the step (roots of P7 + P8; Everhart 1985). */
+/** Nodes of Gauss-Radau quadrature with 8 nodes, in units of the step; the first is its start (roots of P7 + P8; Everhart 1985). */
 export const RADAU_NODES: readonly number[] = [
   0, 0.0562625605369221464656522, 0.1802406917368923649875799, 0.3526247171131696373739078, 0.5471536263305553830014486,
   0.7342101772154105315232106, 0.8853209468390957680903598, 0.9775206135612875018911745,
 ];
+/** Number of coefficients of the acceleration of one axis. */
 export const RADAU_ORDERS = 7;
-/** Numbers that describe a finished step: start, length, position, velocity, acceleration, 7 coefficients of each axis. */
+/** Count of numbers of a finished step: start, length, position, velocity, acceleration, and 7 coefficients for each axis. */
 export const STEP_NUMBERS = 2 + 9 + 3 * RADAU_ORDERS;
 const A0 = 8,
   B = 11;
@@ -18,18 +19,18 @@ const RECIPROCALS = Float64Array.from({ length: RADAU_ORDERS * RADAU_ORDERS }, (
   return j < n ? 1 / (RADAU_NODES[n] - RADAU_NODES[j]) : 0;
 });
 
-/** The acceleration at node `node` (1 ... 7; 0 at the start) of a body at (x, v): writes 3 numbers. */
+/** Writes the acceleration (3 numbers) at node `node` (0 is the start, 1 ... 7 follow) of a body with position x and velocity v. */
 export type Acceleration = (node: number, x: Float64Array, v: Float64Array, out: Float64Array) => void;
 
 const MAX_ITERATIONS = 16;
-/** Iteration ends when the place at the end of the step moves by less than this part of (acceleration x step squared). */
+/** The iteration ends when the position at the end of the step changes by less than this part of (acceleration x step squared). */
 const CONVERGED = 1e-13;
 const LAST_WEIGHT = (RADAU_ORDERS + 1) * (RADAU_ORDERS + 2);
 
 /**
- * Everhart's implicit integrator of order 15 for second-order equations: the acceleration over a step of length h is
- * a(s) = a0 + b0 s + ... + b6 s^7, s = 0 ... 1, made to agree with the forces at the 8 nodes; each node's force is used as soon as it
- * is known (Newton's form of the polynomial). The step is kept, so that the position at any moment of it is a polynomial (dense output).
+ * Everhart's implicit integrator of order 15 for second-order equations. The acceleration over a step of length h is a(s) = a0 + b0 s + ...
+ * + b6 s^7, s = 0 ... 1, fitted to the forces at the 8 nodes; the force at a node is used as soon as it is known (Newton's form of the
+ * polynomial). The coefficients are kept, so that the position at any instant within the step is a polynomial (dense output).
  * Sources: Everhart 1985, in Dynamics of Comets (IAU Coll. 83), 185; Rein & Spiegel 2015, MNRAS 446, 1424 (step control).
  */
 export class RadauStep {
@@ -40,8 +41,8 @@ export class RadauStep {
   private readonly a = new Float64Array(3);
 
   /**
-   * Makes one step from the state in `step` (start, length and the first 6 numbers of the state set by the caller) and completes it.
-   * `guess` are coefficients to begin with. Returns the size of the last coefficient relative to the acceleration.
+   * Computes one step. The caller sets its start, its length and the first 6 numbers of the state in `step`; the other numbers are written.
+   * `guess` has initial coefficients. Returns the size of the last coefficient relative to the acceleration.
    */
   run(step: Float64Array, acceleration: Acceleration, guess: Float64Array): number {
     const { b, x, v, a } = this;
@@ -72,7 +73,7 @@ export class RadauStep {
     return last / largest;
   }
 
-  /** Newton's coefficients of the polynomial whose power coefficients are `b`. */
+  /** Computes Newton's coefficients `g` of the polynomial with the power coefficients `b`. */
   private toNewton(): void {
     const { b, g } = this;
     for (let at = 0; at < 3 * RADAU_ORDERS; at += RADAU_ORDERS) {
@@ -84,7 +85,7 @@ export class RadauStep {
     }
   }
 
-  /** Position and velocity at a node, from the coefficients as they stand. */
+  /** Computes position and velocity at a node from the current coefficients. */
   private predict(step: Float64Array, n: number): void {
     const { b, x, v } = this;
     const s = RADAU_NODES[n],
@@ -115,7 +116,7 @@ export class RadauStep {
     }
   }
 
-  /** Takes the force at a node into the coefficients; returns by how much the last of them moved. */
+  /** Updates the coefficients with the force at a node. Returns the change of the last changed coefficient. */
   private correct(step: Float64Array, n: number): number {
     const { a, b, g } = this;
     const row = (n - 1) * RADAU_ORDERS;
@@ -132,7 +133,10 @@ export class RadauStep {
   }
 }
 
-/** State within (or at the end of) a finished step: position, velocity, acceleration (9 numbers) at `offset` of `out`. */
+/**
+ * Writes the state at `t` within a finished step or at its end, 9 numbers (position, velocity, acceleration) at `offset` of `out`. The step
+ * is at index `at` of `steps`.
+ */
 export function stateInStep(steps: Float64Array, at: number, t: number, out: Float64Array, offset: number): void {
   const h = steps[at + 1],
     s = (t - steps[at]) / h;
@@ -182,12 +186,12 @@ export function stateInStep(steps: Float64Array, at: number, t: number, out: Flo
   }
 }
 
-/** Coefficients for the step after `step`, `ratio` times as long, if the acceleration went on as the polynomial says. */
+/** Writes the coefficients of the step after `step`, which is `ratio` times as long, by extrapolation of the acceleration polynomial. */
 export function predictCoefficients(step: Float64Array, ratio: number, out: Float64Array): void {
   for (let i = 0; i < 3; i++) {
     const from = B + i * RADAU_ORDERS,
       to = i * RADAU_ORDERS;
-    // a(1 + ratio s): the k-th derivative at s = 1, over k!, times ratio^k.
+    // For a(1 + ratio s): the k-th derivative at s = 1, over k!, times ratio^k.
     let power = 1;
     for (let k = 1; k <= RADAU_ORDERS; k++) {
       power *= ratio;
@@ -206,7 +210,7 @@ const BINOMIALS = Float64Array.from({ length: (RADAU_ORDERS + 1) ** 2 }, (_, ind
   return value;
 });
 
-/** Products s (s - node 1) ... (s - node n - 1), n = 1 ... 7, multiplied out; row-major, lowest power first. */
+/** Expands the products s (s - node 1) ... (s - node n - 1), n = 1 ... 7, in powers; row-major, lowest power first. */
 function newtonPolynomials(): Float64Array {
   const rows = new Float64Array(RADAU_ORDERS * RADAU_ORDERS);
   rows[0] = 1;

@@ -36,7 +36,7 @@ const sun = new Float64Array(9),
   earth = new Float64Array(9),
   ours = new Float64Array(9);
 
-/** Angle (arcsec) under which the difference of two heliocentric places is seen from the Earth. */
+/** Angle (arcsec) of the difference of two heliocentric positions as seen from the Earth. */
 function apart(heliocentric: ArrayLike<number>, barycentric: ArrayLike<number>, tdb: number): number {
   ephemeris.barycentric(SUN, tdb, 1, sun, 0);
   ephemeris.barycentric(EARTH, tdb, 1, earth, 0);
@@ -50,7 +50,7 @@ function apart(heliocentric: ArrayLike<number>, barycentric: ArrayLike<number>, 
 }
 
 test('validation: the embedded bodies have the states of JPL Horizons to 0.02 arcsec, 1600-2500', () => {
-  // The fit was made for 0.002 arcsec at the nearest; where planets come near a granule leaves up to 0.02.
+  // The fit aims at 0.002 arcsec at the closest distance; near approaches of planets leave up to 0.02.
   const worst = new WorstDifference('classical-asteroids-arcsec');
   for (const body of fixture.bodies) {
     for (const state of body.states) {
@@ -68,8 +68,12 @@ const field = new ForceField(
   new MassiveBodies(ephemeris, [smallBodies.embedded, new PackedSmallBodies(engine.data, PACKED_MASSIVE)]),
 );
 
-/** The catalogued orbit of a body as a path of its own. */
-function pathOf(naifId: number): { path: Trajectory; uncertainty: OrbitUncertainty; orbitClass: string } | null {
+/** A separate path from the catalogued orbit of a body. */
+function pathOf(naifId: number): {
+  path: Trajectory;
+  uncertainty: OrbitUncertainty;
+  orbitClass: string;
+} | null {
   const { catalogue } = smallBodies;
   const entry = catalogue.ofId(naifId)!;
   if (entry.orbit < 0) return null;
@@ -79,11 +83,15 @@ function pathOf(naifId: number): { path: Trajectory; uncertainty: OrbitUncertain
   ephemeris.barycentric(SUN, elements.epochTdbJ2k, 1, sun, 0);
   for (let i = 0; i < 6; i++) start[i] += sun[i];
   const path = new Trajectory(field, { naifId, jets: null }, elements.epochTdbJ2k, start, new KeptSteps(2e6));
-  return { path, uncertainty: new OrbitUncertainty(catalogue, entry, entry.orbit), orbitClass: entry.orbitClass };
+  return {
+    path,
+    uncertainty: new OrbitUncertainty(catalogue, entry, entry.orbit),
+    orbitClass: entry.orbitClass,
+  };
 }
 
-test('validation: the integrator, started from the catalogued elements, meets the Horizons trajectories over 1900-2100', () => {
-  // Main belt and Eros: an arcsecond is the goal. Distant bodies: what the estimate says, since their elements have been improved since.
+test('validation: the integrator, started from the catalogued elements, agrees with the Horizons trajectories over 1900-2100', () => {
+  // Main belt and Eros: within an arcsecond. Distant bodies: within the estimate, because their elements have been improved since.
   const mainBelt = new WorstDifference('main-belt-arcsec');
   for (const body of fixture.bodies) {
     const found = pathOf(body.naif_id);
@@ -120,14 +128,21 @@ test('validation: the errors stated for integrated asteroids hold for the Horizo
     }
   }
   assert.ok(compared > 350);
-  // "Most": nineteen of twenty, and none wrong by a factor.
+  // Nineteen of twenty are within the estimate, and none exceeds it by a large factor.
   assert.ok(held >= 0.95 * compared && worst < 3, `${held} of ${compared}, at worst ${worst} times`);
 });
 
 test('validation: apparent places of 58 asteroids against JPL Horizons, 1960-2024', () => {
   const { cases } = JSON.parse(
     readFileSync(new URL('../../../../test/accuracy/horizons-asteroids.json', import.meta.url), 'utf8'),
-  ) as { cases: { body: string; jd_ut: number; ecl_lon_deg: number; ecl_lat_deg: number }[] };
+  ) as {
+    cases: {
+      body: string;
+      jd_ut: number;
+      ecl_lon_deg: number;
+      ecl_lat_deg: number;
+    }[];
+  };
   let compared = 0;
   for (const item of cases) {
     if (['Karma', 'Icarus', 'Apollo'].includes(item.body)) continue; // no elements in the tables
@@ -139,7 +154,8 @@ test('validation: apparent places of 58 asteroids against JPL Horizons, 1960-202
       (((place.longitudeDeg - item.ecl_lon_deg + 540) % 360) - 180) *
       Math.cos((place.latitudeDeg * Math.PI) / 180) *
       3600;
-    // Horizons refers its places of date to IAU 1976/1980 with corrections: 0.07 arcsec from IAU 2006/2000A. Orcus was re-determined.
+    // Horizons refers its places of date to IAU 1976/1980 with corrections, 0.07 arcsec from IAU 2006/2000A. The orbit of Orcus was
+    // re-determined.
     const off = Math.hypot(lon, (place.latitudeDeg - item.ecl_lat_deg) * 3600);
     assert.ok(off < (item.body === 'Orcus' ? 0.4 : 0.15), `${item.body} at ${item.jd_ut}`);
     const { kind, estimatedErrorArcsec } = smallBodies.provenance(
@@ -156,7 +172,7 @@ test('validation: apparent places of 58 asteroids against JPL Horizons, 1960-202
   assert.ok(compared > 190);
 });
 
-test('rule: what an integrated body answers does not depend on what was asked before', () => {
+test('property: the state of an integrated body does not depend on earlier calls', () => {
   const instants = [9000, -20000, 30000, -3000, 8255.5, 8300.25];
   const id = 2000006;
   const answers = (order: number[]): Map<number, string> => {
@@ -173,12 +189,12 @@ test('rule: what an integrated body answers does not depend on what was asked be
   for (const t of instants) assert.equal(forth.get(t), back.get(t));
 });
 
-test('rule: a body is followed within a thousand years of its epoch and within the ephemeris of the planets', () => {
+test('rule: a body is integrated within a thousand years of its epoch and within the ephemeris of the planets', () => {
   assert.throws(() => smallBodies.barycentric(2000006, 8255.5 + 365251, 1, ours, 0), OutOfCoverage);
   assert.throws(() => smallBodies.barycentric(2000006, -3e6, 1, ours, 0), OutOfCoverage);
 });
 
-test('rule: a body is followed to the very ends of the ephemeris of the planets', () => {
+test('rule: a body is integrated up to both ends of the ephemeris of the planets', () => {
   const end = ephemeris.reach(SUN, 0, 'forward');
   for (const daysBefore of [40, 15, 1, 0.01]) smallBodies.barycentric(2000001, end - daysBefore, 1, ours, 0);
   assert.ok(
@@ -187,8 +203,8 @@ test('rule: a body is followed to the very ends of the ephemeris of the planets'
   );
 });
 
-test('rule: an instant that is refused does not lie within the coverage that the refusal names', () => {
-  // Chiron has passed Saturn too often by then to be known to 5 degrees; the others stand beyond an end of what is followed.
+test('rule: a refused instant is outside the coverage that the error names', () => {
+  // Chiron has passed Saturn too often by then to be known to 5 degrees; the others are beyond an end of their integration span.
   for (const [id, year] of [
     [2002060, 2950],
     [2002060, 1025],
@@ -216,9 +232,9 @@ test('rule: estimates of the error grow with the span, and files of states come 
   assert.equal(now.elements?.epochTdbJ2k, 8255.5);
 });
 
-test('validation: the substeps are the roots of P7 + P8 (Gauss-Radau)', () => {
+test('validation: the nodes are the roots of P7 + P8 (Gauss-Radau)', () => {
   for (const node of RADAU_NODES) {
-    // On [-1, 1]; Legendre polynomials by Bonnet's recursion.
+    // On [-1, 1], with Legendre polynomials by Bonnet's recursion.
     const x = 2 * node - 1;
     let p0 = 1,
       p1 = x;
@@ -232,7 +248,7 @@ test('validation: the substeps are the roots of P7 + P8 (Gauss-Radau)', () => {
   }
 });
 
-test('property: elements of any conic give a state with their energy, momentum and a velocity that is the rate of the position', () => {
+test('property: elements of any conic give a state with the right energy and momentum whose velocity is the rate of the position', () => {
   const mu = 0.01720209895 ** 2;
   const elements = fc.record({
     epochTdbJ2k: fc.constant(0),
@@ -263,9 +279,9 @@ test('property: elements of any conic give a state with their energy, momentum a
       );
       const h =
         Math.hypot(s[1] * s[5] - s[2] * s[4], s[2] * s[3] - s[0] * s[5], s[0] * s[4] - s[1] * s[3]) / AU_KM ** 2;
-      // A difference of products of the size r v.
+      // The momentum is a difference of products of the size r v.
       assert.ok(Math.abs(h - Math.sqrt(mu * q * (1 + e))) < 1e-10 * h + 1e-13 * r * v, 'angular momentum');
-      // Central difference over a small part of the local time scale: its error is the square of that part.
+      // The error of a central difference over a small part of the local time scale is the square of that part.
       const step = Math.min(10, 1e-3 * Math.sqrt(r ** 3 / mu));
       stateOfElements(orbit, t - step, before);
       stateOfElements(orbit, t + step, after);
@@ -276,9 +292,11 @@ test('property: elements of any conic give a state with their energy, momentum a
   );
 });
 
-test("rule: an operator's kernel comes before the embedded file and before elements", () => {
+test('rule: a kernel of the operator takes precedence over the embedded file and elements', () => {
   const kernel = fileURLToPath(new URL('../../../../test/fixtures/ephemeris/spk-little-endian.bsp', import.meta.url));
-  const withKernel = createEngine(nodeDataProvider(), { kernels: nodeKernels([kernel]) });
+  const withKernel = createEngine(nodeDataProvider(), {
+    kernels: nodeKernels([kernel]),
+  });
   const theirs = new Float64Array(9);
   assert.equal(withKernel.smallBodies.provenance(2000433, 0).kind, 'kernel');
   assert.equal(withKernel.smallBodies.provenance(2000433, 20_000).kind, 'embedded');
@@ -291,8 +309,10 @@ test("rule: an operator's kernel comes before the embedded file and before eleme
   for (let i = 0; i < 3; i++) assert.ok(Math.abs(theirs[i] - ours[i]) < 2);
 });
 
-test('rule: a thread that serves others integrates nothing', () => {
-  const serving = createEngine(nodeDataProvider(), { integratesSmallBodies: false });
+test('rule: with mayIntegrate false nothing is integrated', () => {
+  const serving = createEngine(nodeDataProvider(), {
+    integratesSmallBodies: false,
+  });
   serving.smallBodies.barycentric(2000001, 0, 1, ours, 0);
   assert.throws(() => serving.smallBodies.barycentric(2000006, 0, 1, ours, 0), NeedsWorker);
 });

@@ -1,10 +1,10 @@
 import type { CoverageInterval } from '../../kernel/errors.js';
 
-/** What is left of a span around an epoch when nothing is known beyond an instant. */
+/** The span around an epoch, shortened to end at an instant after the epoch, or to begin at one before it. */
 export const cutSpan = (span: CoverageInterval, epochTdbJ2k: number, atTdbJ2k: number): CoverageInterval =>
   atTdbJ2k > epochTdbJ2k ? { ...span, endTdbJ2k: atTdbJ2k } : { ...span, startTdbJ2k: atTdbJ2k };
 
-/** Intervals in the order of time, those that touch as one. */
+/** Merges adjoining intervals (within a day). The intervals must be in order of time. */
 export function joined(spans: readonly CoverageInterval[]): CoverageInterval[] {
   const list: CoverageInterval[] = [];
   for (const span of spans) {

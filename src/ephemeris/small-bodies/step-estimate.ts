@@ -1,15 +1,17 @@
 import type { Elements } from './elements.js';
 import { periodDays } from './error-estimate.js';
 
-/** Steps of a nearly circular revolution, and how their number grows with the square of the eccentricity: measured on 170 orbits of every kind. */
+/**
+ * Number of steps of a nearly circular revolution, and its growth with the square of the eccentricity. Measured on 170 orbits of all kinds.
+ */
 const STEPS_PER_REVOLUTION = 34,
   GROWTH = 1.8;
-/** The Sun's own motion about the barycentre bounds a step. */
+/** Longest step, which the motion of the Sun about the barycentre limits. */
 const LONGEST_STEP_DAYS = 200;
-/** Until the first step has found its length. */
+/** Number of steps until the step length has adapted. */
 const FIRST_STEPS = 8;
 
-/** About how many steps a span of an orbit takes. Given: elements, days. */
+/** Approximate number of integration steps over `days` of an orbit. */
 export function estimatedSteps(elements: Elements, days: number): number {
   const e2 = Math.min(1, elements.eccentricity) ** 2;
   return (

@@ -25,8 +25,8 @@ function pathOf(name: string, keptBytes: number): Trajectory {
   return new Trajectory(field, { naifId: null, jets: null }, elements.epochTdbJ2k, start, new KeptSteps(keptBytes));
 }
 
-test('rule: what was dropped from memory is made again bit for bit', () => {
-  // Room for four stretches of the ninety that two and a half centuries forth and back need.
+test('rule: steps that were dropped from memory are recomputed bit for bit', () => {
+  // The memory has room for four of the ninety stretches that two and a half centuries forth and back need.
   const narrow = pathOf('Hebe', 1),
     wide = pathOf('Hebe', 40e6);
   const a = new Float64Array(9),
@@ -37,7 +37,7 @@ test('rule: what was dropped from memory is made again bit for bit', () => {
   }
 });
 
-test('rule: the number of steps is foretold within a third', () => {
+test('rule: the number of steps is estimated within a third', () => {
   for (const name of ['Hebe', 'Eros', 'Ganymed', 'Hidalgo', 'Hektor', 'Pholus']) {
     const [body] = smallBodies.catalogue.lookUp('asteroid', name);
     const elements = smallBodies.catalogue.elements(body.orbit);
@@ -49,13 +49,13 @@ test('rule: the number of steps is foretold within a third', () => {
 });
 
 test('validation: g(r) is 1 at 1 au and falls as Marsden, Sekanina & Yeomans 1973 tabulate it', () => {
-  // Normalised to 1 at 1 au; r0 = 2.808 au is where the steep fall sets in: alpha 2^-k there.
+  // Normalised to 1 at 1 au. At r0 = 2.808 au, where the steep decrease begins, g is alpha 2^-k.
   assert.ok(Math.abs(sublimation(AU_KM) - 1) < 1e-6);
   assert.ok(Math.abs(sublimation(2.808 * AU_KM) - 0.1112620426 * 2 ** -4.6142) < 1e-12);
   assert.ok(sublimation(5 * AU_KM) < 1e-4 * sublimation(2 * AU_KM));
 });
 
-test('rule: the components of a jet stand along the radius, across it towards the motion, and on the orbit', () => {
+test('rule: the components of a jet are radial, transverse in the direction of motion, and normal to the orbit', () => {
   const out = new Float64Array(3);
   const au = 1 / AU_KM;
   const at = (jets: Jets): number[] => {
@@ -68,7 +68,7 @@ test('rule: the components of a jet stand along the radius, across it towards th
   assert.deepEqual(at(new Jets({ a1: 0, a2: 0, a3: 1e-8, delayDays: 0 })), [0, 0, 1e-8]);
 });
 
-test('property: the distance some days before or after a state is that of the elements', () => {
+test('property: the distance some days before or after a state equals that of the elements', () => {
   const s = new Float64Array(6);
   const mu = 0.01720209895 ** 2;
   for (const [q, e] of [

@@ -3,30 +3,31 @@ import { STRETCH_STEPS } from './kept-steps.js';
 import type { KeptSteps, Stretch, StretchOwner } from './kept-steps.js';
 import { predictCoefficients, RADAU_ORDERS, RadauStep, stateInStep, STEP_NUMBERS } from './radau.js';
 
-/** Grid of steps: all but the first of a trajectory begin at a multiple of their length, counted from this instant (MJD 59800 TDB). */
+/** Origin of the grid of steps (MJD 59800 TDB): all steps but the first of a trajectory begin at a multiple of their length from it. */
 const GRID_ORIGIN_TDB_J2K = 8255.5;
+/** A step is at most 2^level days long. */
 const SHORTEST_LEVEL = -12,
   LONGEST_LEVEL = 8,
   FIRST_LEVEL = 3;
-/** Size of the last coefficient, relative to the acceleration, at which a step has the right length. */
+/** Size of the last coefficient, relative to the acceleration, that the step control aims at. */
 const LAST_COEFFICIENT = 1e-5;
-/** Steps of one direction at most: a thousand years of a body that goes round the Sun in one. */
+/** Largest number of steps in one direction: a thousand years of a body with a period of one year. */
 const MOST_STEPS = 150_000;
-/** An impulse that changes the speed along the orbit moves a body by three times speed x time (the period changes with it). */
+/** An impulse along the orbit changes the period too: the displacement is three times speed x time. */
 const DRIFT_OF_IMPULSE = 3;
-/** Room for so many stretches to begin with. */
+/** Initial capacity in stretches. */
 const FIRST_STRETCHES = 4;
 
-/** One direction of a trajectory: the first step of each stretch for good, the others as long as there is room. */
+/** One direction of a trajectory. The first step of each stretch is kept permanently, the others while memory allows. */
 class Branch implements StretchOwner {
   readonly direction: 1 | -1;
   count = 0;
-  /** Of the step to come. */
+  /** Level of the next step. */
   level = FIRST_LEVEL;
   private readonly kept: KeptSteps;
   private firsts = new Float64Array(0);
   private levels = new Int8Array(0);
-  /** Up to the beginning of each stretch: impulses of tides (1/day), and their sum weighted with their times. */
+  /** At the beginning of each stretch: the sum of the impulses of tides (1/day), and their sum weighted with their times. */
   private impulses = new Float64Array(0);
   private impulse = 0;
   private impulseTime = 0;
@@ -52,7 +53,7 @@ class Branch implements StretchOwner {
     this.stretches = [];
   }
 
-  /** The stretch of that index, if it is in memory. */
+  /** The stretch of an index when it is in memory. */
   stretch(index: number): Stretch | undefined {
     const found = this.stretches[index];
     if (found !== undefined && found !== this.recent) {
@@ -62,7 +63,7 @@ class Branch implements StretchOwner {
     return found;
   }
 
-  /** An empty stretch in its place, begun with the first step that is kept of it. */
+  /** Makes the stretch of an index; only its first step, which is kept permanently, is filled in. */
   begin(index: number): Stretch {
     const made = this.kept.make(this, index);
     made.steps.set(this.firsts.subarray(index * STEP_NUMBERS, (index + 1) * STEP_NUMBERS));
@@ -75,7 +76,7 @@ class Branch implements StretchOwner {
     return this.levels[index];
   }
 
-  /** Takes a finished step; `level` is that of the step to come. */
+  /** Appends a finished step. `level` is the level of the next step. */
   append(step: Float64Array, level: number, tide: number): void {
     const index = Math.floor(this.count / STRETCH_STEPS),
       place = this.count % STRETCH_STEPS;
@@ -89,10 +90,7 @@ class Branch implements StretchOwner {
     this.impulseTime += tide * Math.abs(step[1]) * step[0];
   }
 
-  /**
-   * What approaches to planets up to an instant have made of a small error along the orbit: each tears two neighbouring orbits apart,
-   * and a difference of speed along the orbit becomes three times the distance that it would cover.
-   */
+  /** Factor by which approaches to planets between the epoch and an integrated instant enlarge an error along the orbit. */
   amplification(t: number): number {
     const next = this.stretchOf(t) + 1;
     const isLast = next * STRETCH_STEPS >= this.count;
@@ -120,7 +118,7 @@ class Branch implements StretchOwner {
     this.impulses[2 * index + 1] = this.impulseTime;
   }
 
-  /** Index of the stretch that holds an instant which the branch has reached. */
+  /** Index of the stretch that contains an instant within the integrated part. */
   stretchOf(t: number): number {
     let low = 0,
       high = Math.floor((this.count - 1) / STRETCH_STEPS);
@@ -134,8 +132,8 @@ class Branch implements StretchOwner {
 }
 
 /**
- * Path of one small body, integrated outward from an epoch as far as it is asked for. What it answers does not depend on the order
- * of questions: steps follow from the epoch alone, and a stretch that was dropped is made again from its first step, bit for bit.
+ * Path of one small body, integrated outward from an epoch as far as needed. Results do not depend on the order of calls: steps follow from
+ * the epoch alone, and a dropped stretch is recomputed from its first step, bit for bit.
  */
 export class Trajectory {
   readonly epoch: number;
@@ -148,7 +146,7 @@ export class Trajectory {
   private readonly step = new Float64Array(STEP_NUMBERS);
   private readonly guess = new Float64Array(3 * RADAU_ORDERS);
 
-  /** Given: the barycentric state (km, km/day) at `epoch`, and the memory that the steps go to. */
+  /** `state` is the barycentric state (km, km/day; ICRF axes) at `epochTdbJ2k`; `kept` is the memory of the steps. */
   constructor(field: ForceField, subject: Subject, epochTdbJ2k: number, state: Float64Array, kept: KeptSteps) {
     this.field = field;
     this.subject = subject;
@@ -158,35 +156,42 @@ export class Trajectory {
     this.backward = new Branch(-1, kept);
   }
 
-  /** Bytes that the trajectory holds for good. */
+  /** Bytes that the trajectory keeps permanently. */
   get bytes(): number {
     return this.forward.bytes + this.backward.bytes;
   }
 
+  /** Number of integrated steps. */
   get steps(): number {
     return this.forward.count + this.backward.count;
   }
 
-  /** Gives its stretches back. */
+  /** Frees all stretches. */
   release(): void {
     this.forward.release();
     this.backward.release();
   }
 
-  /** Whether the path has been followed so far. */
+  /** True when the path has been integrated to the instant. */
   reaches(tdbJ2k: number): boolean {
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
     return branch.count > 0 && (tdbJ2k - this.endOf(branch)) * branch.direction <= 0;
   }
 
-  /** Follows the path to an instant. False when it is too long or too wild to be followed that far, or the massive bodies are not covered there. */
+  /**
+   * Integrates the path to an instant. Returns false when it needs too many or too short steps, or the massive bodies are not covered
+   * there.
+   */
   reach(tdbJ2k: number): boolean {
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
     while (!this.reaches(tdbJ2k)) if (!this.extend(branch)) return false;
     return true;
   }
 
-  /** Barycentric state, 9 numbers (km, km/day, km/day^2). False as `reach`. */
+  /**
+   * Writes the barycentric state at an instant (days since J2000.0 TDB), 9 numbers (km, km/day, km/day^2; ICRF axes). Returns false as
+   * `reach`.
+   */
   state(tdbJ2k: number, out: Float64Array, offset: number): boolean {
     if (!this.reach(tdbJ2k)) return false;
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
@@ -203,7 +208,7 @@ export class Trajectory {
     return true;
   }
 
-  /** Factor by which approaches to planets between the epoch and an instant that was reached have enlarged an error along the orbit. */
+  /** Factor by which approaches to planets between the epoch and an integrated instant enlarge an error along the orbit. */
   amplification(tdbJ2k: number): number {
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
     return branch.count === 0 ? 1 : branch.amplification(tdbJ2k);
@@ -222,10 +227,10 @@ export class Trajectory {
     };
   }
 
-  /** Steps of a stretch, made again if they were dropped. */
+  /** Steps of a stretch, recomputed when they were dropped. */
   private stepsOf(branch: Branch, index: number): Float64Array {
-    const held = branch.stretch(index);
-    if (held !== undefined) return held.steps;
+    const kept = branch.stretch(index);
+    if (kept !== undefined) return kept.steps;
     const { steps } = branch.begin(index);
     const count = Math.min(STRETCH_STEPS, branch.count - index * STRETCH_STEPS);
     let level = branch.levelAfterFirst(index);
@@ -251,14 +256,14 @@ export class Trajectory {
     return true;
   }
 
-  /** Makes the step after the one that stands at `at` of `steps`. */
+  /** Computes the step after the one at index `at` of `steps`. */
   private next(steps: Float64Array, at: number, level: number, direction: 1 | -1): number {
     const from = steps[at] + steps[at + 1];
     stateInStep(steps, at, from, this.step, 2);
     return this.make(steps, at, from, level, direction);
   }
 
-  /** Completes `step`, of which the state stands; returns the level of the step after it, NaN when the body cannot be followed. */
+  /** Completes `step`, whose initial state is set. Returns the level of the next step, NaN when the body cannot be integrated. */
   private make(
     previous: Float64Array | undefined,
     at: number,
@@ -271,13 +276,13 @@ export class Trajectory {
     for (;;) {
       const { days, onGrid } = stepFrom(from, level, direction);
       if (!this.field.covers(from + days)) {
-        // Towards the end of what is covered in ever shorter steps.
+        // Steps become shorter towards the end of the coverage.
         if (--level < SHORTEST_LEVEL) return NaN;
         continue;
       }
       step[0] = from;
       step[1] = days;
-      // A step that follows one of about its length is near to it; otherwise the iteration starts from a constant acceleration.
+      // After a step of similar length the extrapolation is a good start; otherwise the iteration starts from a constant acceleration.
       const ratio = previous === undefined ? Infinity : days / previous[at + 1];
       if (previous !== undefined && ratio <= 2)
         predictCoefficients(previous.subarray(at, at + STEP_NUMBERS), ratio, guess);
@@ -293,14 +298,17 @@ export class Trajectory {
   }
 }
 
-/** The longest step of at most 2^level days that begins at a multiple of its length; from an odd place, the way to the next such multiple. */
+/**
+ * The longest step of at most 2^level days that begins at a multiple of its length. From another instant, the step to the next such
+ * multiple.
+ */
 function stepFrom(from: number, level: number, direction: 1 | -1): { days: number; onGrid: boolean } {
-  const place = from - GRID_ORIGIN_TDB_J2K;
+  const offset = from - GRID_ORIGIN_TDB_J2K;
   for (let l = level; l >= SHORTEST_LEVEL; l--) {
     const length = 2 ** l;
-    if (place % length === 0) return { days: direction * length, onGrid: true };
+    if (offset % length === 0) return { days: direction * length, onGrid: true };
   }
   const length = 2 ** level;
-  const next = (direction > 0 ? Math.floor(place / length) + 1 : Math.ceil(place / length) - 1) * length;
-  return { days: next - place, onGrid: false };
+  const next = (direction > 0 ? Math.floor(offset / length) + 1 : Math.ceil(offset / length) - 1) * length;
+  return { days: next - offset, onGrid: false };
 }
