@@ -3,21 +3,21 @@ import { signIndex } from '../zodiac/zodiac.js';
 import type { CrossingWitness } from './dorotheus.js';
 import { latitudeMeasurements } from './dorotheus.js';
 import type { ElectionFigure } from './figure.js';
-import { beholds, configuredOf, elongationDeg, FORTUNES, MALEFICS, strengthOf } from './figure.js';
+import { areConfigured, configuredOf, elongationDeg, FORTUNES, MALEFICS, strengthOf } from './figure.js';
 import { compared, degrees, value } from './witness.js';
 import { fortifier, gate, waxing } from './matter-clauses.js';
 import type { LunarEquation, MatterClause } from './matter-clauses.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 
-/** The nature of the rising sign (Carmen V.2-4) and the building of houses (V.7); Dykes 2017. */
+/** Nature of the rising sign (Carmen V.2-4) and the building of houses (V.7); Dykes 2017. */
 type ConstructionClause = MatterClause<'fortifier' | 'gate', 'satisfied' | 'clear' | 'triggered'>;
 
 export const SIGN_NATURE_SOURCE = 'Dorotheus, Carmen V.2-5, pp. 231-233 (Dykes 2017)';
 export const CONSTRUCTION_SOURCE = 'Dorotheus, Carmen V.7.1-3, p. 238 (Dykes 2017; V.6 in Pingree 1976)';
 
 /**
- * Time of rising of a sign: the difference of the oblique ascensions of its ends, degrees of the equator; null where an end of it
- * does not rise at the latitude. Ptolemy, Almagest II.7.
+ * Ascensional time of a sign: difference of the oblique ascensions of its ends, degrees of the equator. Null if one end does not rise at
+ * the latitude. Ptolemy, Almagest II.7.
  */
 function ascensionalArc(sign: number, latitudeDeg: number, obliquityDeg: number): number | null {
   const start = obliqueAscension(30 * sign, latitudeDeg, obliquityDeg),
@@ -36,7 +36,9 @@ function obliqueAscension(longitudeDeg: number, latitudeDeg: number, obliquityDe
   return (right - Math.asin(sine)) * DEG_PER_RAD;
 }
 
-/** Times of rising from here on are long, and the sign is straight. */
+/**
+ * Signs with at least this ascensional time are straight, the others crooked: 360 degrees of the equator shared by twelve signs.
+ */
 const STRAIGHT_FROM_DEG = 30;
 
 const sectOfSign = (sign: number): 'diurnal' | 'nocturnal' => (sign % 2 === 0 ? 'diurnal' : 'nocturnal');
@@ -48,7 +50,10 @@ const TEMPOS: Readonly<Record<AscensionalClass, string>> = {
   notEvaluable: 'notEvaluableNonRisingSignBoundary',
 };
 
-/** What those who behold the rising sign change: fortunes ease a crooked sign, infortunes burden a straight one, both mix. */
+/**
+ * How the planets that aspect the rising sign modify it: fortunes ease a crooked sign, infortunes burden a straight one, both together are
+ * mixed.
+ */
 function modifierOf(ascensional: AscensionalClass, fortunes: boolean, infortunes: boolean): string {
   if (fortunes && infortunes) return 'mixedGoodAndEvil';
   if (fortunes && ascensional === 'crooked') return 'fortuneRemovesBurdenAndAssistsSuccess';
@@ -56,7 +61,10 @@ function modifierOf(ascensional: AscensionalClass, fortunes: boolean, infortunes
   return 'noSourceNamedModifier';
 }
 
-/** Nature of the rising sign: its time of rising, who beholds it, whether it turns or is double, and its sect. */
+/**
+ * Nature of the rising sign: ascensional time and class, fortunes and infortunes that aspect it, whether it is convertible or
+ * double-bodied, and the sects of the chart, the ascendant and the Moon's sign. Latitude and obliquity in degrees.
+ */
 export function signNature(figure: ElectionFigure, latitudeDeg: number, obliquityDeg: number, isDay: boolean) {
   const sign = signIndex(figure.ascDeg),
     arcDeg = ascensionalArc(sign, latitudeDeg, obliquityDeg);
@@ -92,7 +100,7 @@ const increasingInCalculation = ({ trueDeg, meanDeg, equationDeg }: LunarEquatio
     {
       id: 'moonIncreasingInCalculation',
       where: 'V.7.1; glossary, p. 363',
-      says: 'Increasing in calculation: the equation is added, her true place lies beyond her mean one.',
+      says: 'The Moon increases in calculation: the equation is added, so her true longitude is ahead of the mean one.',
     },
     equationDeg > 0,
     [
@@ -108,7 +116,7 @@ const increasingInGlow = (figure: ElectionFigure): ConstructionClause =>
     {
       id: 'moonIncreasingInGlow',
       where: 'V.7.1',
-      says: 'Increasing in glow: from the new to the full Moon.',
+      says: 'The Moon increases in light, from new to full.',
     },
     waxing(figure),
     [
@@ -117,13 +125,15 @@ const increasingInGlow = (figure: ElectionFigure): ConstructionClause =>
     ],
   );
 
-/** Planets that behold the Moon by sign from a strong place, an angular house; null without quadrant houses. */
+/**
+ * Planets that share the Moon's sign or aspect it from an angular house (the "strong place" of V.7); null without quadrant houses.
+ */
 const fromStrongPlace = (figure: ElectionFigure, planets: readonly ClassicalPlanet[]): ClassicalPlanet[] | null =>
   figure.isQuadrant
-    ? planets.filter((planet) => strengthOf(figure, planet) === 'angular' && beholds(figure, planet, 'Moon'))
+    ? planets.filter((planet) => strengthOf(figure, planet) === 'angular' && areConfigured(figure, planet, 'Moon'))
     : null;
 
-/** The six clauses on building, in the order of the chapter. */
+/** The six clauses on building (V.7), in the order of the chapter. */
 export function constructionClauses(
   figure: ElectionFigure,
   equation: LunarEquation,
@@ -145,27 +155,27 @@ export function constructionClauses(
       {
         id: 'moonOnEclipticRisingNorth',
         where: 'V.7.1',
-        says: 'In the middle of the ecliptic and going up to the north: how near the middle is not said, the evidence alone is given.',
+        says: 'The Moon is near the ecliptic and ascends northward. The text gives no limit of latitude; only the evidence is reported.',
       },
       null,
       [
         ...latitudeMeasurements(figure, crossings),
-        value('requiredMissingSemantics', 'the latitude within which she counts as on the ecliptic'),
+        value('requiredMissingSemantics', 'the latitude within which the Moon counts as on the ecliptic'),
       ],
     ),
     fortifier(
       {
         id: 'beneficConfiguredFromStrongPlace',
         where: 'V.7.2',
-        says: 'Jupiter or Venus with her, or beholding her, from a strong place: an angle.',
+        says: 'Jupiter or Venus is with the Moon or aspects her from a strong place, an angular house.',
       },
       benefics === null ? null : benefics.length > 0,
       [
         value('qualifiedBenefics', benefics === null ? null : benefics),
-        value('required', 'Jupiter or Venus beholds the Moon by sign from an angular house'),
+        value('required', 'Jupiter or Venus aspects the Moon by sign from an angular house'),
       ],
     ),
-    malefic('Saturn', 'Saturn so placed brings delay, toil and decay.'),
-    malefic('Mars', 'Mars so placed brings fire and burning.'),
+    malefic('Saturn', 'Saturn in such a place brings delay, toil and decay.'),
+    malefic('Mars', 'Mars in such a place brings fire and burning.'),
   ];
 }

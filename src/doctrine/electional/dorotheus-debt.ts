@@ -1,7 +1,15 @@
 import { signIndex } from '../zodiac/zodiac.js';
 import { calculation, fromSun, isConvertibleSign, underRays } from './dorotheus-input.js';
 import type { DorotheanMatterInput } from './dorotheus-input.js';
-import { ascendantSign, beholds, between, configured, elongationDeg, FORTUNES, signOfPlanet } from './figure.js';
+import {
+  ascendantSign,
+  areConfigured,
+  relationOf,
+  configured,
+  elongationDeg,
+  FORTUNES,
+  signOfPlanet,
+} from './figure.js';
 import type { ElectionFigure } from './figure.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { fortifier, gate, waxing, witness } from './matter-clauses.js';
@@ -12,20 +20,20 @@ import { degrees, value } from './witness.js';
 const toAscendant = (figure: ElectionFigure, planet: ClassicalPlanet): boolean =>
   configured(figure.planets[planet].longitudeDeg, figure.ascDeg);
 const toEither = (figure: ElectionFigure, planet: ClassicalPlanet): boolean =>
-  toAscendant(figure, planet) || beholds(figure, planet, 'Moon');
+  toAscendant(figure, planet) || areConfigured(figure, planet, 'Moon');
 
-/** Clauses 1-4: who is who, the fortunes, Saturn and Mars with Mercury. */
+/** Clauses 1-4: significators, the fortunes, Saturn and Mars with Mercury. */
 function significators({ figure }: DorotheanMatterInput): MatterClause[] {
-  const fortunes = FORTUNES.filter((planet) => beholds(figure, planet, 'Moon')),
+  const fortunes = FORTUNES.filter((planet) => areConfigured(figure, planet, 'Moon')),
     mercury = value('mercurySign', signOfPlanet(figure, 'Mercury')),
-    saturn = beholds(figure, 'Mercury', 'Saturn'),
-    mars = between(figure, 'Mercury', 'Mars');
+    saturn = areConfigured(figure, 'Mercury', 'Saturn'),
+    mars = relationOf(figure, 'Mercury', 'Mars');
   return [
     witness(
       {
         id: 'creditorDebtorAndDebtorSignificators',
         where: 'V.21.1',
-        says: 'The ascendant shows him who lends, the seventh him who owes; the Moon and Mercury show the debt.',
+        says: 'The ascendant signifies the lender, the seventh the debtor; the Moon and Mercury signify the debt.',
       },
       true,
       [
@@ -39,7 +47,7 @@ function significators({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'moonFortuneTestimonyAndRecurrentDebt',
         where: 'V.21.2',
-        says: 'Fortunes with the Moon, she made unfortunate: the debt comes back. When she is so is not said.',
+        says: 'Fortunes are with the Moon, or aspect her, and she is made unfortunate: the debt recurs. The text does not define "made unfortunate".',
       },
       fortunes.length > 0 ? null : false,
       [value('fortuneConfiguringMoon', fortunes), value('madeUnfortunatePredicate', 'sourceNotClosed')],
@@ -48,7 +56,7 @@ function significators({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'mercurySaturnConfusionOrDeception',
         where: 'V.21.3',
-        says: 'Saturn with Mercury or beholding him: confusion or deceit.',
+        says: 'Saturn is with Mercury or aspects him: confusion or deceit.',
       },
       saturn,
       [mercury, value('saturnSign', signOfPlanet(figure, 'Saturn')), value('mercurySaturnConfigured', saturn)],
@@ -57,7 +65,7 @@ function significators({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'mercuryMarsConflict',
         where: 'V.21.4',
-        says: 'Mars with Mercury, or from a powerful place: conflict. Which place is powerful is not said.',
+        says: 'Mars is with Mercury, or aspects him from a powerful place: conflict. The text does not define a powerful place.',
       },
       mars === 'conjunction' ? true : mars === 'aversion' ? false : null,
       [
@@ -88,7 +96,7 @@ export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'moonUnderRaysSolarFreedomInquiry',
         where: 'V.21.5',
-        says: 'Where the Moon is under the rays the Sun is looked at, whether he is free: of what is not said.',
+        says: 'The Moon is under the rays, and the Sun is examined for freedom. The text does not say from what.',
       },
       under ? null : false,
       [
@@ -101,7 +109,7 @@ export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'burnedPlacesAndFirstDegrees',
         where: 'V.21.6',
-        says: 'The Moon in the burned places, or in the first degrees of Leo, Gemini or Sagittarius: which places, and how many degrees, is not said.',
+        says: 'The Moon is in the burned places, or in the first degrees of Leo, Gemini or Sagittarius. The text gives neither the places nor the number of degrees.',
       },
       null,
       [
@@ -115,7 +123,7 @@ export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'waningMoonInPreferredDebtSigns',
         where: 'V.21.7',
-        says: 'The waning Moon in Leo, Pisces, Aquarius, Scorpio or Sagittarius.',
+        says: 'The Moon is waning in Leo, Pisces, Aquarius, Scorpio or Sagittarius.',
       },
       preferred && wanes,
       [
@@ -129,7 +137,7 @@ export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'jupiterVenusMercuryTestimonyToMoonOrAscendant',
         where: 'V.21.8',
-        says: 'Jupiter, Venus or Mercury with the Moon or the ascendant, or beholding one of them, is best.',
+        says: 'Jupiter, Venus or Mercury is with the Moon or the ascendant, or aspects one of them.',
       },
       helpers.length > 0,
       [value('ascendantSign', ascendantSign(figure)), moonSign, value('qualifyingBodies', helpers)],
@@ -143,18 +151,18 @@ function damagedBy(figure: ElectionFigure, planet: 'Mars' | 'Saturn', where: str
     {
       id: `${low}ConfigurationDamage`,
       where,
-      says: `${planet} with the ascendant or the Moon, or beholding one of them, harms the will.`,
+      says: `${planet} is with the ascendant or the Moon, or aspects one of them, and harms the will.`,
     },
     toEither(figure, planet),
     [
       value(`${low}Sign`, signOfPlanet(figure, planet)),
       value(`${low}ConfiguresAscendant`, toAscendant(figure, planet)),
-      value(`${low}ConfiguresMoon`, beholds(figure, planet, 'Moon')),
+      value(`${low}ConfiguresMoon`, areConfigured(figure, planet, 'Moon')),
     ],
   );
 }
 
-/** Clauses 1-3: the signs, the growing Moon, the star with which she connects. */
+/** Clauses 1-3: the signs, the increasing Moon, the planet to which she connects. */
 function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] {
   const { longitudeDeg, latitudeRateDegPerDay: rate } = figure.planets.Moon,
     under = value('moonUnderRays', underRays(figure, 'Moon'));
@@ -163,7 +171,7 @@ function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] 
       {
         id: 'avoidConvertibleSigns',
         where: 'V.43.1 and note 387',
-        says: 'In a convertible sign, of the Moon or the ascendant, the will is changed.',
+        says: 'The Moon or the ascendant is in a convertible sign: the will is changed.',
       },
       isConvertibleSign(figure.ascDeg) || isConvertibleSign(longitudeDeg),
       [
@@ -176,7 +184,7 @@ function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] 
       {
         id: 'lunarGrowthCalculationLatitudeAndStationaryConnection',
         where: 'V.43.2; glossary, pp. 352, 355 and 363',
-        says: 'The Moon growing in glow and calculation, going north, out of the rays, connected with a star that stands still: from how many degrees she connects is not said.',
+        says: 'The Moon increases in light and calculation, moves northward, is out of the rays and connects with a stationary planet. The text gives no orb of connection.',
       },
       null,
       [
@@ -193,7 +201,7 @@ function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] 
       {
         id: 'connectedStarUnderRays',
         where: 'V.43.3',
-        says: 'That star under the rays: it hangs on the connection, which is left open.',
+        says: 'The connected planet is under the rays. The clause depends on the connection, which is not evaluable.',
       },
       null,
       [under, value('connectedStar', 'sourceConnectionNotClosed'), value('starUnderRays', 'sourceConnectionNotClosed')],
@@ -211,7 +219,7 @@ export function willClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'jupiterOrVenusConfigurationBenefit',
         where: 'V.43.6',
-        says: 'Jupiter or Venus with the ascendant or the Moon, or beholding one of them, helps it.',
+        says: 'Jupiter or Venus is with the ascendant or the Moon, or aspects one of them, and helps the will.',
       },
       FORTUNES.some((planet) => toEither(figure, planet)),
       FORTUNES.map((planet) => value(`${planet.toLowerCase()}ConfiguresAscendantOrMoon`, toEither(figure, planet))),

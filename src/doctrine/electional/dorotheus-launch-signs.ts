@@ -1,6 +1,6 @@
 import { signIndex, SIGNS } from '../zodiac/zodiac.js';
 import { FORTUNES_AND_INFORTUNES } from './dorotheus-input.js';
-import { beholds, MALEFICS } from './figure.js';
+import { areConfigured, MALEFICS } from './figure.js';
 import type { ElectionFigure } from './figure.js';
 import { fortifier, gate, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
@@ -10,39 +10,49 @@ import { degrees, value } from './witness.js';
 type DegreeRule = 'plain' | 'firstTen' | 'afterNine' | 'eightDegree';
 type Row = readonly [id: string, role: 'fortifier' | 'gate' | 'witness', rule: DegreeRule, says: string];
 
-/** From Aries on. */
+/** One row a sign, from Aries on. */
 const ROWS: readonly Row[] = [
-  ['ariesFirstTenDegreesAboveEarth', 'fortifier', 'firstTen', 'The first ten degrees of Aries are good.'],
+  ['ariesFirstTenDegreesAboveEarth', 'fortifier', 'firstTen', 'The Moon is in the first ten degrees of Aries: good.'],
   [
     'taurusSurgeAndMaleficDestruction',
     'witness',
     'plain',
-    'Taurus: the sea runs high; with an infortune beholding her the ship is lost.',
+    'The Moon is in Taurus: high seas; if an infortune aspects her, the ship is lost.',
   ],
   [
     'geminiEightDegreeCargoAndReturn',
     'witness',
     'eightDegree',
-    'Gemini, about its eighth degree: cargo and return; how the degree counts is not said.',
+    'The Moon is near the eighth degree of Gemini: cargo and return. The text does not say how the degree counts.',
   ],
-  ['cancerSafeBenefit', 'fortifier', 'plain', 'Cancer: safe and of benefit.'],
-  ['leoPeopleHarm', 'witness', 'plain', 'Leo: harm to the people.'],
-  ['virgoUnplannedOrFastReturn', 'witness', 'plain', 'Virgo: a return that is fast, or not planned.'],
-  ['libraFirstTenDegreesNoGood', 'gate', 'firstTen', 'The first ten degrees of Libra are not good.'],
-  ['scorpioSafetyWithInwardFear', 'witness', 'plain', 'Scorpio: safe, with fear.'],
-  ['sagittariusSurgeDisaster', 'gate', 'plain', 'Sagittarius: disaster from the waves.'],
-  ['capricornAfterNineDegreesSuitability', 'fortifier', 'afterNine', 'Capricorn is suitable after nine degrees.'],
-  ['aquariusDissentSlowReturnGoodOutcome', 'witness', 'plain', 'Aquarius: dissent and a slow return, with a good end.'],
+  ['cancerSafeBenefit', 'fortifier', 'plain', 'The Moon is in Cancer: safety and benefit.'],
+  ['leoPeopleHarm', 'witness', 'plain', 'The Moon is in Leo: harm to the people.'],
+  ['virgoUnplannedOrFastReturn', 'witness', 'plain', 'The Moon is in Virgo: a fast or unplanned return.'],
+  ['libraFirstTenDegreesNoGood', 'gate', 'firstTen', 'The Moon is in the first ten degrees of Libra: not good.'],
+  ['scorpioSafetyWithInwardFear', 'witness', 'plain', 'The Moon is in Scorpio: safety, with fear.'],
+  ['sagittariusSurgeDisaster', 'gate', 'plain', 'The Moon is in Sagittarius: disaster from the waves.'],
+  [
+    'capricornAfterNineDegreesSuitability',
+    'fortifier',
+    'afterNine',
+    'The Moon is in Capricorn, after nine degrees: suitable.',
+  ],
+  [
+    'aquariusDissentSlowReturnGoodOutcome',
+    'witness',
+    'plain',
+    'The Moon is in Aquarius: dissent and a slow return, with a good outcome.',
+  ],
   ['piscesCalamity', 'gate', 'plain', 'Pisces: calamity.'],
 ];
 const MAKERS = { gate, fortifier, witness } as const;
 const TAURUS = 1;
 
-/** Nearer than this to a degree that is named, it belongs to neither side. */
+/** A degree within this distance of a limit of the text belongs to neither side, degrees (house rule). */
 const EDGE_DEG = 1e-9;
 const isOn = (degree: number, edge: number): boolean => Math.abs(degree - edge) <= EDGE_DEG;
 
-/** Whether a degree of its sign meets the rule; null where the text leaves it open. */
+/** Whether a degree of the sign meets the rule; null if the text does not decide. */
 function meets(rule: DegreeRule, degree: number): boolean | null {
   if (rule === 'plain') return true;
   if (rule === 'eightDegree') return null;
@@ -50,18 +60,18 @@ function meets(rule: DegreeRule, degree: number): boolean | null {
   return isOn(degree, 9) ? null : degree > 9;
 }
 
-/** Fortunes and infortunes with the Moon or beholding her: where there is one the table does not apply. */
-export const seenByMoon = (figure: ElectionFigure) =>
-  FORTUNES_AND_INFORTUNES.filter((planet) => beholds(figure, planet, 'Moon'));
+/** Fortunes and infortunes in the Moon's sign or in aspect to her. If there is one, the table does not apply. */
+export const configuredWithMoon = (figure: ElectionFigure) =>
+  FORTUNES_AND_INFORTUNES.filter((planet) => areConfigured(figure, planet, 'Moon'));
 
-/** The table of signs, and the sentence that limits it. */
+/** The table of signs and the sentence that limits it (V.26.13). */
 export function signClauses(figure: ElectionFigure): MatterClause[] {
   const { longitudeDeg } = figure.planets.Moon,
     moon = signIndex(longitudeDeg),
     degree = longitudeDeg % 30;
-  const seen = seenByMoon(figure),
-    applies = seen.length === 0,
-    malefics = MALEFICS.filter((planet) => beholds(figure, planet, 'Moon'));
+  const witnesses = configuredWithMoon(figure),
+    applies = witnesses.length === 0,
+    malefics = MALEFICS.filter((planet) => areConfigured(figure, planet, 'Moon'));
   const rows = ROWS.map(([id, role, rule, says], sign): MatterClause => {
     const matched = moon === sign,
       isLost = sign === TAURUS && matched && malefics.length > 0;
@@ -73,7 +83,7 @@ export function signClauses(figure: ElectionFigure): MatterClause[] {
         value('tableSign', SIGNS[sign]),
         degrees('moonDegreeInSign', degree),
         value('tableRequiresNoFortuneOrInfortuneTestimony', applies),
-        value('fortuneOrInfortuneConfiguringMoon', seen),
+        value('fortuneOrInfortuneConfiguringMoon', witnesses),
         value('maleficConfiguringMoon', malefics),
         value('degreeRule', rule),
       ],
@@ -85,10 +95,10 @@ export function signClauses(figure: ElectionFigure): MatterClause[] {
       {
         id: 'launchSignTablePrecondition',
         where: 'V.26.13',
-        says: 'The signs count where neither fortune nor infortune is with the Moon or beholds her.',
+        says: 'The sign table applies when no fortune or infortune is with the Moon or aspects her.',
       },
       applies ? true : null,
-      [value('configuredFortunesOrInfortunes', seen), value('tableApplicable', applies)],
+      [value('configuredFortunesOrInfortunes', witnesses), value('tableApplicable', applies)],
     ),
   ];
 }

@@ -4,11 +4,11 @@ import { signIndex } from '../zodiac/zodiac.js';
 import { stationaryThreshold } from '../zodiac/stationary.js';
 import { hardAspect, underRays } from './dorotheus-input.js';
 import type { DorotheanMatterInput } from './dorotheus-input.js';
-import { seenByMoon, signClauses } from './dorotheus-launch-signs.js';
+import { configuredWithMoon, signClauses } from './dorotheus-launch-signs.js';
 import {
   ascendantSign,
-  beholds,
-  between,
+  areConfigured,
+  relationOf,
   configured,
   FORTUNES,
   MALEFICS,
@@ -25,11 +25,11 @@ import type { Measurement } from './witness.js';
 /** Launching a ship by the planets: Dorotheus, Carmen V.26.14-38. */
 type Side = 'aboveEarth' | 'underEarth';
 
-/** Nearer to the horizon than this a body is on neither side of it, degrees. */
+/** A body within this distance of the horizon is neither above nor under the earth, degrees (house rule). */
 const HORIZON_DEG = 1e-9;
 
 interface HorizonPlace {
-  /** Null on the horizon, and without quadrant houses. */
+  /** Null on the horizon, and for house systems without quadrants. */
   readonly side: Side | null;
   readonly house: number | null;
   readonly policy: string;
@@ -45,38 +45,38 @@ function horizonPlace(figure: ElectionFigure, planet: ClassicalPlanet): HorizonP
   return { side: house > 6 ? 'aboveEarth' : 'underEarth', house, policy: 'quadrantHouseHorizonClassification' };
 }
 
-/** What the planetary testimony looks at, made once. */
+/** Facts that several clauses of the chapter use. */
 interface Launch {
   readonly figure: ElectionFigure;
   readonly natal: ElectionFigure | null;
   readonly moon: HorizonPlace;
   readonly mars: HorizonPlace;
-  readonly saturnStands: boolean;
+  readonly saturnIsStationary: boolean;
   readonly saturnOffset: number;
 }
 
 const met = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): Measurement =>
-  value(`${a.toLowerCase()}Configures${b}`, beholds(figure, a, b));
+  value(`${a.toLowerCase()}Configures${b}`, areConfigured(figure, a, b));
 const moonSide = (launch: Launch): Measurement => value('moonHemisphere', launch.moon.side);
 
-/** Holds where the Moon is on a side of the horizon and the rest does too; open where her side is. */
+/** True if the Moon is on a side of the horizon and `rest` holds; null if her side is unknown. */
 const onSide = (launch: Launch, side: Side, rest: boolean): boolean | null =>
   launch.moon.side === null ? null : launch.moon.side === side && rest;
 const text = (paragraph: number, id: string, says: string): ClauseText => ({ id, where: `V.26.${paragraph}`, says });
 
 /** Clauses 14-18: the Moon and Saturn, above and under the earth. */
 function moonAndSaturn(launch: Launch): MatterClause[] {
-  const { figure, saturnStands, saturnOffset } = launch,
-    seen = seenByMoon(figure),
+  const { figure, saturnIsStationary, saturnOffset } = launch,
+    witnesses = configuredWithMoon(figure),
     trine = saturnOffset === 4 || saturnOffset === 8;
-  const stands = value('saturnStationary', saturnStands),
+  const stands = value('saturnStationary', saturnIsStationary),
     offset = value('saturnMoonOffset', saturnOffset);
   return [
     witness(
       text(
         14,
         'launchTransitionToPlanetaryTestimony',
-        'From here on the planets are looked at, when the ship is pushed into the water.',
+        'From here on the text uses the planets at the moment when the ship is pushed into the water.',
       ),
       true,
       [value('moonSign', signOfPlanet(figure, 'Moon')), value('launchContext', 'pushingShipIntoWater')],
@@ -85,19 +85,19 @@ function moonAndSaturn(launch: Launch): MatterClause[] {
       text(
         15,
         'moonUnderEarthConfiguredByPlanets',
-        'The Moon under the earth, with fortunes or infortunes or beheld by them.',
+        'The Moon is under the earth, with fortunes or infortunes or in aspect to them.',
       ),
-      onSide(launch, 'underEarth', seen.length > 0),
+      onSide(launch, 'underEarth', witnesses.length > 0),
       [
         moonSide(launch),
         value('moonHouse', launch.moon.house),
         value('horizonPolicy', launch.moon.policy),
-        value('configuringFortunesOrInfortunes', seen),
+        value('configuringFortunesOrInfortunes', witnesses),
       ],
     ),
     gate(
-      text(16, 'underEarthMoonStationarySaturnCopresence', 'The Moon under the earth with Saturn, who stands still.'),
-      onSide(launch, 'underEarth', saturnStands && saturnOffset === 0),
+      text(16, 'underEarthMoonStationarySaturnCopresence', 'The Moon is under the earth with stationary Saturn.'),
+      onSide(launch, 'underEarth', saturnIsStationary && saturnOffset === 0),
       [
         moonSide(launch),
         value('saturnSign', signOfPlanet(figure, 'Saturn')),
@@ -110,7 +110,7 @@ function moonAndSaturn(launch: Launch): MatterClause[] {
       text(
         17,
         'aboveEarthMoonStationarySaturnTrine',
-        'Saturn standing still in trine to her: the text says above and under the earth of the same case.',
+        'Stationary Saturn trines the Moon. The text says both above and under the earth for the same case.',
       ),
       null,
       [moonSide(launch), stands, offset, value('editionReading', 'sourceInternalHemisphereContradiction')],
@@ -119,15 +119,15 @@ function moonAndSaturn(launch: Launch): MatterClause[] {
       text(
         18,
         'aboveEarthMoonNonstationarySaturnTrine',
-        'The Moon above the earth, Saturn in trine and not standing still: injury.',
+        'The Moon is above the earth and Saturn, not stationary, trines her: injury.',
       ),
-      onSide(launch, 'aboveEarth', !saturnStands && trine),
+      onSide(launch, 'aboveEarth', !saturnIsStationary && trine),
       [moonSide(launch), stands, offset],
     ),
   ];
 }
 
-/** Clauses 19-21: Saturn with Mercury, in the ascendant, and in the nativity. */
+/** Clauses 19-21: Saturn with Mercury, in the ascendant, and in the natal chart. */
 function saturnElsewhere({ figure, natal }: Launch): MatterClause[] {
   const rises = signIndex(figure.ascDeg) === signIndex(figure.planets.Saturn.longitudeDeg),
     root = natal?.planets.Saturn.longitudeDeg ?? null;
@@ -140,17 +140,17 @@ function saturnElsewhere({ figure, natal }: Launch): MatterClause[] {
       text(
         19,
         'saturnMercuryAssociationAndPlanetaryHelp',
-        'Mercury taking part with Saturn, and the help of the planets: how far it goes is not said.',
+        'Mercury is associated with Saturn, and planets help. The text does not define the extent.',
       ),
       null,
       [
-        value('saturnMercuryConfigured', beholds(figure, 'Saturn', 'Mercury')),
+        value('saturnMercuryConfigured', areConfigured(figure, 'Saturn', 'Mercury')),
         value('sourceAssociationScope', 'sourceNotClosed'),
       ],
     ),
     witness(
-      text(20, 'saturnAtAscendantAndMoonNotLooking', 'Saturn in the ascendant, the Moon not beholding him.'),
-      rises && !beholds(figure, 'Saturn', 'Moon'),
+      text(20, 'saturnAtAscendantAndMoonNotLooking', 'Saturn is in the ascendant and the Moon does not aspect him.'),
+      rises && !areConfigured(figure, 'Saturn', 'Moon'),
       [
         value('saturnSign', signOfPlanet(figure, 'Saturn')),
         value('ascendantSign', ascendantSign(figure)),
@@ -161,7 +161,7 @@ function saturnElsewhere({ figure, natal }: Launch): MatterClause[] {
       text(
         21,
         'radicalSaturnSignOverlay',
-        'The sign of the natal Saturn ascending, or Saturn in square or opposition to his natal place; without a nativity it is open.',
+        'The sign of natal Saturn ascends, or Saturn is in square or opposition to his natal position. Not evaluable without a natal chart.',
       ),
       overlay,
       [
@@ -183,10 +183,12 @@ function mars(launch: Launch): MatterClause[] {
       text(
         22,
         'marsUnderEarthMoonAboveEarthWaterOrFighting',
-        'Mars under the earth, the Moon above it and beholding him: harm from water or fighting.',
+        'Mars is under the earth and aspects the Moon above it: harm from water or fighting.',
       ),
       known
-        ? launch.mars.side === 'underEarth' && launch.moon.side === 'aboveEarth' && beholds(figure, 'Mars', 'Moon')
+        ? launch.mars.side === 'underEarth' &&
+            launch.moon.side === 'aboveEarth' &&
+            areConfigured(figure, 'Mars', 'Moon')
         : null,
       [
         value('marsHemisphere', launch.mars.side),
@@ -197,7 +199,11 @@ function mars(launch: Launch): MatterClause[] {
       ],
     ),
     witness(
-      text(23, 'marsConditionInjuryConsequence', 'The injury of the case before, which does not stand by itself.'),
+      text(
+        23,
+        'marsConditionInjuryConsequence',
+        'Injury in the case of the previous sentence; it is no separate case.',
+      ),
       null,
       [
         value('dependentClause', 'marsUnderEarthMoonAboveEarthWaterOrFighting'),
@@ -205,60 +211,60 @@ function mars(launch: Launch): MatterClause[] {
       ],
     ),
     witness(
-      text(24, 'mercuryWithMarsIncreasesHardship', 'Mercury with Mars or beholding him makes it harder.'),
-      beholds(figure, 'Mercury', 'Mars'),
-      [value('mercuryMarsConfigured', beholds(figure, 'Mercury', 'Mars'))],
+      text(24, 'mercuryWithMarsIncreasesHardship', 'Mercury is with Mars or aspects him: more hardship.'),
+      areConfigured(figure, 'Mercury', 'Mars'),
+      [value('mercuryMarsConfigured', areConfigured(figure, 'Mercury', 'Mars'))],
     ),
   ];
 }
 
-/** Clauses 25-27: the infortunes and Mercury together, and divided between the lights. */
+/** Clauses 25-27: the infortunes and Mercury together, and divided between the luminaries. */
 function infortunesTogether(launch: Launch): MatterClause[] {
   const { figure } = launch,
     three = ['Saturn', 'Mars', 'Mercury'] as const;
   const divided =
-    (beholds(figure, 'Mars', 'Sun') && beholds(figure, 'Saturn', 'Moon')) ||
-    (beholds(figure, 'Saturn', 'Sun') && beholds(figure, 'Mars', 'Moon'));
+    (areConfigured(figure, 'Mars', 'Sun') && areConfigured(figure, 'Saturn', 'Moon')) ||
+    (areConfigured(figure, 'Saturn', 'Sun') && areConfigured(figure, 'Mars', 'Moon'));
   return [
     gate(
       text(
         25,
         'saturnMarsMercuryLookAtMoonAboveEarth',
-        'Saturn, Mars and Mercury all behold the Moon above the earth: no escape.',
+        'The Moon is above the earth and Saturn, Mars and Mercury all aspect her: no escape.',
       ),
       onSide(
         launch,
         'aboveEarth',
-        three.every((planet) => beholds(figure, planet, 'Moon')),
+        three.every((planet) => areConfigured(figure, planet, 'Moon')),
       ),
       [...three.map((planet) => met(figure, planet, 'Moon')), moonSide(launch)],
     ),
     witness(
-      text(26, 'marsMercuryAssociationAnalogy', 'With Mercury Mars does likewise: like what, is not clear.'),
+      text(26, 'marsMercuryAssociationAnalogy', 'Mars with Mercury does the same. The text does not say as what.'),
       null,
       [
-        value('marsMercuryConfigured', beholds(figure, 'Mars', 'Mercury')),
+        value('marsMercuryConfigured', areConfigured(figure, 'Mars', 'Mercury')),
         value('analogyTarget', 'precedingMarsConditionScopeNotClosed'),
       ],
     ),
     gate(
-      text(27, 'marsSaturnDividedSolarLunarTestimony', 'One infortune beholds the Sun, the other the Moon.'),
+      text(27, 'marsSaturnDividedSolarLunarTestimony', 'One infortune aspects the Sun, the other the Moon.'),
       divided,
       (['Mars', 'Saturn'] as const).flatMap((planet) => [met(figure, planet, 'Sun'), met(figure, planet, 'Moon')]),
     ),
   ];
 }
 
-/** Clauses 28-30: what hangs on sentences that are not clear. */
+/** Clauses 28-30 depend on sentences that are not clear. */
 function openFortunes({ figure }: Launch): MatterClause[] {
   const mercuryMeets = (planets: readonly ClassicalPlanet[]): boolean =>
-    planets.some((planet) => beholds(figure, 'Mercury', planet));
+    planets.some((planet) => areConfigured(figure, 'Mercury', planet));
   return [
     fortifier(
       text(
         28,
         'jupiterSquareReadingAndMoonUnafflicted',
-        'The Moon not made unfortunate, with Jupiter; the square of the translation is no condition (note 161).',
+        'The Moon is not made unfortunate and is with Jupiter. The square in the translation is no condition (note 161).',
       ),
       null,
       [
@@ -267,15 +273,23 @@ function openFortunes({ figure }: Launch): MatterClause[] {
         value('editionNote161', 'jupiterSquareEpithetNotPredicate'),
       ],
     ),
-    witness(text(29, 'venusJupiterAndMoonTestimony', 'Venus with Jupiter in the case before, which is open.'), null, [
-      value('venusJupiterConfigured', beholds(figure, 'Venus', 'Jupiter')),
-      value('dependsOnOpenJupiterClause', true),
-    ]),
+    witness(
+      text(
+        29,
+        'venusJupiterAndMoonTestimony',
+        'Venus is with Jupiter in the case of the previous sentence, which is not evaluable.',
+      ),
+      null,
+      [
+        value('venusJupiterConfigured', areConfigured(figure, 'Venus', 'Jupiter')),
+        value('dependsOnOpenJupiterClause', true),
+      ],
+    ),
     witness(
       text(
         30,
         'mercuryWithFortuneOrInfortuneAddition',
-        'Mercury adds to the good or to the evil: to which is not said.',
+        'Mercury adds to the good or to the evil. The text does not say to which.',
       ),
       null,
       [
@@ -287,21 +301,29 @@ function openFortunes({ figure }: Launch): MatterClause[] {
   ];
 }
 
-/** Clauses 31-33: the fortunes alone, hidden, and all together. */
+/** Clauses 31-33: the fortunes alone, under the rays, and all together. */
 function fortunes(launch: Launch): MatterClause[] {
   const { figure } = launch,
-    malefics = MALEFICS.filter((planet) => beholds(figure, planet, 'Moon')),
-    copresent = between(figure, 'Venus', 'Moon') === 'conjunction',
+    malefics = MALEFICS.filter((planet) => areConfigured(figure, planet, 'Moon')),
+    copresent = relationOf(figure, 'Venus', 'Moon') === 'conjunction',
     hidden = underRays(figure, 'Venus');
-  const all = FORTUNES.every((planet) => beholds(figure, planet, 'Sun') && beholds(figure, planet, 'Moon'));
+  const all = FORTUNES.every((planet) => areConfigured(figure, planet, 'Sun') && areConfigured(figure, planet, 'Moon'));
   return [
     fortifier(
-      text(31, 'aboveEarthMoonVenusAloneLooks', 'The Moon above the earth, Venus beholding her and no infortune.'),
-      onSide(launch, 'aboveEarth', beholds(figure, 'Venus', 'Moon') && malefics.length === 0),
+      text(
+        31,
+        'aboveEarthMoonVenusAloneLooks',
+        'The Moon is above the earth, Venus aspects her and no infortune does.',
+      ),
+      onSide(launch, 'aboveEarth', areConfigured(figure, 'Venus', 'Moon') && malefics.length === 0),
       [moonSide(launch), met(figure, 'Venus', 'Moon'), value('infortuneConfiguringMoon', malefics)],
     ),
     fortifier(
-      text(32, 'underEarthMoonVenusCopresenceUnderRays', 'The Moon under the earth with Venus, who is under the rays.'),
+      text(
+        32,
+        'underEarthMoonVenusCopresenceUnderRays',
+        'The Moon is under the earth with Venus, who is under the rays.',
+      ),
       onSide(launch, 'underEarth', copresent && hidden),
       [moonSide(launch), value('venusMoonSameSign', copresent), value('venusUnderRays', hidden)],
     ),
@@ -309,9 +331,9 @@ function fortunes(launch: Launch): MatterClause[] {
       text(
         33,
         'jupiterVenusSolarLunarAndMercuryTestimony',
-        'Jupiter and Venus behold both lights, and Mercury the Moon: the best.',
+        'Jupiter and Venus aspect both luminaries, and Mercury aspects the Moon: the best case.',
       ),
-      all && beholds(figure, 'Mercury', 'Moon'),
+      all && areConfigured(figure, 'Mercury', 'Moon'),
       [
         ...FORTUNES.flatMap((planet) => [met(figure, planet, 'Sun'), met(figure, planet, 'Moon')]),
         met(figure, 'Mercury', 'Moon'),
@@ -320,7 +342,7 @@ function fortunes(launch: Launch): MatterClause[] {
   ];
 }
 
-/** Clauses 34-38: mixed testimony, signs told elsewhere, the moment itself. */
+/** Clauses 34-38: mixed testimony, signs named elsewhere, the moment of the launch. */
 function closing({ figure }: Launch): MatterClause[] {
   const rises = (planet: ClassicalPlanet) => configured(figure.planets[planet].longitudeDeg, figure.ascDeg);
   return [
@@ -328,40 +350,42 @@ function closing({ figure }: Launch): MatterClause[] {
       text(
         34,
         'mixedMaleficAscendantAndFortuneMoonRescue',
-        'An infortune to the ascendant, a fortune to the Moon: harm and rescue, without saying which prevails.',
+        'An infortune aspects the ascendant and a fortune the Moon: harm and rescue. The text does not say which prevails.',
       ),
       null,
       [
         value('infortuneConfiguresAscendant', MALEFICS.some(rises)),
         value(
           'fortuneConfiguresMoon',
-          FORTUNES.some((planet) => beholds(figure, planet, 'Moon')),
+          FORTUNES.some((planet) => areConfigured(figure, planet, 'Moon')),
         ),
         value('sourceRescueRelation', 'mixedOutcomeNotClosed'),
       ],
     ),
-    witness(text(35, 'reportedSignsTestimony', 'The signs that were told before: which, is not clear.'), null, [
-      value('reportedSigns', 'antecedentReferenceNotIdentified'),
-    ]),
-    witness(text(36, 'approvedSignsTestimony', 'The signs that are approved: which, is not clear.'), null, [
+    witness(
+      text(35, 'reportedSignsTestimony', 'The signs that were reported before. The text does not say which.'),
+      null,
+      [value('reportedSigns', 'antecedentReferenceNotIdentified')],
+    ),
+    witness(text(36, 'approvedSignsTestimony', 'The signs that are approved. The text does not say which.'), null, [
       value('approvedSigns', 'antecedentReferenceNotIdentified'),
     ]),
     witness(
       text(
         37,
         'launchMomentDistinguishedFromPassengerBoarding',
-        'It is the moment when the ship is pushed into the water, not that of boarding.',
+        'The elected moment is that of pushing the ship into the water, not that of boarding.',
       ),
       true,
       [value('electedMoment', 'pushingShipIntoWater'), value('passengerBoarding', 'separateUnprofiledMoment')],
     ),
-    witness(text(38, 'arrivalWording', 'What is said of the arrival gives no rule of its own.'), null, [
+    witness(text(38, 'arrivalWording', 'The sentence on the arrival gives no rule of its own.'), null, [
       value('arrivalPredicate', 'sourceWordingNotClosed'),
     ]),
   ];
 }
 
-/** The thirty-eight sentences of the chapter on launching. */
+/** The thirty-eight sentences of the chapter on launching, in its order. `natal` may be null. */
 export function launchClauses({ figure, natal }: DorotheanMatterInput): MatterClause[] {
   const { Saturn: saturn, Moon: moon } = figure.planets;
   const launch: Launch = {
@@ -369,7 +393,7 @@ export function launchClauses({ figure, natal }: DorotheanMatterInput): MatterCl
     natal,
     moon: horizonPlace(figure, 'Moon'),
     mars: horizonPlace(figure, 'Mars'),
-    saturnStands: Math.abs(saturn.rateDegPerDay) < stationaryThreshold('Saturn'),
+    saturnIsStationary: Math.abs(saturn.rateDegPerDay) < stationaryThreshold('Saturn'),
     saturnOffset: signOffset(saturn.longitudeDeg, moon.longitudeDeg),
   };
   return [

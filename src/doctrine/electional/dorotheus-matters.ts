@@ -24,27 +24,27 @@ import { fortifier, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
 import { compared, value } from './witness.js';
 
-/** Why the strength of a planet is part of a chapter. */
+/** Why a chapter reports the strength of a planet. */
 export type StrengthReason = 'fortuneOrInfortune' | 'lordOfAscendant' | 'lordOfMoon';
 
-/** A matter of Dorotheus', book V. */
+/** A chapter of Dorotheus, book V. */
 export interface DorotheanMatter {
   readonly source: string;
-  /** What else it stands on: glossary, tables, astronomy. */
+  /** Further sources: glossary, tables, astronomy. */
   readonly besides: (signNature: SignNatureVariant) => readonly string[];
   readonly clauses: (input: DorotheanMatterInput) => MatterClause[];
-  /** What its significators belong to (V.31), null where they are not looked at. */
+  /** The nature of matter whose significators (V.31) the chapter uses; null if it uses none. */
   readonly rooted: Matter | null;
   readonly places: PlaceTopics;
-  /** Planets whose strength is answered, with the reason. */
+  /** Planets whose strength is reported, with the reason. */
   readonly strengths: (
     figure: ElectionFigure,
   ) => readonly { readonly planet: ClassicalPlanet; readonly reason: StrengthReason }[];
   readonly needsFlow: boolean;
   readonly needsSignNature: boolean;
-  /** A nativity can act. */
+  /** Whether the chapter uses a natal chart. */
   readonly admitsNativity: boolean;
-  /** What is said where no gate is shut and nothing is left open. */
+  /** Status when no gate is triggered and every clause is evaluable. */
   readonly unimpeded: 'clear' | 'descriptive';
 }
 
@@ -55,7 +55,7 @@ function demolition({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'moonDescendingSouthInLatitude',
         where: 'V.8.1 and note 40',
-        says: 'She goes down in latitude, towards the south, as Hephaistion reads it.',
+        says: 'The Moon descends southward in latitude, as Hephaistion reads the passage.',
       },
       rate < 0,
       [
@@ -67,7 +67,7 @@ function demolition({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'fortuneAndInfortuneStrengths',
         where: 'V.8.2',
-        says: 'Strong fortunes make the work easy, strong infortunes slow and hard.',
+        says: 'Strong fortunes make the work easy; strong infortunes make it slow and hard.',
       },
       figure.isQuadrant ? true : null,
       FORTUNES_AND_INFORTUNES.map((planet) => value(`${planet.toLowerCase()}Strength`, strengthOf(figure, planet))),
@@ -80,7 +80,7 @@ const CONNECTION = 'glossary of the edition, applying and connection, pp. 352 an
 const BOUNDS = 'introduction of the edition, p. 36: the Egyptian bounds';
 const WATERY = `${BOOK}, I.21.3, p. 91: the watery signs`;
 const SIGN_NATURES: Readonly<Record<SignNatureVariant, string>> = {
-  textWithoutDrySigns: `${BOOK}, V.26.39-40: the dry signs are named and not listed`,
+  textWithoutDrySigns: `${BOOK}, V.26.39-40: the text names the dry signs but does not list them`,
   lillyElementalQualities: 'William Lilly, Christian Astrology (1647), pp. 94-99: the qualities of the signs',
 };
 
@@ -113,7 +113,7 @@ const LAND = 'landAndManagement',
   AFFAIRS = 'mercurialAffairs',
   CLEAR = 'clear';
 
-/** The matters by the name of their profile without author and version: paragraphs and printed pages of the edition. */
+/** The chapters by matter, with paragraphs and printed pages of the edition. */
 export const DOROTHEAN_MATTERS = {
   demolition: matter('V.8.1-2, p. 238', demolition, {
     rooted: LAND,

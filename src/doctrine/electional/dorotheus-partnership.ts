@@ -1,17 +1,19 @@
 import { signIndex, SIGNS } from '../zodiac/zodiac.js';
 import { FORTUNES_AND_INFORTUNES } from './dorotheus-input.js';
 import type { DorotheanMatterInput } from './dorotheus-input.js';
-import { ascendantSign, beholds, configured, FORTUNES, signOffset, signOfPlanet } from './figure.js';
+import { ascendantSign, areConfigured, configured, FORTUNES, signOffset, signOfPlanet } from './figure.js';
 import type { ElectionFigure } from './figure.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { fortifier, gate, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
 import { value } from './witness.js';
 
-/** Partnership: Dorotheus, Carmen V.20. The ascendant and the Moon in one sign, from Aries on: role and what the text says of it. */
+/**
+ * Partnership: Dorotheus, Carmen V.20. Role and effect of the ascendant and the Moon together in a sign, from Aries on.
+ */
 const SIGN_ROWS = [
   ['gate', 'unsuitable; sudden separation'],
-  ['witness', 'good or quarrel, by the rank of the partners, which the figure does not tell'],
+  ['witness', 'good or quarrelsome, depending on the rank of the partners, which the figure does not show'],
   ['fortifier', 'suitable; benefit and faithfulness'],
   ['gate', 'betrayal and slander'],
   ['fortifier', 'benefit and praise'],
@@ -26,9 +28,9 @@ const SIGN_ROWS = [
 const TAURUS = 1;
 const MAKERS = { gate, fortifier, witness } as const;
 
-const withOrBeholding = (figure: ElectionFigure, planet: ClassicalPlanet): [ascendant: boolean, moon: boolean] => [
+const configuredWith = (figure: ElectionFigure, planet: ClassicalPlanet): [ascendant: boolean, moon: boolean] => [
   configured(figure.planets[planet].longitudeDeg, figure.ascDeg),
-  beholds(figure, planet, 'Moon'),
+  areConfigured(figure, planet, 'Moon'),
 ];
 
 function signTable({ figure }: DorotheanMatterInput): MatterClause[] {
@@ -40,7 +42,7 @@ function signTable({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: `ascendantAndMoonIn${SIGNS[sign]}PartnershipTestimony`,
         where: `V.20.${sign + 2}`,
-        says: `Ascendant and Moon together in ${SIGNS[sign]}: ${effect}.`,
+        says: `The ascendant and the Moon are both in ${SIGNS[sign]}: ${effect}.`,
       },
       matched && sign === TAURUS ? null : matched,
       [
@@ -55,8 +57,8 @@ function signTable({ figure }: DorotheanMatterInput): MatterClause[] {
 
 /** Clauses 14-16: no testimony, Saturn, Mars. */
 function infortunes({ figure }: DorotheanMatterInput): MatterClause[] {
-  const seen = FORTUNES_AND_INFORTUNES.filter((planet) => withOrBeholding(figure, planet).includes(true));
-  const [saturnAscendant, saturnMoon] = withOrBeholding(figure, 'Saturn');
+  const witnesses = FORTUNES_AND_INFORTUNES.filter((planet) => configuredWith(figure, planet).includes(true));
+  const [saturnAscendant, saturnMoon] = configuredWith(figure, 'Saturn');
   const mars = signIndex(figure.planets.Mars.longitudeDeg),
     marsWith = [figure.ascDeg, figure.planets.Moon.longitudeDeg].some((at) => signIndex(at) === mars);
   return [
@@ -64,20 +66,20 @@ function infortunes({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'absenceOfFortuneAndInfortuneTestimony',
         where: 'V.20.14',
-        says: 'So it is where neither fortune nor infortune is with the ascendant and the Moon or beholds them.',
+        says: 'The sign table applies when no fortune or infortune shares a sign with the ascendant and the Moon or aspects them.',
       },
-      seen.length === 0,
+      witnesses.length === 0,
       [
         value('ascendantSign', ascendantSign(figure)),
         value('moonSign', signOfPlanet(figure, 'Moon')),
-        value('configuredFortunesOrInfortunes', seen),
+        value('configuredFortunesOrInfortunes', witnesses),
       ],
     ),
     gate(
       {
         id: 'saturnPartnershipDelayDissentOrSeparation',
         where: 'V.20.15',
-        says: 'Saturn with either of them or beholding it: delay, dissent, separation.',
+        says: 'Saturn is with the ascendant or the Moon, or aspects one of them: delay, dissent, separation.',
       },
       saturnAscendant || saturnMoon,
       [
@@ -90,9 +92,9 @@ function infortunes({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'marsPartnershipConflict',
         where: 'V.20.16',
-        says: 'Mars with either of them, or from a powerful place: conflict. Which place is powerful is not said.',
+        says: 'Mars is with the ascendant or the Moon, or in a powerful place: conflict. The text does not define a powerful place.',
       },
-      marsWith ? true : withOrBeholding(figure, 'Mars').includes(true) ? null : false,
+      marsWith ? true : configuredWith(figure, 'Mars').includes(true) ? null : false,
       [
         value('marsSign', signOfPlanet(figure, 'Mars')),
         value('marsSameSignWithAscendantOrMoon', marsWith),
@@ -102,7 +104,7 @@ function infortunes({ figure }: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
-/** Clauses 17-19: the fortunes to the Moon. */
+/** Clauses 17-19: aspects of the fortunes to the Moon. */
 function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
   const offset = (planet: ClassicalPlanet): number =>
     signOffset(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg);
@@ -113,7 +115,7 @@ function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'jupiterTrineOrCopresentBenefit',
         where: 'V.20.17',
-        says: 'Jupiter with the Moon or in trine to her: benefit and esteem.',
+        says: 'Jupiter is with the Moon or trines her: benefit and esteem.',
       },
       [0, 4, 8].includes(jupiter),
       [value('jupiterSign', signOfPlanet(figure, 'Jupiter')), moonSign, value('jupiterMoonOffset', jupiter)],
@@ -122,7 +124,7 @@ function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'venusTrineBestFortuneTestimony',
         where: 'V.20.18',
-        says: 'Venus in trine to her is the best of the fortunes.',
+        says: 'Venus trines the Moon, the best testimony of the fortunes.',
       },
       [4, 8].includes(venus),
       [value('venusSign', signOfPlanet(figure, 'Venus')), moonSign, value('venusMoonOffset', venus)],
@@ -144,7 +146,7 @@ export const partnershipClauses = (input: DorotheanMatterInput): MatterClause[] 
     {
       id: 'moonMarriageSuitabilityAndCleansing',
       where: 'V.20.1',
-      says: 'The Moon in the signs that suit marriage (V.17), cleansed of the infortunes: neither is told in this chapter.',
+      says: 'The Moon is in a sign that suits marriage (V.17) and is free of the infortunes. This chapter defines neither.',
     },
     null,
     [

@@ -8,12 +8,12 @@ import { configured, configuredOf, MALEFICS, placeFromAscendant, solarDistance }
 import { combined, triggeredIf } from './witness.js';
 import type { RuleState } from './witness.js';
 
-/** The root and the outcome of a matter, and the planets that signify it: Dorotheus, Carmen V.6.21-31 and V.31 (Dykes 2017). */
+/** Root and outcome of a matter, and its significators: Dorotheus, Carmen V.6.21-31 and V.31 (Dykes 2017). */
 export const ROOT_SOURCE = 'Dorotheus, Carmen V.6.21-31, pp. 236-237 (Dykes 2017): the Moon and the lord of her sign';
 export const SIGNIFICATOR_SOURCE =
   'Dorotheus, Carmen V.31.1-11, pp. 276-277 (Dykes 2017): the significators of matters';
 
-/** Natures of matters with the planets that signify them. */
+/** Natures of matters with their significators (V.31). */
 export const MATTER_SIGNIFICATORS = {
   landAndManagement: ['Saturn', 'Jupiter'],
   mercurialAffairs: ['Mercury'],
@@ -24,7 +24,7 @@ export const MATTER_SIGNIFICATORS = {
 } as const satisfies Record<string, readonly ClassicalPlanet[]>;
 export type Matter = keyof typeof MATTER_SIGNIFICATORS;
 
-/** Under the rays: degrees from the Sun. */
+/** Orb of the Sun's rays, degrees (Dykes' glossary). */
 const RAYS_DEG = 15;
 
 export type RootPattern =
@@ -35,15 +35,15 @@ export type RootPattern =
   | 'unclassified'
   | 'notEvaluable';
 
-/** The patterns that the text names: Moon and lord of her sign, each in an angle or falling from one. */
+/** The four patterns of the text, by the strength of the Moon and of the lord of her sign. */
 const PATTERNS = {
   angular: { angular: 'goodRootAndOutcome', cadent: 'goodRootBadOutcome' },
   cadent: { angular: 'difficultRootSuitableOutcome', cadent: 'badRootWorseOutcome' },
 } as const;
 
 /**
- * The Moon is the root, the lord of her sign the outcome (V.6.21-31). What the text does not name, with one of them in a succedent
- * place, is unclassified; a succedent lord delays the outcome.
+ * Pattern of root and outcome: the Moon is the root, the lord of her sign the outcome (V.6.21-31). The text names the angular and the
+ * cadent cases; with a succedent planet the pattern is unclassified. A succedent lord delays the outcome.
  */
 export function rootPattern(moon: Strength, lord: Strength): { pattern: RootPattern; isDelayed: boolean | null } {
   if (moon === 'notEvaluable' || lord === 'notEvaluable') return { pattern: 'notEvaluable', isDelayed: null };
@@ -70,10 +70,10 @@ export interface Significator {
   readonly testimonies: readonly Testimony[];
 }
 
-/** Places from the ascendant in which a planet does not work; the Moon rejoices in the third. */
+/** Bad whole-sign places from the ascendant (V.31). The third is the joy of the Moon and not bad for her. */
 const BAD_PLACES = [3, 6, 8, 12];
 
-/** How a significator stands: one testimony that speaks against it impedes it. */
+/** The testimonies for and against a significator (V.31). One triggered testimony impedes it. */
 export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet): Significator {
   const { longitudeDeg } = figure.planets[planet];
   const apart = planet === 'Sun' ? null : solarDistance(figure, planet),
@@ -83,7 +83,7 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
       MALEFICS.filter((malefic) => malefic !== planet),
       longitudeDeg,
     ),
-    looks = configured(longitudeDeg, figure.ascDeg),
+    aspectsAscendant = configured(longitudeDeg, figure.ascDeg),
     place = placeFromAscendant(figure, longitudeDeg),
     badPlace = BAD_PLACES.includes(place) && !(planet === 'Moon' && place === 3);
   const testimonies: Testimony[] = [
@@ -99,22 +99,23 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
       state: 'notEvaluable',
       policyId: 'dorotheusOpenMadeUnfortunateGate',
       observed: malefics,
-      explanation:
-        'The text does not say by what it counts as made unfortunate: the malefics that behold it are given.',
+      explanation: 'The text does not define "made unfortunate". The malefics that aspect the planet are reported.',
     },
     {
       testimonyId: 'notLookingAtAscendant',
-      state: triggeredIf(!looks),
+      state: triggeredIf(!aspectsAscendant),
       policyId: 'dorotheusSignificatorWholeSignConfiguration',
-      observed: looks,
-      explanation: 'It beholds the ascendant from its own sign, by sextile, square, trine or opposition of signs.',
+      observed: aspectsAscendant,
+      explanation:
+        'The planet is in the sign of the ascendant, or aspects it by sextile, square, trine or opposition of signs.',
     },
     {
       testimonyId: 'badPlace',
       state: triggeredIf(badPlace),
       policyId: 'wholeSignBadPlacesMoonRejoicesInThird',
       observed: badPlace,
-      explanation: 'The third, sixth, eighth and twelfth places from the ascendant; the third is the joy of the Moon.',
+      explanation:
+        'Bad places are the third, sixth, eighth and twelfth from the ascendant. The third is the joy of the Moon.',
     },
   ];
   const state = combined(testimonies.map((testimony) => testimony.state));
@@ -123,7 +124,7 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
     underRays,
     solarDistanceDeg: apart,
     configuredMalefics: malefics,
-    looksAtAscendant: looks,
+    looksAtAscendant: aspectsAscendant,
     badPlace,
     condition:
       state === 'triggered'
@@ -135,11 +136,13 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
   };
 }
 
-/** The lord of a longitude's sign. */
+/** The domicile ruler of a longitude's sign. */
 export const signLord = (longitudeDeg: number): ClassicalPlanet => domicileRuler(signIndex(longitudeDeg));
 export const signNameOf = (longitudeDeg: number): string => SIGNS[signIndex(longitudeDeg)];
 
-/** The Lot of Fortune: from the Sun to the Moon by day, from the Moon to the Sun by night, cast from the ascendant (Carmen I.26). */
+/**
+ * Lot of Fortune, degrees: ascendant plus the arc from the Sun to the Moon by day, from the Moon to the Sun by night (Carmen I.26).
+ */
 export function lotOfFortune(figure: ElectionFigure, isDay: boolean): number {
   const { Sun: sun, Moon: moon } = figure.planets;
   const [add, sub] = isDay ? [moon, sun] : [sun, moon];
@@ -148,7 +151,7 @@ export function lotOfFortune(figure: ElectionFigure, isDay: boolean): number {
 
 export const strengthText: Readonly<Record<Strength, string>> = {
   angular: 'in an angle',
-  succedent: 'in a place that follows an angle',
-  cadent: 'falling from an angle',
-  notEvaluable: 'not judged: the houses are not those of a quadrant system',
+  succedent: 'in a succedent house',
+  cadent: 'in a cadent house',
+  notEvaluable: 'not evaluable: the house system is not a quadrant system',
 };

@@ -4,21 +4,29 @@ import { angularPlaces, SHIP_PLACES } from './dorotheus-angles.js';
 import { calculation, hardAspectOf, isWaterySign } from './dorotheus-input.js';
 import type { DorotheanMatterInput } from './dorotheus-input.js';
 import { signLord } from './dorotheus-root.js';
-import { ascendantSign, beholds, between, configured, elongationDeg, FORTUNES, signOfPlanet } from './figure.js';
+import {
+  ascendantSign,
+  areConfigured,
+  relationOf,
+  configured,
+  elongationDeg,
+  FORTUNES,
+  signOfPlanet,
+} from './figure.js';
 import type { ElectionFigure } from './figure.js';
 import { fortifier, gate, inPlace, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
 import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 
-/** Ships: their buying or ordering (Dorotheus, Carmen V.24) and their building (V.25). */
+/** Buying or ordering a ship (Dorotheus, Carmen V.24) and building one (V.25). */
 const [GEMINI, CANCER, VIRGO, SAGITTARIUS, CAPRICORN, AQUARIUS, PISCES] = [2, 3, 5, 8, 9, 10, 11];
 const TAURUS = 1;
 const BUYING_SIGNS = [TAURUS, GEMINI, CANCER, VIRGO, SAGITTARIUS];
-/** The order of preference, V.24.5; the end of Capricorn stands last. */
+/** Order of preference (V.24.5); the end of Capricorn is last. */
 const RANKED = [TAURUS, PISCES, GEMINI];
 
-/** The sign that the ascendant and the Moon share, if they do. */
+/** The sign of both the ascendant and the Moon; null if they differ. */
 const sharedSign = (figure: ElectionFigure): number | null =>
   signIndex(figure.ascDeg) === signIndex(figure.planets.Moon.longitudeDeg) ? signIndex(figure.ascDeg) : null;
 const pairFields = (figure: ElectionFigure): Measurement[] => [
@@ -27,7 +35,7 @@ const pairFields = (figure: ElectionFigure): Measurement[] => [
 ];
 const isFortune = (planet: string): boolean => (FORTUNES as readonly string[]).includes(planet);
 
-/** Clauses 1-2: a fortune in the fourth that beholds the ascendant and the Moon, and where it stands best. */
+/** Clauses 1-2: a fortune in the fourth that aspects the ascendant and the Moon, and its preferred signs. */
 function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
   const [fourth] = angularPlaces(figure, SHIP_PLACES),
     standing = inPlace(figure, FORTUNES, [4]);
@@ -38,7 +46,7 @@ function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
       at,
       inside: standing.includes(planet),
       toAscendant: configured(at, figure.ascDeg),
-      toMoon: beholds(figure, planet, 'Moon'),
+      toMoon: areConfigured(figure, planet, 'Moon'),
       ruler: signLord(at),
     };
   });
@@ -51,7 +59,7 @@ function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'fortuneInFourthLookingAtAscendantAndMoon',
         where: 'V.24.1',
-        says: 'Jupiter or Venus in the fourth, beholding the ascendant and the Moon.',
+        says: 'Jupiter or Venus is in the fourth and aspects the ascendant and the Moon.',
       },
       able.length > 0,
       [
@@ -72,7 +80,7 @@ function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'waterOrJupiterVenusHousePreference',
         where: 'V.24.2; watery signs: I.21.3, p. 91',
-        says: 'Better in a watery sign or a house of Jupiter or Venus, or in a sign of sea animals, which are not listed: another sign is left open.',
+        says: 'Such a fortune is better in a watery sign, in a domicile of Jupiter or Venus, or in a sign of sea animals. The text does not list the last kind, so other signs are not evaluable.',
       },
       best.length > 0 ? true : open.length > 0 ? null : false,
       [
@@ -101,7 +109,7 @@ function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'ascendantAndMoonInNamedShipAcquisitionSigns',
         where: 'V.24.3 and note 136',
-        says: 'Ascendant and Moon together in Taurus, Gemini, Cancer, Virgo or Sagittarius; of the end of Capricorn the text is broken.',
+        says: 'The ascendant and the Moon are both in Taurus, Gemini, Cancer, Virgo or Sagittarius. The text is damaged for the end of Capricorn.',
       },
       named ? true : sign === CAPRICORN ? null : false,
       [
@@ -113,7 +121,7 @@ function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
       ],
     ),
     fortifier(
-      { id: 'ascendantAndMoonInPisces', where: 'V.24.4', says: 'Both in Pisces is suitable too.' },
+      { id: 'ascendantAndMoonInPisces', where: 'V.24.4', says: 'Both in Pisces are also suitable.' },
       sign === PISCES,
       [...pairFields(figure), value('bothInPisces', sign === PISCES)],
     ),
@@ -121,14 +129,14 @@ function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'sourceRankedSignPreferences',
         where: 'V.24.5',
-        says: 'Taurus is best, then Pisces, then Gemini, then the end of Capricorn, whose degrees are not given.',
+        says: 'Taurus is best, then Pisces, then Gemini, then the end of Capricorn, whose degrees the text does not give.',
       },
       sign === CAPRICORN ? null : true,
       [
         ...pairFields(figure),
         shared,
         value('sourceRank', rank || null),
-        value('rankedOrder', 'Taurus> Pisces> Gemini> endOfCapricorn'),
+        value('rankedOrder', 'shipAcquisitionOrder'),
         degrees('capricornEndDegreeInterval', null),
       ],
     ),
@@ -147,14 +155,14 @@ function preferredBuilding({ figure, equation }: DorotheanMatterInput): MatterCl
     {
       id: 'shipConstructionPreferredConditions',
       where: 'V.25.1; glossary, p. 363; bounds: introduction, p. 36',
-      says: 'The Sun in trine to the fortunes, the Moon growing in glow, calculation, latitude and longitude, in the bound of a fortune: whether one fortune is enough, and what grows in the last two, is not said.',
+      says: 'The Sun trines the fortunes; the Moon increases in light, calculation, latitude and longitude and is in the bound of a fortune. The text does not say whether one fortune is enough, or what increase in latitude and longitude means.',
     },
     null,
     [
       value('sunSign', signOfPlanet(figure, 'Sun')),
       value(
         'sunTrineFortunes',
-        FORTUNES.filter((planet) => between(figure, planet, 'Sun') === 'trine'),
+        FORTUNES.filter((planet) => relationOf(figure, planet, 'Sun') === 'trine'),
       ),
       value('sunTrineQuantifier', 'sourceUnresolvedOneOrBoth'),
       degrees('moonSunElongation', elongationDeg(figure)),
@@ -170,12 +178,12 @@ function preferredBuilding({ figure, equation }: DorotheanMatterInput): MatterCl
   );
 }
 
-/** Clauses 3-6: what the Sun and Mars do to the Moon in signs of one kind or another. */
+/** Clauses 3-6: damage by the Sun and Mars, by the kind of the Moon's sign. */
 function damages({ figure }: DorotheanMatterInput): MatterClause[] {
   const moon = signIndex(figure.planets.Moon.longitudeDeg);
   const [sun, mars] = (['Sun', 'Mars'] as const).map((planet) => hardAspectOf(figure, planet, 'Moon')),
     both = sun !== null && mars !== null;
-  const together = (['Sun', 'Mars'] as const).some((planet) => between(figure, planet, 'Moon') === 'conjunction'),
+  const together = (['Sun', 'Mars'] as const).some((planet) => relationOf(figure, planet, 'Moon') === 'conjunction'),
     ambiguous = moon === AQUARIUS && !both && together;
   const moonSign = value('moonSign', SIGNS[moon]),
     hard = [value('sunMoonHardAspect', sun ?? 'none'), value('marsMoonHardAspect', mars ?? 'none')];
@@ -186,7 +194,7 @@ function damages({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'aquariusSunMarsShipDamage',
         where: 'V.25.3',
-        says: 'The Moon in Aquarius, Sun and Mars in square or opposition to her: the ship is damaged. Of Sun or Mars with her in the sign the sentence is not clear.',
+        says: 'The Moon is in Aquarius, and the Sun and Mars are in square or opposition to her: the ship is damaged. The sentence is ambiguous if one of them is in her sign.',
       },
       moon === AQUARIUS && both ? true : ambiguous ? null : false,
       [moonSign, ...hard, value('sameSignGrammarAmbiguity', ambiguous)],
@@ -194,19 +202,21 @@ function damages({ figure }: DorotheanMatterInput): MatterClause[] {
     open(
       'marineSignSubmersionDamage',
       'V.25.4',
-      'In a sign of the sea, Sun and Mars so placed: it goes under. The signs of the sea are not listed.',
+      'The Moon is in a sign of the sea and the Sun and Mars are so placed: the ship sinks. The text does not list the signs of the sea.',
       [moonSign, ...hard, value('marineSignTable', 'sourceNotAdmitted')],
     ),
     open(
       'drySignShoreReefDamage',
       'V.25.5',
-      'In a dry sign, Sun and Mars so placed: it breaks on shore or reef. The dry signs are not listed.',
+      'The Moon is in a dry sign and the Sun and Mars are so placed: the ship breaks on shore or reef. The text does not list the dry signs.',
       [moonSign, ...hard, value('drySignTable', 'sourceNotAdmitted')],
     ),
-    open('nonDrySignPiracyDamage', 'V.25.6', 'In a sign that is not dry: pirates. The dry signs are not listed.', [
-      moonSign,
-      value('drySignTable', 'sourceNotAdmitted'),
-    ]),
+    open(
+      'nonDrySignPiracyDamage',
+      'V.25.6',
+      'The Moon is in a sign that is not dry: pirates. The text does not list the dry signs.',
+      [moonSign, value('drySignTable', 'sourceNotAdmitted')],
+    ),
   ];
 }
 
@@ -218,14 +228,14 @@ export function buildingShipClauses(input: DorotheanMatterInput): MatterClause[]
       {
         id: 'moonAndAscendantMadeUnfortunateByMars',
         where: 'V.25.2',
-        says: 'The Moon and the ascendant made unfortunate by Mars: by what of his is not said.',
+        says: 'Mars makes the Moon and the ascendant unfortunate. The text does not say by which aspect.',
       },
       null,
       [
         ...pairFields(figure),
         value('marsSign', signOfPlanet(figure, 'Mars')),
         value('marsConfiguresAscendant', configured(figure.planets.Mars.longitudeDeg, figure.ascDeg)),
-        value('marsConfiguresMoon', beholds(figure, 'Mars', 'Moon')),
+        value('marsConfiguresMoon', areConfigured(figure, 'Mars', 'Moon')),
         value('madeUnfortunatePolicy', 'sourceUnresolved'),
       ],
     ),

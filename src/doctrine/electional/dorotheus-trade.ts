@@ -15,22 +15,22 @@ const LEASING_GATES = [
   [
     'infortuneInHiringPartyPlace',
     'V.9.2-3',
-    'An infortune in the ascendant: the one who hires draws back, or is false and wicked.',
+    'An infortune is in the ascendant: the hiring party withdraws, or is false and wicked.',
   ],
   [
     'infortuneInOrConfiguredToOwnerPlace',
     'V.9.4-5',
-    'An infortune in the seventh or beholding it: the owner draws back, or betrays.',
+    'An infortune is in the seventh or aspects it: the owner withdraws or betrays.',
   ],
   [
     'infortuneInOrConfiguredToAmountPlace',
     'V.9.6',
-    'An infortune in the tenth or beholding it: the sum is never put in order.',
+    'An infortune is in the tenth or aspects it: the amount is never settled.',
   ],
   [
     'infortuneInOrConfiguredToOutcomePlace',
     'V.9.7',
-    'An infortune in the fourth or beholding it: the end is bad and harmful.',
+    'An infortune is in the fourth or aspects it: the outcome is bad and harmful.',
   ],
 ] as const;
 
@@ -57,7 +57,7 @@ export function leasingClauses({ figure, flow }: DorotheanMatterInput): MatterCl
       {
         id: 'moonSeparationAndConnectionFlow',
         where: 'V.9.8',
-        says: 'What the Moon flows away from and what she connects with: to which of the four they belong is not said.',
+        says: 'The last separation of the Moon and her next connection. The text does not say to which of the four places they belong.',
       },
       null,
       [
@@ -71,13 +71,16 @@ export function leasingClauses({ figure, flow }: DorotheanMatterInput): MatterCl
   ];
 }
 
-/** Fortunes and infortunes with a body, or beholding it, by sign; not itself. */
+/** Fortunes and infortunes in the sign of a body or in aspect to it; a body is not its own testimony. */
 function testimonies({ figure }: DorotheanMatterInput, topic: string, body: string | null, atDeg: number) {
-  const seen = (planets: readonly ClassicalPlanet[]): string[] | null =>
+  const configuredPlanets = (planets: readonly ClassicalPlanet[]): string[] | null =>
     body === null
       ? null
       : planets.filter((planet) => planet !== body && configured(figure.planets[planet].longitudeDeg, atDeg));
-  return [value(`${topic}ConfiguredFortunes`, seen(FORTUNES)), value(`${topic}ConfiguredInfortunes`, seen(MALEFICS))];
+  return [
+    value(`${topic}ConfiguredFortunes`, configuredPlanets(FORTUNES)),
+    value(`${topic}ConfiguredInfortunes`, configuredPlanets(MALEFICS)),
+  ];
 }
 
 function flowRoles(input: DorotheanMatterInput): MatterClause {
@@ -88,7 +91,7 @@ function flowRoles(input: DorotheanMatterInput): MatterClause {
     {
       id: 'moonFlowRoleAssignments',
       where: 'V.10.1-4',
-      says: 'The Moon shows the thing sold, the planet that she has left the seller, the one that she goes to the buyer and the price.',
+      says: 'The Moon signifies the commodity, the planet that she left the seller, the planet to which she applies the buyer and the price.',
     },
     previous !== null && next !== null ? true : null,
     [
@@ -117,7 +120,7 @@ export function tradeClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'fourStakeRoleAssignments',
         where: 'V.10.5-7',
-        says: 'The ascendant shows the buyer, the seventh the seller, the tenth the price, the fourth the thing: fortunes and infortunes with each, or beholding it.',
+        says: 'The ascendant signifies the buyer, the seventh the seller, the tenth the price, the fourth the commodity. Fortunes and infortunes in each place or in aspect to it are reported.',
       },
       true,
       [
@@ -146,7 +149,7 @@ export function landClauses({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'fourthPlaceTerrainTestimony',
         where: 'V.11.1-2',
-        says: 'A watery sign in the fourth: land with water; a twin one: hills and plains. Pisces is both.',
+        says: 'A watery sign in the fourth signifies land with water, a double-bodied sign hills and plains. Pisces is both.',
       },
       true,
       [
@@ -160,7 +163,7 @@ export function landClauses({ figure }: DorotheanMatterInput): MatterClause[] {
       {
         id: 'fortuneAndInfortuneTestimonyAtRemainingStakes',
         where: 'V.11.2-3',
-        says: 'A fortune with one of the four places or beholding it is good, an infortune bad, for what the place shows.',
+        says: 'A fortune in one of the four places, or in aspect to it, is good for the topic of the place; an infortune is bad.',
       },
       true,
       [
@@ -171,7 +174,7 @@ export function landClauses({ figure }: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
-/** Nearer to a quarter than this the elongation stands on it, degrees. */
+/** An elongation within this distance of a quarter is on its boundary, degrees (house rule). */
 const QUARTER_TOLERANCE_DEG = 1e-9;
 const ON_QUARTER = [
   'exactSolarConjunction',
@@ -182,12 +185,12 @@ const ON_QUARTER = [
 ];
 const QUARTERS = [
   ['solarConjunctionToLeftSquare', 'fairEquivalentPriceForBuyingOrSelling', null],
-  ['leftSquareToOpposition', 'sellerBenefit', 'the text adds that it is the time for lawsuits too'],
+  ['leftSquareToOpposition', 'sellerBenefit', 'the text adds that this is also the time for lawsuits'],
   ['oppositionToRightSquare', 'buyerBenefit', null],
   [
     'rightSquareToSolarConjunction',
     'benefitForTruthfulAndJustIntent',
-    'another reading, of note 402: the price will be low',
+    'another reading (note 402): the price will be low',
   ],
 ] as const;
 
@@ -197,11 +200,11 @@ function quarterOf(elongation: number): readonly [interval: string, effect: stri
   return [
     ON_QUARTER[nearest],
     'boundaryBetweenAdjacentSourceIntervals',
-    'the text does not say to which quarter its end belongs',
+    'the text does not say to which quarter the boundary belongs',
   ];
 }
 
-/** Aquarius to Cancer: where the Moon rises, V.44.1. */
+/** The rising half, Aquarius to Cancer (V.44.1). */
 const RISING_SIGNS = [10, 11, 0, 1, 2, 3];
 
 function priceByCalculation({ figure, equation }: DorotheanMatterInput): MatterClause {
@@ -216,7 +219,7 @@ function priceByCalculation({ figure, equation }: DorotheanMatterInput): MatterC
     {
       id: 'tabariSignRegionAndCalculationPriceRelation',
       where: 'V.44.1-3',
-      says: 'The Moon from Aquarius to Cancer and increasing in calculation: dearer than its worth; from Leo to Capricorn and decreasing: cheaper.',
+      says: 'The Moon is between Aquarius and Cancer and increases in calculation: the price is above the value. She is between Leo and Capricorn and decreases: the price is below it.',
     },
     true,
     [
@@ -239,7 +242,7 @@ export function priceClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'hephaistionParallelLatitudeAndSpeedReading',
         where: 'V.44, notes 397, 399 and 400',
-        says: 'Hephaistion reads latitude, speed and waning instead: how fast, and how they join, is not said.',
+        says: 'Hephaistion uses latitude, speed and the waning Moon instead. The text does not say how fast, or how they combine.',
       },
       null,
       [
@@ -255,7 +258,7 @@ export function priceClauses(input: DorotheanMatterInput): MatterClause[] {
       {
         id: 'lunarPhaseCommerceInterval',
         where: 'V.44.4-8 and notes 401-403',
-        says: 'The quarter of the month: fair to both, then for the seller, then for the buyer, then for the honest.',
+        says: 'The quarter of the lunar month: fair to both, then good for the seller, then for the buyer, then for the honest.',
       },
       true,
       [

@@ -14,8 +14,8 @@ import {
 import type { DorotheanMatterInput } from './dorotheus-input.js';
 import { signLord } from './dorotheus-root.js';
 import {
-  between,
-  beholds,
+  relationOf,
+  areConfigured,
   configured,
   FORTUNES,
   MALEFICS,
@@ -30,9 +30,9 @@ import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
-/** Departure: Dorotheus, Carmen V.22; travel by land and by sea: V.26.39-43. */
+/** Departure: Dorotheus, Carmen V.22. Travel by land and by sea: V.26.39-43. */
 
-/** The lords of the ascendant and of the Moon, whose fall or station hinders the journey. */
+/** The lords of the ascendant and of the Moon's sign. Their fall from an angle or their station hinders the journey. */
 export const travelLords = (figure: ElectionFigure) =>
   [
     { title: 'lordOfAscendant', planet: signLord(figure.ascDeg) },
@@ -44,7 +44,7 @@ const falling = (figure: ElectionFigure, planet: ClassicalPlanet): boolean | nul
 };
 const moonPlace = (figure: ElectionFigure): number => placeFromAscendant(figure, figure.planets.Moon.longitudeDeg);
 const withMercury = (figure: ElectionFigure) =>
-  MALEFICS.filter((planet) => between(figure, planet, 'Mercury') === 'conjunction');
+  MALEFICS.filter((planet) => relationOf(figure, planet, 'Mercury') === 'conjunction');
 const inBadPlace = (figure: ElectionFigure): boolean => [6, 12].includes(moonPlace(figure));
 
 function prerequisites({ figure, equation }: DorotheanMatterInput): MatterClause {
@@ -63,7 +63,7 @@ function prerequisites({ figure, equation }: DorotheanMatterInput): MatterClause
     {
       id: 'departurePrerequisites',
       where: 'V.22.2',
-      says: 'The Moon increasing in calculation and not in the sixth or twelfth, Mercury out of the rays and away from the infortunes, both lords out of the rays and not falling: all of it is needed.',
+      says: 'The Moon increases in calculation and is not in the sixth or twelfth place; Mercury is out of the rays and away from the infortunes; both lords are out of the rays and not cadent. All conditions are required.',
     },
     failed.length > 0 ? true : open ? null : false,
     [
@@ -93,7 +93,7 @@ function moonOfTravel({ figure, equation }: DorotheanMatterInput): MatterClause[
       {
         id: 'moonInSixthOrTwelfthTravelHarm',
         where: 'V.22.3',
-        says: 'The Moon in the sixth or the twelfth: trouble, toil and harm on the way.',
+        says: 'The Moon is in the sixth or the twelfth place: trouble, toil and harm on the way.',
       },
       true,
       [value('moonWholeSignPlace', moonPlace(figure)), value('travelHarmTestimony', inBadPlace(figure))],
@@ -102,7 +102,7 @@ function moonOfTravel({ figure, equation }: DorotheanMatterInput): MatterClause[
       {
         id: 'moonIncreasingInCalculationComfort',
         where: 'V.22.4',
-        says: 'The Moon increasing in calculation: one arrives in comfort.',
+        says: 'The Moon increases in calculation: the traveller arrives in comfort.',
       },
       grows,
       [
@@ -118,14 +118,14 @@ function placesOfTravel({ figure }: DorotheanMatterInput): { topics: MatterClaus
   const places = angularPlaces(figure, TRAVEL_PLACES),
     [first, seventh] = places;
   const held = ([1, 7].includes(moonPlace(figure)) ? MALEFICS : []).filter(
-    (planet) => between(figure, planet, 'Moon') === 'conjunction',
+    (planet) => relationOf(figure, planet, 'Moon') === 'conjunction',
   );
   return {
     topics: witness(
       {
         id: 'travelStakeAssignments',
         where: 'V.22.1',
-        says: 'The ascendant shows the traveller, the seventh the land gone to, the tenth the business, the fourth the end.',
+        says: 'The ascendant signifies the traveller, the seventh the destination, the tenth the business, the fourth the outcome.',
       },
       true,
       places.map((place) => value(`place${place.place}Topic`, place.topic)),
@@ -135,7 +135,7 @@ function placesOfTravel({ figure }: DorotheanMatterInput): { topics: MatterClaus
         {
           id: 'fortunesInAscendantJourneyCondition',
           where: 'V.22.5',
-          says: 'A fortune in the ascendant: the journey goes well.',
+          says: 'A fortune is in the ascendant: the journey goes well.',
         },
         first.occupyingFortunes.length > 0,
         [value('ascendantSign', first.sign), value('occupyingFortunes', first.occupyingFortunes)],
@@ -144,7 +144,7 @@ function placesOfTravel({ figure }: DorotheanMatterInput): { topics: MatterClaus
         {
           id: 'fortunesInSeventhDestinationBenefit',
           where: 'V.22.6',
-          says: 'A fortune in the seventh: good in the land gone to.',
+          says: 'A fortune is in the seventh: good at the destination.',
         },
         seventh.occupyingFortunes.length > 0,
         [value('seventhSign', seventh.sign), value('occupyingFortunes', seventh.occupyingFortunes)],
@@ -153,7 +153,7 @@ function placesOfTravel({ figure }: DorotheanMatterInput): { topics: MatterClaus
         {
           id: 'moonWithInfortuneInTravelStakes',
           where: 'V.22.7 and note 117',
-          says: 'The Moon with Saturn or Mars, in one sign, in the ascendant or the seventh.',
+          says: 'The Moon is in the sign of Saturn or Mars, in the ascendant or the seventh.',
         },
         held.length > 0,
         [
@@ -177,7 +177,7 @@ function stationaryLords({ figure }: DorotheanMatterInput): MatterClause {
     {
       id: 'travelLordsStationary',
       where: 'V.22.8',
-      says: 'Either lord standing still: a long time abroad. How slow is still is the policy of this service, not of the text.',
+      says: 'Either lord is stationary: a long stay abroad. The speed limit of a station is a house rule; the text gives none.',
     },
     still.length > 0,
     [
@@ -230,7 +230,7 @@ function connectedFortunes({ figure }: DorotheanMatterInput): MatterClause {
     {
       id: 'fortuneSquareOrOppositionMoonConnection',
       where: 'V.22.9; glossary, pp. 352 and 355',
-      says: 'The Moon connected with a fortune in square or opposition. From how many degrees she connects is not said: exact it holds, applying it is left open.',
+      says: 'The Moon connects with a fortune by square or opposition. The text gives no orb of connection: an exact aspect satisfies the clause, an applying one is not evaluable.',
     },
     exact.length > 0 ? true : applying.length > 0 ? null : false,
     [
@@ -267,12 +267,14 @@ export function travelClauses(input: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
-/** Fiery and earthy signs are dry: Lilly, Christian Astrology (1647), pp. 94-99. */
+/** Fiery and earthy signs are dry (Lilly, Christian Astrology, 1647, pp. 94-99). */
 const isDrySign = (longitudeDeg: number): boolean => signIndex(longitudeDeg) % 4 < 2;
 const SIGN_STARTS = Array.from({ length: 12 }, (_, sign) => 30 * sign);
 
-/** Infortunes in a sign of a kind, or beholding one: as every sign beholds one of each element, both always. */
-const beholdingKind = (figure: ElectionFigure, isKind: (longitudeDeg: number) => boolean) =>
+/**
+ * Infortunes in a sign of a kind, or in aspect to one. Every sign aspects one of each element, so both always qualify.
+ */
+const configuredWithKind = (figure: ElectionFigure, isKind: (longitudeDeg: number) => boolean) =>
   MALEFICS.filter((planet) => {
     const at = figure.planets[planet].longitudeDeg;
     return SIGN_STARTS.some((start) => isKind(start) && configured(at, start));
@@ -282,13 +284,13 @@ function landImpediment({ figure, signNature }: DorotheanMatterInput): MatterCla
   const moon = figure.planets.Moon.longitudeDeg,
     place = moonPlace(figure),
     unresolved = signNature === 'textWithoutDrySigns';
-  const infortunes = unresolved ? [] : beholdingKind(figure, isDrySign);
+  const infortunes = unresolved ? [] : configuredWithKind(figure, isDrySign);
   const inSeventh = place === 7;
   return gate(
     {
       id: 'landTravelMoonSeventhNonDryWithInfortunesDry',
       where: 'V.26.39',
-      says: 'By land: the Moon in the seventh outside a dry sign, an infortune in a dry sign or beholding one. The text has no table of dry signs.',
+      says: 'By land: the Moon is in the seventh in a sign that is not dry, and an infortune is in a dry sign or aspects one. The text lists no dry signs.',
     },
     !inSeventh ? false : unresolved ? null : !isDrySign(moon) && infortunes.length > 0,
     [
@@ -301,14 +303,14 @@ function landImpediment({ figure, signNature }: DorotheanMatterInput): MatterCla
   );
 }
 
-/** The harshest infortune of a way of travel, worse where no fortune beholds it. */
+/** The harshest infortune of a way of travel, worse if no fortune aspects it. */
 function harshest({ figure }: DorotheanMatterInput, id: string, planet: 'Mars' | 'Saturn', how: string): MatterClause {
-  const fortunes = FORTUNES.filter((fortune) => beholds(figure, fortune, planet));
+  const fortunes = FORTUNES.filter((fortune) => areConfigured(figure, fortune, planet));
   return witness(
     {
       id,
       where: 'V.26.42',
-      says: `${how} ${planet} is the harshest infortune, and harsher where neither Jupiter nor Venus beholds it.`,
+      says: `${how} ${planet} is the harshest infortune, and harsher if neither Jupiter nor Venus aspects it.`,
     },
     true,
     [
@@ -325,7 +327,7 @@ function boundAndFace({ figure }: DorotheanMatterInput): MatterClause {
     {
       id: 'travelMoonInInfortuneBoundAndFaceHardAspectedWithoutFortune',
       where: 'V.26.43; bounds: introduction, p. 36',
-      says: 'The Moon in the bound and the face of an infortune, in square or opposition to one, no fortune beholding her: the book has no table of faces.',
+      says: 'The Moon is in the bound and the face of an infortune, in square or opposition to one, and no fortune aspects her. The book has no table of faces.',
     },
     null,
     [
@@ -335,7 +337,7 @@ function boundAndFace({ figure }: DorotheanMatterInput): MatterClause {
       value('infortunesSquareOrOpposingMoon', hardInfortunes(figure)),
       value(
         'fortunesConfiguringMoon',
-        FORTUNES.filter((planet) => beholds(figure, planet, 'Moon')),
+        FORTUNES.filter((planet) => areConfigured(figure, planet, 'Moon')),
       ),
     ],
   );
@@ -347,7 +349,7 @@ export const landTravelClauses = (input: DorotheanMatterInput): MatterClause[] =
     {
       id: 'landTravelUnafflictedMoonAndFortunesDryEarthy',
       where: 'V.26.40',
-      says: 'The Moon not made unfortunate and the fortunes in dry, earthy signs: when she is so, and which signs they are, is not said.',
+      says: 'The Moon is not made unfortunate and the fortunes are in dry, earthy signs. The text defines neither.',
     },
     null,
     [
@@ -360,7 +362,7 @@ export const landTravelClauses = (input: DorotheanMatterInput): MatterClause[] =
     {
       id: 'landTravelOwnerDeathYearsUnknown',
       where: 'V.26.41',
-      says: 'The years of death of those who travel are judged from their own nativities.',
+      says: 'The years of death of the travellers are judged from their own natal charts.',
     },
     null,
     [
@@ -374,12 +376,12 @@ export const landTravelClauses = (input: DorotheanMatterInput): MatterClause[] =
 
 function seaImpediment({ figure, signNature }: DorotheanMatterInput): MatterClause {
   const watery = isWaterySign(figure.planets.Moon.longitudeDeg),
-    infortunes = beholdingKind(figure, isWaterySign);
+    infortunes = configuredWithKind(figure, isWaterySign);
   return gate(
     {
       id: 'seaTravelMoonNonwateryWithInfortunesWater',
       where: 'V.26.39; watery signs: I.21.3, p. 91',
-      says: 'By sea: the Moon outside the watery signs, an infortune in one or beholding one.',
+      says: 'By sea: the Moon is in a sign that is not watery, and an infortune is in a watery sign or aspects one.',
     },
     !watery && infortunes.length > 0,
     [

@@ -9,7 +9,7 @@ import {
   houseMeasurements,
   MALEFICS,
   moonSignAndDegree,
-  namesOfHouses,
+  houseSystemMeasurements,
   separationRate,
   twelfthPartSign,
 } from './figure.js';
@@ -18,8 +18,8 @@ import { compared, degrees, numbered, triggeredIf, value } from './witness.js';
 import type { Clause, Measurement, Rule } from './witness.js';
 
 /**
- * The eleven corruptions of the Moon: Dorotheus, Carmen V.6 ('Umar al-Tabari's version, tr. Dykes 2017; V.5 in Pingree's, 1976).
- * Two of them have no numeric reading and are answered as evidence alone.
+ * The eleven corruptions of the Moon: Dorotheus, Carmen V.6 ('Umar al-Tabari's version, tr. Dykes 2017; V.5 in Pingree's, 1976). Two of
+ * them have no numeric definition; they report evidence only.
  */
 export const DOROTHEUS_SOURCE = 'Dorotheus, Carmen V.6.1-15, p. 235 (Dykes 2017; V.5 in Pingree 1976)';
 
@@ -28,7 +28,7 @@ export type MotionInLatitude = 'northward' | 'southward' | 'stationary';
 export type CrossingDirection = 'ascendingSouthToNorth' | 'descendingNorthToSouth';
 export type NearestCrossing = 'previous' | 'current' | 'next';
 
-/** The crossings of the ecliptic by the Moon around an instant, Julian days UT1. */
+/** The crossings of the ecliptic by the Moon before and after an instant, Julian days UT1. */
 export interface CrossingWitness {
   readonly hemisphere: SideOfEcliptic;
   readonly motion: MotionInLatitude;
@@ -42,11 +42,11 @@ export interface CrossingWitness {
 }
 export interface DorotheanContext {
   readonly crossings: CrossingWitness;
-  /** Some part of the Moon is in the umbra. */
+  /** Whether any part of the Moon is in the umbra. */
   readonly isEclipsed: boolean;
 }
 
-/** The Moon's latitude, its rate and the crossings around it. */
+/** Measurements of the Moon's latitude, its rate and the crossings around the instant. */
 export function latitudeMeasurements(figure: ElectionFigure, at: CrossingWitness): Measurement[] {
   const { latitudeDeg, latitudeRateDegPerDay } = figure.planets.Moon;
   return [
@@ -79,7 +79,7 @@ function disengaging(figure: ElectionFigure, at: CrossingWitness): Clause {
       policyId: 'sourceIndeterminateLongitudeOrLatitudeCompoundWitness',
       policyReference: DOROTHEUS_SOURCE,
       explanation:
-        'The text does not say whether she leaves the Sun in longitude or in latitude, nor how far: the evidence alone is given.',
+        'The text does not say whether the Moon leaves the Sun in longitude or in latitude, or at which distance. Only the evidence is reported.',
     },
     'notEvaluable',
     [
@@ -95,7 +95,10 @@ function disengaging(figure: ElectionFigure, at: CrossingWitness): Clause {
       value('moonLatitudeMotion', at.motion),
       value('nearestLunarNodeCrossingJdUt', at.nearestJdUt, 'JD UT1'),
       value('nearestLunarNodeCrossingRelation', at.nearestRelation),
-      value('requiredUnresolvedSemantics', 'which coordinate is meant, and the distance at which she has left him'),
+      value(
+        'requiredUnresolvedSemantics',
+        'which coordinate is meant, and the distance at which the Moon has left the Sun',
+      ),
     ],
   );
 }
@@ -126,7 +129,7 @@ function terminalBound(figure: ElectionFigure): Clause {
       clauseId: 'moonTerminalEgyptianBoundRuledByMalefic',
       policyId: 'dorotheusEgyptianTerminalMaleficBound',
       policyReference: 'Egyptian bounds, those of Dorotheus (Carmen II.28-33 names them)',
-      explanation: 'At the end of a sign, in the bound of Saturn or Mars.',
+      explanation: 'The Moon is in the last bound of a sign, and Saturn or Mars rules it.',
     },
     triggeredIf(bound.endDeg === 30 && (MALEFICS as readonly string[]).includes(bound.ruler)),
     [
@@ -161,10 +164,12 @@ function ninth(figure: ElectionFigure): Clause {
       clauseId: 'moonNinthCadentFromMidheaven',
       policyId: 'explicitQuadrantNinthCadentFromMidheaven',
       policyReference: DOROTHEUS_SOURCE,
-      explanation: 'Falling from the midheaven to the ninth house, by the quadrant houses that the caller declares.',
+      explanation: 'The Moon is in the ninth house, falling from the midheaven, by the quadrant houses of the request.',
     },
     !figure.isQuadrant || house === null ? 'notEvaluable' : triggeredIf(house === 9),
-    figure.isQuadrant ? [compared('house', house, '==', 9), ...houseMeasurements(figure)] : namesOfHouses(figure),
+    figure.isQuadrant
+      ? [compared('house', house, '==', 9), ...houseMeasurements(figure)]
+      : houseSystemMeasurements(figure),
   );
 }
 
@@ -191,13 +196,13 @@ const firstRules = (figure: ElectionFigure, context: DorotheanContext) => [
         own(
           'moonEclipsed',
           'engineGeometricLunarEclipseContact',
-          'Eclipsed: from her first to her last touch of the umbra.',
+          'The Moon is eclipsed, from first to last contact with the umbra.',
         ),
         triggeredIf(context.isEclipsed),
         [compared('moonEclipsed', context.isEclipsed, '==', true)],
       ),
     ],
-    'It is worse in the sign of the nativity that holds the Moon, or in its trigon: the nativity is not looked at here.',
+    'It is worse if she is in the sign of the natal Moon or in its triplicity. The natal chart is not used here.',
   ),
   rule(
     'moonUnderSolarRays',
@@ -206,13 +211,13 @@ const firstRules = (figure: ElectionFigure, context: DorotheanContext) => [
         own(
           'moonWithin15degSun',
           'dykesGlossary15DegreeSolarDistance',
-          'Under the rays: within fifteen degrees of the Sun.',
+          'The Moon is under the rays: within fifteen degrees of the Sun.',
         ),
         figure,
         15,
       ),
     ],
-    'For what is meant to stay hidden it is no corruption: the matter is not looked at here.',
+    'It is no corruption for matters that are to stay hidden. The matter is not used here.',
   ),
   rule('moonInMaleficTwelfthPart', [twelfthPart(figure)]),
   rule('moonOnEclipticDescendingSouth', [
@@ -220,12 +225,12 @@ const firstRules = (figure: ElectionFigure, context: DorotheanContext) => [
       own(
         'moonOnEclipticDescendingSouth',
         'sourceIndeterminateWithExactLunarCrossingWitness',
-        'In the middle of the ecliptic and going down to the south: how near the middle is not said, the evidence alone is given.',
+        'The Moon is near the ecliptic and descends southward. The text gives no limit of latitude; only the evidence is reported.',
       ),
       'notEvaluable',
       [
         ...latitudeMeasurements(figure, context.crossings),
-        value('requiredUnresolvedSemantics', 'the latitude within which she counts as in the middle'),
+        value('requiredUnresolvedSemantics', 'the latitude within which the Moon counts as on the ecliptic'),
       ],
     ),
   ]),
@@ -234,7 +239,7 @@ const firstRules = (figure: ElectionFigure, context: DorotheanContext) => [
 const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
   rule('moonOppositionSun', [
     signRay(
-      own('moonWholeSignOppositionSun', 'dorotheusWholeSignConfiguration', 'Her sign is opposite that of the Sun.'),
+      own('moonWholeSignOppositionSun', 'dorotheusWholeSignConfiguration', 'Her sign is opposite the sign of the Sun.'),
       figure,
       'Sun',
       [6],
@@ -248,7 +253,7 @@ const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
         own(
           `moonWithOrLookingAt${planet}`,
           'dorotheusWholeSignConfiguration',
-          `In the sign of ${planet}, or in a sign that beholds it.`,
+          `The Moon is in the sign of ${planet}, or her sign aspects it.`,
         ),
         figure,
         planet,
@@ -263,7 +268,7 @@ const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
       own(
         'moonSpeedBelow12degPerDay',
         'strictDailyMotionBelow12',
-        'Less than twelve degrees in a day, like Saturn in her going.',
+        'The Moon moves less than twelve degrees a day, like Saturn in her motion.',
       ),
       figure,
       12,
@@ -274,6 +279,8 @@ const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
   rule('moonNinthCadentFromMidheaven', [ninth(figure)]),
 ];
 
-/** The eleven corruptions in the order of the chapter. */
+/**
+ * The eleven corruptions in the order of the chapter. Pure function of the figure and of the context of the instant.
+ */
 export const dorotheanRules = (figure: ElectionFigure, context: DorotheanContext): Rule[] =>
   numbered([...firstRules(figure, context), ...lastRules(figure, context)]);

@@ -6,17 +6,17 @@ import type { Sign } from '../zodiac/zodiac.js';
 import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 
-/** A planet of the figure: apparent geocentric place of the true ecliptic of date, degrees and degrees a day. */
+/** A planet of the figure: apparent geocentric position on the true ecliptic of date, degrees and degrees a day. */
 export interface FigurePlanet {
   readonly longitudeDeg: number;
   readonly latitudeDeg: number;
   readonly rateDegPerDay: number;
   readonly latitudeRateDegPerDay: number;
-  /** 1 ... 12; null where the cusps bound no houses. */
+  /** 1 ... 12; null if the cusps do not bound houses. */
   readonly house: number | null;
 }
 
-/** The figure of an election: what the rules of the authors look at. */
+/** The figure of an election, the input of every rule. */
 export interface ElectionFigure {
   readonly planets: Readonly<Record<ClassicalPlanet, FigurePlanet>>;
   /** True ascending node, degrees. */
@@ -25,7 +25,7 @@ export interface ElectionFigure {
   readonly requestedSystem: string;
   readonly effectiveSystem: string;
   readonly fallback: boolean;
-  /** The houses are those of a quadrant system: angular, succedent and cadent are defined. */
+  /** True for the houses of a quadrant system: angular, succedent and cadent are defined. */
   readonly isQuadrant: boolean;
 }
 
@@ -40,35 +40,35 @@ export const ascendantSign = (figure: ElectionFigure): Sign => SIGNS[signIndex(f
 
 /** Signs counted from one planet to another, 0 ... 11. */
 export const signOffset = (fromDeg: number, toDeg: number): number => (signIndex(toDeg) - signIndex(fromDeg) + 12) % 12;
-/** The whole-sign place of a longitude from the ascendant, 1 ... 12. */
+/** Whole-sign place of a longitude counted from the ascendant, 1 ... 12. */
 export const placeFromAscendant = (figure: ElectionFigure, longitudeDeg: number): number =>
   signOffset(figure.ascDeg, longitudeDeg) + 1;
 
-/** Same sign, or signs in sextile, square, trine or opposition (Tetrabiblos I.13). */
+/** True for the same sign and for signs in sextile, square, trine or opposition (Ptolemy, Tetrabiblos I.13). */
 export const configured = (aDeg: number, bDeg: number): boolean => wholeSignAspect(aDeg, bDeg) !== null;
-/** The aspect between two signs in lower case, or `aversion`. */
-export const relation = (aDeg: number, bDeg: number): string =>
+/** Whole-sign aspect between two longitudes in lower case, or `aversion`. */
+export const signRelation = (aDeg: number, bDeg: number): string =>
   wholeSignAspect(aDeg, bDeg)?.toLowerCase() ?? 'aversion';
 
-/** How two planets of the figure stand to each other by sign. */
-export const between = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): string =>
-  relation(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
-/** One planet is with another, or beholds it, by sign. */
-export const beholds = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
+/** Whole-sign relation of two planets of the figure. */
+export const relationOf = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): string =>
+  signRelation(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
+/** Whether two planets share a sign or aspect each other by sign. */
+export const areConfigured = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
   configured(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 
-/** Planets of a list that are configured by sign with a longitude. */
+/** Planets of a list that share a sign with a longitude or aspect it by sign. */
 export const configuredOf = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],
   longitudeDeg: number,
 ): P[] => planets.filter((planet) => configured(figure.planets[planet].longitudeDeg, longitudeDeg));
 
-/** The house of a planet, where the houses are those of a quadrant system. */
+/** Quadrant house of a planet; null for other house systems. */
 export const quadrantHouse = (figure: ElectionFigure, planet: ClassicalPlanet): number | null =>
   figure.isQuadrant ? figure.planets[planet].house : null;
 
-/** Angular, succedent or cadent by the quadrant houses of the figure. */
+/** Angular, succedent or cadent by the quadrant houses of the figure; `notEvaluable` for other house systems. */
 export function strengthOf(figure: ElectionFigure, planet: ClassicalPlanet): Strength {
   const house = quadrantHouse(figure, planet);
   if (house === null) return 'notEvaluable';
@@ -80,10 +80,12 @@ export const solarDistance = (figure: ElectionFigure, planet: ClassicalPlanet): 
 export const distance = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number =>
   separationDeg(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 
-/** Nearer than this two places are one, degrees. */
+/** Two longitudes nearer than this count as equal, degrees. */
 const EXACT_DEG = 1e-12;
 
-/** Rate at which the separation of two planets in longitude changes, degrees a day: negative when they come together; 0 in one place. */
+/**
+ * Rate of the separation of two planets in longitude, degrees a day: negative while they approach, 0 at the same longitude.
+ */
 export function separationRate(figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number {
   const first = figure.planets[a],
     second = figure.planets[b];
@@ -101,23 +103,26 @@ export function conjunctionMotion(
   return rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationaryRelative';
 }
 
-/** The Moon ahead of the Sun, degrees in [0, 360). */
+/** Elongation of the Moon from the Sun, degrees in [0, 360). */
 export const elongationDeg = (figure: ElectionFigure): number =>
   normalizeDeg(figure.planets.Moon.longitudeDeg - figure.planets.Sun.longitudeDeg);
 
-/** A planet's twelfth part: the sign that holds twelve times its degrees, counted from its own sign (Dorotheus I.8; Paulus 22). */
+/**
+ * Sign (0 ... 11) of the twelfth part of a longitude: twelve times its degree in the sign, counted from that sign (Dorotheus I.8; Paulus
+ * 22).
+ */
 export function twelfthPartSign(longitudeDeg: number): number {
   const sign = signIndex(longitudeDeg);
   return (sign + Math.min(11, Math.floor((normalizeDeg(longitudeDeg) - 30 * sign) / 2.5))) % 12;
 }
 
-export const namesOfHouses = (figure: ElectionFigure): Measurement[] => [
+export const houseSystemMeasurements = (figure: ElectionFigure): Measurement[] => [
   value('requestedHouseSystem', figure.requestedSystem),
   value('effectiveHouseSystem', figure.effectiveSystem),
 ];
-/** Where the houses of a clause come from. */
+/** Requested and effective house system, and whether a fallback was used. */
 export const houseMeasurements = (figure: ElectionFigure): Measurement[] => [
-  ...namesOfHouses(figure),
+  ...houseSystemMeasurements(figure),
   value('houseFallback', figure.fallback),
 ];
 export const moonSignAndDegree = (figure: ElectionFigure): Measurement[] => [

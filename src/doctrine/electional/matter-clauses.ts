@@ -1,24 +1,24 @@
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import type { ElectionFigure } from './figure.js';
-import { between, elongationDeg, placeFromAscendant } from './figure.js';
+import { relationOf, elongationDeg, placeFromAscendant } from './figure.js';
 import type { Measurement } from './witness.js';
 
 export type MatterRole = 'fortifier' | 'gate' | 'outcome' | 'witness';
 export type MatterState = 'satisfied' | 'clear' | 'triggered' | 'observed' | 'notEvaluable';
 
-/** What is said of a clause whatever the figure is: its identifier, the place of the text, what the text asks, the reading of it. */
+/** The fixed part of a clause: identifier, reference, content of the text and the reading used. */
 export interface ClauseText {
   readonly id: string;
   /** Paragraph and note of the source. */
   readonly where: string;
   readonly says: string;
-  /** The reading by which the clause is judged; by whole signs unless told. */
+  /** The policy of the clause; whole-sign aspects by default. */
   readonly policy?: string;
 }
 
 /**
- * Clauses of an author's chapter on a matter. A fortifier that holds is satisfied, a gate that holds is triggered, a witness or an
- * outcome that holds is observed; what does not hold is clear; what the text leaves open is not evaluable.
+ * A clause of an author's chapter on a matter. When it holds, a fortifier is satisfied, a gate is triggered, a witness or an outcome is
+ * observed. A clause that does not hold is clear. A clause that the text leaves undefined is not evaluable.
  */
 export interface MatterClause<R extends MatterRole = MatterRole, S extends MatterState = MatterState> {
   readonly clauseId: string;
@@ -30,7 +30,9 @@ export interface MatterClause<R extends MatterRole = MatterRole, S extends Matte
   readonly policyId: string;
 }
 
-/** The Moon's longitude on the mean ecliptic, and her mean longitude (IERS Conventions 2010, F + Omega), degrees. */
+/**
+ * Longitude of the Moon on the mean ecliptic, her mean longitude (IERS Conventions 2010, F + Omega) and their difference, degrees.
+ */
 export interface LunarEquation {
   readonly trueDeg: number;
   readonly meanDeg: number;
@@ -39,7 +41,7 @@ export interface LunarEquation {
 
 const BY_SIGN = 'wholeSignPtolemaicConfiguration';
 
-/** Makes clauses of a role. `holds` null: not evaluable. */
+/** Returns the constructor of clauses of one role. `holds` is null for a clause that is not evaluable. */
 const maker =
   <R extends MatterRole, M extends MatterState>(role: R, met: M) =>
   (text: ClauseText, holds: boolean | null, measurements: readonly Measurement[]): MatterClause<R, M | 'clear'> => ({
@@ -59,21 +61,23 @@ export const outcome = maker('outcome', 'observed');
 
 const HARD = ['conjunction', 'square', 'opposition'];
 
-/** Planets of a list that stand with another by sign, or in square or opposition to it; no planet to itself. */
+/**
+ * Planets of a list in the sign of another planet, or in square or opposition to it by sign; a planet is never its own.
+ */
 export const hardTo = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],
   to: ClassicalPlanet,
-): P[] => planets.filter((planet) => planet !== to && HARD.includes(between(figure, planet, to)));
+): P[] => planets.filter((planet) => planet !== to && HARD.includes(relationOf(figure, planet, to)));
 
-/** Planets of a list in a whole-sign place from the ascendant. */
+/** Planets of a list in one of the given whole-sign places from the ascendant. */
 export const inPlace = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],
   places: readonly number[],
 ): P[] => planets.filter((planet) => places.includes(placeFromAscendant(figure, figure.planets[planet].longitudeDeg)));
 
-/** The Moon between new and full. */
+/** Whether the Moon is between new and full, exclusive. */
 export const waxing = (figure: ElectionFigure): boolean => {
   const elongation = elongationDeg(figure);
   return elongation > 0 && elongation < 180;

@@ -4,7 +4,7 @@ import {
   conjunctionMotion,
   distance,
   houseMeasurements,
-  namesOfHouses,
+  houseSystemMeasurements,
   moonSignAndDegree,
   separationRate,
   signOffset,
@@ -15,13 +15,13 @@ import { compared, degrees, triggeredIf, value } from './witness.js';
 import type { Clause, Measurement, RuleState } from './witness.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 
-/** What the sky between this instant and others says of the Moon. Instants are Julian days UT1. */
+/** Facts about the Moon that need more than the instant itself. */
 export interface LunarContext {
-  /** No exact aspect to a planet lies between the instant and her leaving the sign. */
+  /** The Moon makes no exact aspect to a planet before she leaves her sign. */
   readonly isVoid: boolean;
 }
 
-/** A clause but for its state and measurements. */
+/** A clause without its state and measurements. */
 export interface ClauseText {
   readonly clauseId: string;
   readonly policyId: string;
@@ -35,7 +35,7 @@ export const clause = (text: ClauseText, state: RuleState, measurements: readonl
   measurements,
 });
 
-/** The Moon within an orb of the Sun in longitude. */
+/** Triggered if the Moon is within an orb of the Sun in longitude. */
 export function nearSun(text: ClauseText, figure: ElectionFigure, orbDeg: number): Clause {
   const apart = distance(figure, 'Moon', 'Sun');
   return clause(text, triggeredIf(apart <= orbDeg), [
@@ -45,7 +45,7 @@ export function nearSun(text: ClauseText, figure: ElectionFigure, orbDeg: number
   ]);
 }
 
-/** The third degree of Scorpio, the Moon's fall: [2, 3) degrees of the sign. */
+/** Triggered in the third degree of Scorpio, the Moon's fall: [2, 3) degrees of the sign. */
 export function degreeOfFall(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause {
   const [sign, degree] = moonSignAndDegree(figure);
   const longitude = figure.planets.Moon.longitudeDeg;
@@ -56,7 +56,7 @@ export function degreeOfFall(text: Omit<ClauseText, 'clauseId' | 'policyId'>, fi
   );
 }
 
-/** The Moon within an orb of either node. */
+/** Two clauses, triggered if the Moon is within 12 degrees of the ascending or the descending node. */
 export function nearNodes(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause[] {
   const orbDeg = 12;
   return (['Head', 'Tail'] as const).map((which) => {
@@ -70,7 +70,9 @@ export function nearNodes(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figur
   });
 }
 
-/** The Moon in a cadent house (3, 6, 9, 12) of the quadrant system that the caller declares. */
+/**
+ * Triggered if the Moon is in a cadent house (3, 6, 9, 12) of the caller's quadrant system; not evaluable for other systems.
+ */
 export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause {
   const strength = strengthOf(figure, 'Moon');
   return clause(
@@ -78,21 +80,21 @@ export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figu
     strength === 'notEvaluable' ? 'notEvaluable' : triggeredIf(strength === 'cadent'),
     figure.isQuadrant
       ? [value('house', figure.planets.Moon.house), value('angularity', strength), ...houseMeasurements(figure)]
-      : namesOfHouses(figure),
+      : houseSystemMeasurements(figure),
   );
 }
 
-/** The Moon slower than a speed, strictly. */
+/** Triggered if the Moon is slower than a speed in degrees a day. */
 export function slowMoon(text: ClauseText, figure: ElectionFigure, slowest: number): Clause {
   const rate = figure.planets.Moon.rateDegPerDay;
   return clause(text, triggeredIf(rate < slowest), [compared('moonLongitudeRate', rate, '<', slowest, 'degrees/day')]);
 }
 
-/** The Moon void of course until she leaves her sign. */
+/** Triggered if the Moon is void of course until she leaves her sign. */
 export const voidMoon = (text: ClauseText, context: LunarContext): Clause =>
   clause(text, triggeredIf(context.isVoid), [compared('voidOfCourse', context.isVoid, '==', true)]);
 
-/** The Moon's sign at one of some offsets from another planet's sign. */
+/** Triggered if the sign of a planet is at one of the given offsets (0 ... 11) from the Moon's sign. */
 export function signRay(
   text: ClauseText,
   figure: ElectionFigure,
@@ -108,5 +110,5 @@ export function signRay(
   ]);
 }
 
-/** Policy of the speed rules: the rate of the apparent longitude of the chart. */
+/** Policy of the speed rules: rate of the apparent longitude of the chart. */
 export const RATE_PRODUCT = 'chartLongitudeRate';

@@ -5,7 +5,7 @@ import type { HandFigure } from '../../../test/support/election-figure.js';
 import { MATTER_SIGNIFICATORS, rootPattern } from './dorotheus-root.js';
 import { rameseyRemedy, rameseyRules } from './ramesey.js';
 import { sahlRules } from './sahl.js';
-import { profileStatus, statusOfWholeList } from './witness.js';
+import { profileStatus, strictProfileStatus } from './witness.js';
 
 const ramesey = (figure: HandFigure) => rameseyRules(figureOf(figure), { isVoid: false });
 const sahl = (figure: HandFigure) =>
@@ -29,7 +29,10 @@ test('rule: without quadrant houses the cadent Moon is open and leaves the whole
   const rules = ramesey({ at: { Moon: LEO, Sun: LEO }, isQuadrant: false });
   assert.equal(rules[6].state, 'notEvaluable');
   assert.equal(rules[6].clauses[0].measurements.length, 2, 'the two names of the house system');
-  assert.deepEqual([statusOfWholeList(rules), profileStatus(rules)], ['indeterminate', 'oneOrMoreProfileImpediments']);
+  assert.deepEqual(
+    [strictProfileStatus(rules), profileStatus(rules)],
+    ['indeterminate', 'oneOrMoreProfileImpediments'],
+  );
   const [cadent, fortune, , , hour] = rameseyRemedy(figureOf({ at: {}, isQuadrant: false }), null);
   assert.deepEqual([cadent.state, fortune.state], ['indeterminate', 'indeterminate']);
   assert.equal(hour.measurements.length, 2, 'no planetary hour: nothing more is known of its lord');

@@ -1,4 +1,4 @@
-import { hourLordFields } from './remedies.js';
+import { fortificationMeasurements } from './remedies.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { MOIETIES } from '../perfection/contacts.js';
 import { domicileRuler } from '../dignity/rulers.js';
@@ -11,7 +11,7 @@ import {
   FORTUNES,
   moonSignAndDegree,
   quadrantHouse,
-  relation,
+  signRelation,
   signOfPlanet,
   strengthOf,
 } from './figure.js';
@@ -22,14 +22,14 @@ import { compared, degrees, numbered, triggeredIf, value } from './witness.js';
 import type { Clause, Measurement, Rule } from './witness.js';
 
 /**
- * The ten impediments of the Moon and what to do when she cannot be helped: William Ramesey, Astrologia Restaurata (London 1653),
- * book III, chapter "Of the signs, and their significations in elections, and of the hinderances of the Moon", pp. 126-128.
+ * The ten impediments of the Moon, and the remedy when the work cannot wait: William Ramesey, Astrologia Restaurata (London 1653), book
+ * III, chapter "Of the signs, and their significations in elections, and of the hinderances of the Moon", pp. 126-128.
  */
 export const RAMESEY_SOURCE = 'Ramesey, Astrologia Restaurata (1653), book III, pp. 126-128';
 const ORBS_SOURCE = 'Half the sum of the orbs in Lilly, Christian Astrology (1647), p. 107, which Ramesey follows';
-const TERMS_SOURCE = 'The terms as Ramesey prints them: Astrologia Restaurata, book II, chapter XIII, pp. 71-72';
+const TERMS_SOURCE = 'The terms as printed by Ramesey: Astrologia Restaurata, book II, chapter XIII, pp. 71-72';
 
-/** 13 degrees 10 minutes 36 seconds. */
+/** Ramesey's mean motion of the Moon, degrees a day: 13 degrees 10 minutes 36 seconds. */
 const MEAN_MOTION = 13 + 10 / 60 + 36 / 3600;
 
 const ANGLES = { conjunction: 0, square: 90, opposition: 180 } as const;
@@ -44,14 +44,14 @@ function aspectClause(figure: ElectionFigure, planet: ClassicalPlanet, aspect: k
       clauseId: `moon${ASPECT_NAMES[aspect]}${planet}`,
       policyId: 'rameseyCombinedMoieties',
       policyReference: ORBS_SOURCE,
-      explanation: `The Moon is in ${aspect} with ${planet} when she is within half the sum of their orbs of it.`,
+      explanation: `The Moon is within half the sum of their orbs of the ${aspect} with ${planet}.`,
     },
     triggeredIf(error <= orb),
     [degrees('separation', apart), compared('aspectError', error, '<=', orb, 'degrees')],
   );
 }
 
-/** Where the last term of each sign begins, with its ruler, from Aries on. In Leo Jupiter has it: no infortune. */
+/** Start and ruler of the last term of each sign, from Aries on. In Leo it belongs to Jupiter, who is no infortune. */
 const LAST_TERMS: readonly (readonly [startDeg: number, ruler: 'Saturn' | 'Mars'] | null)[] = [
   [26, 'Saturn'],
   [24, 'Mars'],
@@ -76,8 +76,7 @@ function terminalTerm(figure: ElectionFigure): Clause {
       clauseId: 'terminalTermRuledByInfortune',
       policyId: 'rameseyTerminalMaleficTerm',
       policyReference: TERMS_SOURCE,
-      explanation:
-        'The latter degrees of a sign are its last term; Saturn or Mars must rule it, as in every sign but Leo.',
+      explanation: 'The latter degrees of a sign are its last term. Saturn or Mars rules it in every sign but Leo.',
     },
     triggeredIf(startDeg !== null && Number(degree.value) >= startDeg),
     [
@@ -89,8 +88,8 @@ function terminalTerm(figure: ElectionFigure): Clause {
   );
 }
 
-/** Signs from which the Moon beholds Cancer: there bodily, by sextile or by trine. */
-const BEHOLDS_CANCER = [1, 3, 5, 7, 11];
+/** Signs from which the Moon aspects Cancer well: Cancer itself, and the signs in sextile or trine to it. */
+const FAVORABLE_TO_CANCER = [1, 3, 5, 7, 11];
 
 function ownHouse(figure: ElectionFigure): Clause[] {
   const sign = signIndex(figure.planets.Moon.longitudeDeg),
@@ -98,23 +97,23 @@ function ownHouse(figure: ElectionFigure): Clause[] {
   const text = (clauseId: string, explanation: string) => ({
     clauseId,
     policyId: 'wholeSignBodilySextileOrTrine',
-    policyReference: 'Beholding by sign, Ptolemy, Tetrabiblos I.13',
+    policyReference: 'Aspects by sign: Ptolemy, Tetrabiblos I.13',
     explanation,
   });
-  const beholds = BEHOLDS_CANCER.includes(sign);
+  const isFavorable = FAVORABLE_TO_CANCER.includes(sign);
   return [
     clause(text('moonInCapricornDetriment', 'Capricorn is the detriment of the Moon.'), triggeredIf(sign === 9), [
       compared('moonSign', name, '==', 'Capricorn'),
     ]),
     clause(
-      text('moonSignQuartileCancer', 'Aries and Libra behold Cancer by quartile alone.'),
+      text('moonSignQuartileCancer', 'Aries and Libra aspect Cancer by quartile only.'),
       triggeredIf(sign === 0 || sign === 6),
       [compared('moonSign', name, 'in', 'Aries or Libra')],
     ),
     clause(
-      text('moonLacksBodilySextileOrTrineToCancer', 'She is not in her house and has no good aspect to it.'),
-      triggeredIf(!beholds),
-      [value('moonSign', name), value('favorableBeholding', beholds)],
+      text('moonLacksBodilySextileOrTrineToCancer', 'The Moon is not in her domicile and has no good aspect to it.'),
+      triggeredIf(!isFavorable),
+      [value('moonSign', name), value('favorableBeholding', isFavorable)],
     ),
   ];
 }
@@ -126,7 +125,7 @@ function viaCombusta(figure: ElectionFigure): Clause {
       clauseId: 'moonInViaCombusta',
       policyId: 'tropicalHalfOpen195To225',
       policyReference: 'From 15 Libra to 15 Scorpio: Ramesey, as cited; Lilly, Christian Astrology, p. 122',
-      explanation: 'The burnt way runs from 15 Libra up to 15 Scorpio, its end not included.',
+      explanation: 'Via combusta: 15 Libra to 15 Scorpio, without its end.',
     },
     triggeredIf(longitudeDeg >= 195 && longitudeDeg < 225),
     [compared('moonLongitude', longitudeDeg, 'in', '[195, 225)', 'degrees')],
@@ -140,7 +139,7 @@ const rule = (ruleId: string, clauses: readonly Clause[], nth: string, ...modifi
   sourceReference: `${RAMESEY_SOURCE}, the ${nth} hindrance`,
   modifiers,
 });
-/** What is added to a rule where a clause of it is triggered. */
+/** The modifier of a rule whose clause is triggered. */
 const ifTriggered = (one: Clause, modifier: string): string[] => (one.state === 'triggered' ? [modifier] : []);
 const own = (clauseId: string, policyId: string, explanation: string) => ({
   clauseId,
@@ -151,7 +150,11 @@ const own = (clauseId: string, policyId: string, explanation: string) => ({
 
 function combust(figure: ElectionFigure) {
   const near = nearSun(
-    own('moonWithin12degSun', 'rameseyExplicit12DegreeCombustion', 'Twelve degrees before or behind the Sun.'),
+    own(
+      'moonWithin12degSun',
+      'rameseyExplicit12DegreeCombustion',
+      'The Moon is within twelve degrees of the Sun on either side.',
+    ),
     figure,
     12,
   );
@@ -159,7 +162,7 @@ function combust(figure: ElectionFigure) {
     'moonCombustSun12deg',
     [near],
     'first',
-    ...ifTriggered(near, 'It is worse while she goes to the Sun than when she has left him.'),
+    ...ifTriggered(near, 'It is worse while she applies to the Sun than after she has left him.'),
   );
 }
 
@@ -167,9 +170,9 @@ function cadentOrBurnt(figure: ElectionFigure) {
   const via = viaCombusta(figure);
   return rule(
     'moonCadentOrViaCombusta',
-    [cadentMoon(text(RAMESEY_SOURCE, 'Cadent: in the third, sixth, ninth or twelfth house.'), figure), via],
+    [cadentMoon(text(RAMESEY_SOURCE, 'The Moon is cadent: in the third, sixth, ninth or twelfth house.'), figure), via],
     'seventh',
-    ...ifTriggered(via, 'The burnt way is the worst of all, above all for some matters that the author names.'),
+    ...ifTriggered(via, 'Via combusta is the worst of all, especially for some matters that the author names.'),
   );
 }
 
@@ -177,7 +180,12 @@ const firstFive = (figure: ElectionFigure) => [
   combust(figure),
   rule(
     'moonInThirdDegreeScorpio',
-    [degreeOfFall(text(RAMESEY_SOURCE, 'Her fall: the third degree of Scorpio runs from 2 to 3 degrees.'), figure)],
+    [
+      degreeOfFall(
+        text(RAMESEY_SOURCE, 'The Moon is in her fall, the third degree of Scorpio, from 2 to 3 degrees.'),
+        figure,
+      ),
+    ],
     'second',
   ),
   rule('moonOppositionSun', [aspectClause(figure, 'Sun', 'opposition')], 'third'),
@@ -190,7 +198,7 @@ const firstFive = (figure: ElectionFigure) => [
   ),
   rule(
     'moonNearLunarNode12deg',
-    nearNodes(text(RAMESEY_SOURCE, "Within twelve degrees of the Dragon's head or tail."), figure),
+    nearNodes(text(RAMESEY_SOURCE, 'The Moon is within twelve degrees of the head or the tail of the Dragon.'), figure),
     'fifth',
   ),
 ];
@@ -206,7 +214,7 @@ const lastFive = (figure: ElectionFigure, context: LunarContext) => [
         own(
           'moonSpeedBelowMeanMotion',
           RATE_PRODUCT,
-          'Slow: less than her mean motion of 13 degrees 10 minutes 36 seconds a day.',
+          'The Moon is slow: less than her mean motion of 13 degrees 10 minutes 36 seconds a day.',
         ),
         figure,
         MEAN_MOTION,
@@ -221,7 +229,7 @@ const lastFive = (figure: ElectionFigure, context: LunarContext) => [
         own(
           'moonVoidUntilSignIngress',
           'traditionalPlanetsExactPerfectionSignBound',
-          'Void: she perfects no aspect to a planet before she leaves the sign.',
+          'The Moon is void of course: she perfects no aspect to a planet before she leaves the sign.',
         ),
         context,
       ),
@@ -230,7 +238,7 @@ const lastFive = (figure: ElectionFigure, context: LunarContext) => [
   ),
 ];
 
-/** The ten impediments in Ramesey's order. */
+/** The ten impediments in Ramesey's order. Pure function of the figure and of the context of the instant. */
 export const rameseyRules = (figure: ElectionFigure, context: LunarContext): Rule[] =>
   numbered([...firstFive(figure), ...lastFive(figure, context)]);
 
@@ -239,7 +247,10 @@ export interface RemedyClause extends Omit<Clause, 'state'> {
   readonly state: Fulfillment;
 }
 
-/** What Ramesey advises when the work cannot wait: five things, of which he closes two. `hourLord` null: no planetary hour. */
+/**
+ * The five conditions of Ramesey's remedy for work that cannot wait. The text defines two of them; the others report evidence. `hourLord`
+ * is null without a planetary hour.
+ */
 export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet | null): RemedyClause[] {
   const open = (clauseId: string, measurements: readonly Measurement[]): RemedyClause => ({
     clauseId,
@@ -247,8 +258,7 @@ export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet 
     policyId: 'sourceGateNoClosedPredicate',
     policyReference: RAMESEY_SOURCE,
     measurements,
-    explanation:
-      'The author bids to fortify it and does not say by what it counts as fortified: the evidence alone is given.',
+    explanation: 'The author does not define when it counts as fortified. Only the evidence is reported.',
   });
   const lord = domicileRuler(signIndex(figure.ascDeg));
   return [
@@ -258,8 +268,8 @@ export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet 
       degrees('ascendantLongitude', figure.ascDeg),
       value('ascendantSign', ascendantSign(figure)),
     ]),
-    open('fortifyAscendantLord', hourLordFields(figure, 'ascendantLord', lord)),
-    open('fortifyHourLord', hourLordFields(figure, 'hourLord', hourLord)),
+    open('fortifyAscendantLord', fortificationMeasurements(figure, 'ascendantLord', lord)),
+    open('fortifyHourLord', fortificationMeasurements(figure, 'hourLord', hourLord)),
   ];
 }
 
@@ -268,8 +278,7 @@ function cadentWithoutAscendant(figure: ElectionFigure): RemedyClause {
     clauseId: 'moonCadentWithoutAscendantRelation',
     policyId: 'wholeSignPtolemaicRelation',
     policyReference: RAMESEY_SOURCE,
-    explanation:
-      'An impeded Moon is set cadent, and in no relation by sign to the ascendant; it needs quadrant houses.',
+    explanation: 'The impeded Moon is cadent and has no aspect by sign to the ascendant. Needs quadrant houses.',
   };
   if (!figure.isQuadrant) {
     const measurements = [value('moonAvailable', true), value('quadrantHousesAvailable', false)];
@@ -293,7 +302,7 @@ function cadentWithoutAscendant(figure: ElectionFigure): RemedyClause {
 
 function fortuneAtAscendant(figure: ElectionFigure): RemedyClause {
   const evidence = FORTUNES.map((planet) => {
-    const aspect = relation(figure.planets[planet].longitudeDeg, figure.ascDeg);
+    const aspect = signRelation(figure.planets[planet].longitudeDeg, figure.ascDeg);
     return {
       planet,
       inAscendant: quadrantHouse(figure, planet) === 1,
@@ -318,6 +327,6 @@ function fortuneAtAscendant(figure: ElectionFigure): RemedyClause {
         })),
       ),
     ],
-    explanation: 'A fortune is placed in the ascendant, or in good aspect to it by sign.',
+    explanation: 'A fortune is in the ascendant or in good aspect to it by sign.',
   };
 }

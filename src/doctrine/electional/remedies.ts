@@ -4,8 +4,14 @@ import { quadrantHouse, signOfPlanet, solarDistance, strengthOf } from './figure
 import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 
-/** What is known of a planet that is to be fortified, under names with a prefix; little where there is no such planet. */
-export function hourLordFields(figure: ElectionFigure, prefix: string, planet: ClassicalPlanet | null): Measurement[] {
+/**
+ * Measurements of a planet that is to be fortified; their names begin with `prefix`. Without a planet only its absence is reported.
+ */
+export function fortificationMeasurements(
+  figure: ElectionFigure,
+  prefix: string,
+  planet: ClassicalPlanet | null,
+): Measurement[] {
   const known = [value(`${prefix}Name`, planet), value(`${prefix}Available`, planet !== null)];
   if (planet === null) return known;
   const place = figure.planets[planet],

@@ -3,13 +3,13 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signLord, signNameOf } from './dorotheus-root.js';
 import {
   ascendantSign,
-  between,
+  relationOf,
   distance,
   elongationDeg,
   FORTUNES,
   placeFromAscendant,
   quadrantHouse,
-  relation,
+  signRelation,
   signOfPlanet,
 } from './figure.js';
 import type { ElectionFigure } from './figure.js';
@@ -22,9 +22,9 @@ import { besideDegrees, compared, degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
-/** Building and pulling down: Sahl, On Elections 43-47. */
+/** Building and demolition: Sahl, On Elections 43-47. */
 const FIRST_AND_FOURTH = [1, 4];
-/** Sahl's measure of an eclipse: how near the tail counts. */
+/** Distance from the tail within which the Moon is afflicted, degrees: Sahl's limit of eclipses. */
 const TAIL_ORB_DEG = 12;
 
 const lordPair = (figure: ElectionFigure) => ({
@@ -34,27 +34,27 @@ const lordPair = (figure: ElectionFigure) => ({
 const house = (figure: ElectionFigure, name: string, planet: ClassicalPlanet): Measurement =>
   value(name, quadrantHouse(figure, planet));
 
-/** Clauses 1-3: what is to be made fit. */
+/** Clauses 1-3: what must be adapted. */
 function adaptations({ figure, lotDeg }: SahlMatterInput): MatterClause[] {
   const { moonLord, ascLord } = lordPair(figure);
   const adapt = (id: string, says: string, measurements: readonly Measurement[]) =>
     fortifier(
-      { id, where: '43', says: `${says}: when they are so is not said.`, policy: POLICY.adapted },
+      { id, where: '43', says: `${says}. The text does not define "adapted".`, policy: POLICY.adapted },
       null,
       measurements,
     );
   return [
-    adapt('adaptMoonAndLord', 'The Moon and the lord of her sign are to be made fit', [
+    adapt('adaptMoonAndLord', 'The Moon and the lord of her sign are adapted', [
       value('moonSign', signOfPlanet(figure, 'Moon')),
       value('moonLord', moonLord),
       house(figure, 'moonLordHouse', moonLord),
     ]),
-    adapt('adaptAscendantAndLord', 'The ascendant and its lord are to be made fit', [
+    adapt('adaptAscendantAndLord', 'The ascendant and its lord are adapted', [
       value('ascendantSign', ascendantSign(figure)),
       value('ascendantLord', ascLord),
       house(figure, 'ascendantLordHouse', ascLord),
     ]),
-    adapt('adaptFortuneAndMercury', 'The Lot of Fortune and Mercury are to be made fit', [
+    adapt('adaptFortuneAndMercury', 'The Lot of Fortune and Mercury are adapted', [
       degrees('fortuneLongitude', lotDeg),
       value('fortuneSign', lotDeg === null ? null : signNameOf(lotDeg)),
       house(figure, 'mercuryHouse', 'Mercury'),
@@ -62,15 +62,15 @@ function adaptations({ figure, lotDeg }: SahlMatterInput): MatterClause[] {
   ];
 }
 
-/** Clauses 4-6: Mars, Venus against him, Saturn. */
+/** Clauses 4-6: Mars, Venus against Mars, Saturn. */
 function infortunes({ figure }: SahlMatterInput): MatterClause[] {
-  const venus = between(figure, 'Venus', 'Mars');
+  const venus = relationOf(figure, 'Venus', 'Mars');
   return [
     gate(
       {
         id: 'marsCadentFromNamedSignificators',
         where: '44a',
-        says: 'Mars should be cadent from all of them: what cadent from a significator means is not said.',
+        says: 'Mars is cadent from all of them. The text does not define cadent from a significator.',
         policy: POLICY.significators,
       },
       null,
@@ -84,7 +84,7 @@ function infortunes({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'venusRemedyOverMars',
         where: '44b',
-        says: 'Where Mars cannot be shunned, Venus is made strong against him, by trine or sextile.',
+        says: 'If Mars cannot be avoided, Venus is made strong against him by trine or sextile.',
         policy: 'wholeSignRelationWithOpenStrength',
       },
       true,
@@ -98,27 +98,27 @@ function infortunes({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'saturnCadentFromVenusCompound',
         where: '44c and note 110',
-        says: 'Saturn cadent from Venus: a word that joins the sentence is missing in the Arabic and the Latin.',
+        says: 'Saturn is cadent from Venus. The Arabic and the Latin lack the word that joins the sentence.',
         policy: 'dykesNote110MissingOperative',
       },
       null,
       [
         house(figure, 'saturnHouse', 'Saturn'),
         ...(['Venus', 'Mars', 'Moon'] as const).map((planet) =>
-          value(`saturn${planet}Relation`, between(figure, 'Saturn', planet)),
+          value(`saturn${planet}Relation`, relationOf(figure, 'Saturn', planet)),
         ),
       ],
     ),
   ];
 }
 
-/** The Moon growing in light, and in number, which is left open. */
+/** The Moon increasing in light and in number. The text does not define increase in number. */
 export const lightAndNumber = ({ figure }: SahlMatterInput, where: string): MatterClause =>
   fortifier(
     {
       id: 'moonIncreasedInLightAndNumber',
       where,
-      says: 'The Moon grows in light and in number: what of her grows in number is not said.',
+      says: 'The Moon increases in light and in number. The text does not say what increases in number.',
       policy: POLICY.number,
     },
     null,
@@ -131,16 +131,16 @@ export const lightAndNumber = ({ figure }: SahlMatterInput, where: string): Matt
   );
 
 function moonAndJupiter({ figure }: SahlMatterInput): MatterClause {
-  const seen = between(figure, 'Moon', 'Jupiter');
+  const aspect = relationOf(figure, 'Moon', 'Jupiter');
   return fortifier(
     {
       id: 'moonJoinedToJupiterBySquareOrOpposition',
       where: '45a',
-      says: 'The Moon joined to Jupiter from the square, which is the better, or the opposition.',
+      says: 'The Moon is joined to Jupiter by square, which is better, or by opposition.',
       policy: POLICY.aspects,
     },
-    seen === 'square' || seen === 'opposition',
-    [value('moonJupiterRelation', seen), value('preferredRelation', 'square'), value('lesserRelation', 'opposition')],
+    aspect === 'square' || aspect === 'opposition',
+    [value('moonJupiterRelation', aspect), value('preferredRelation', 'square'), value('lesserRelation', 'opposition')],
   );
 }
 
@@ -155,7 +155,7 @@ function saturnAndTail({ figure }: SahlMatterInput): MatterClause {
     {
       id: 'saturnTailOrAngularSaturnDanger',
       where: '45b-c',
-      says: 'The Moon with Saturn or the tail, or Saturn in the ascendant or the fourth; where houses and whole signs disagree on him it is left open.',
+      says: 'The Moon is with Saturn or the tail, or Saturn is in the ascendant or the fourth. Not evaluable if houses and whole signs disagree on Saturn.',
       policy: POLICY.stakes,
     },
     byBody || tail <= TAIL_ORB_DEG ? true : inHouse === inSign ? inHouse : null,
@@ -170,16 +170,16 @@ function saturnAndTail({ figure }: SahlMatterInput): MatterClause {
 }
 
 function marsAscending({ figure }: SahlMatterInput): MatterClause {
-  const seen = between(figure, 'Mars', 'Moon');
+  const aspect = relationOf(figure, 'Mars', 'Moon');
   return gate(
     {
       id: 'marsAspectingWithAscendingCircle',
       where: '45d and notes 112-114',
-      says: 'Mars beholds her while one of the two ascends in his circle: who, and in which circle, is disputed. Without his aspect it is clear.',
+      says: 'Mars aspects the Moon while one of them ascends in the circle. Which one and in which circle is disputed. Clear without the aspect.',
       policy: POLICY.circle,
     },
-    seen === 'aversion' ? false : null,
-    [value('marsMoonRelation', seen), ...solarObservations(figure, 'Mars')],
+    aspect === 'aversion' ? false : null,
+    [value('marsMoonRelation', aspect), ...solarObservations(figure, 'Mars')],
   );
 }
 
@@ -189,13 +189,13 @@ function cleansedLords({ figure }: SahlMatterInput): MatterClause {
     {
       id: 'lordsAspectAndAreCleansed',
       where: '46',
-      says: 'The lord of the Moon beholds her, the lord of the ascendant the ascendant, both cleansed of the infortunes: when they are cleansed is not said.',
+      says: 'The lord of the Moon aspects her and the lord of the ascendant aspects the ascendant, both cleansed of the infortunes. The text does not define "cleansed".',
       policy: POLICY.cleansed,
     },
     null,
     [
-      value('moonLordRelationToMoon', between(figure, moonLord, 'Moon')),
-      value('ascLordRelationToAsc', relation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
+      value('moonLordRelationToMoon', relationOf(figure, moonLord, 'Moon')),
+      value('ascLordRelationToAsc', signRelation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
       value('moonLordMaleficRelations', hardMalefics(figure, moonLord)),
       value('ascLordMaleficRelations', hardMalefics(figure, ascLord)),
     ],
@@ -222,14 +222,14 @@ const TEMPO = lookupTable<string>({
 export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
   const { Moon: moon } = figure.planets,
     lord = signLord(moon.longitudeDeg),
-    seen = between(figure, 'Moon', lord);
-  const fortunes = FORTUNES.map((planet) => ({ planet, seen: between(figure, 'Moon', planet) }));
+    aspect = relationOf(figure, 'Moon', lord);
+  const fortunes = FORTUNES.map((planet) => ({ planet, aspect: relationOf(figure, 'Moon', planet) }));
   return [
     fortifier(
       {
         id: 'moonDescendingInOwnCircle',
         where: '47a',
-        says: 'The Moon descending in her own circle: whether in latitude, in the sky or in another circle is not said.',
+        says: 'The Moon descends in her own circle. The text does not say whether in latitude, in the sky or in another circle.',
         policy: POLICY.circle,
       },
       null,
@@ -243,7 +243,7 @@ export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonSeparatedFromMalefics',
         where: '47a',
-        says: 'The Moon separated from the malefics: from which aspects and since when is not said.',
+        says: 'The Moon is separated from the malefics. The text does not say from which aspects or since when.',
         policy: 'sourceTextOpenSeparationWindow',
       },
       null,
@@ -256,17 +256,17 @@ export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonJoinedToFortunes',
         where: '47a',
-        says: 'The Moon joined to a fortune, in its sign.',
+        says: 'The Moon is in the sign of a fortune.',
         policy: POLICY.aspects,
       },
-      fortunes.some((one) => one.seen === 'conjunction'),
-      fortunes.map((one) => value(`moon${one.planet}Relation`, one.seen)),
+      fortunes.some((one) => one.aspect === 'conjunction'),
+      fortunes.map((one) => value(`moon${one.planet}Relation`, one.aspect)),
     ),
     fortifier(
       {
         id: 'fortuneEasternOrAscendingDirect',
         where: '47a',
-        says: 'The fortune eastern, or ascending and direct: eastern and ascending have several meanings.',
+        says: 'The fortune is eastern, or ascending and direct. "Eastern" and "ascending" have several meanings.',
         policy: POLICY.eastern,
       },
       null,
@@ -276,11 +276,11 @@ export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonToOwnLordDestructionTempo',
         where: '47b',
-        says: 'The Moon to her lord: by trine or sextile the work is easier, by square or opposition more difficult.',
+        says: 'The Moon with her lord: the work is easier by trine or sextile, more difficult by square or opposition.',
         policy: POLICY.aspects,
       },
       true,
-      [value('moonLord', lord), value('relation', seen), value('sourceOutcome', TEMPO[seen] ?? 'notStated')],
+      [value('moonLord', lord), value('relation', aspect), value('sourceOutcome', TEMPO[aspect] ?? 'notStated')],
     ),
   ];
 }

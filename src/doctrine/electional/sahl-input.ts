@@ -2,26 +2,26 @@ import { signedDeg } from '../../kernel/angle.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signIndex } from '../zodiac/zodiac.js';
 import type { ElectionFigure } from './figure.js';
-import { between, distance, MALEFICS, quadrantHouse, strengthOf } from './figure.js';
+import { relationOf, distance, MALEFICS, quadrantHouse, strengthOf } from './figure.js';
 import { hardTo } from './matter-clauses.js';
 import { arabicMoieties } from './sahl.js';
 import { degrees, value } from './witness.js';
 import type { Measurement, PlanetFact, RuleState } from './witness.js';
 
-/** What a chapter of Sahl's is judged from. */
+/** Input of the chapters of Sahl. */
 export interface SahlMatterInput {
   readonly figure: ElectionFigure;
-  /** Null where the ecliptic lies in the horizon. */
+  /** Null if the ecliptic coincides with the horizon. */
   readonly isDay: boolean | null;
-  /** Lot of Fortune, degrees; null where the sect is not defined. */
+  /** Lot of Fortune, degrees; null if the sect is undefined. */
   readonly lotDeg: number | null;
-  /** Cusp of the eleventh house of the caller's system, degrees. */
+  /** Cusp of the eleventh house in the caller's system, degrees. */
   readonly eleventhCuspDeg: number;
-  /** The Moon in the burnt path by the caller's reading. */
+  /** State of the burnt path under the caller's reading. */
   readonly burntPath: RuleState;
 }
 
-/** How Sahl's chapters are read where the text leaves more than one way. */
+/** Policies for passages of Sahl that allow several readings. */
 export const POLICY = {
   aspects: 'wholeSignConfigurationAndSahlMoietyJoin',
   number: 'sourceTextIndeterminate',
@@ -34,7 +34,7 @@ export const POLICY = {
   quality: 'classicalQuadruplicity',
 } as const;
 
-/** Joined in body: within half the sum of the orbs of Sahl's Introduction. */
+/** Whether two planets are joined in body: within half the sum of their orbs (Sahl, Introduction). */
 export const joined = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
   distance(figure, a, b) <= arabicMoieties(a, b);
 export const joinedOf = <P extends ClassicalPlanet>(
@@ -48,11 +48,13 @@ export const cadent = (figure: ElectionFigure, planet: ClassicalPlanet): boolean
   return strength === 'notEvaluable' ? null : strength === 'cadent';
 };
 
-/** `Mars:square,Saturn:opposition`: the malefics with a planet, in square or in opposition to it, by sign. */
+/** Malefics in the sign of a planet, or in square or opposition to it by sign, each with its relation. */
 export const hardMalefics = (figure: ElectionFigure, planet: ClassicalPlanet): PlanetFact[] =>
-  hardTo(figure, MALEFICS, planet).map((malefic) => ({ planet: malefic, fact: between(figure, malefic, planet) }));
+  hardTo(figure, MALEFICS, planet).map((malefic) => ({ planet: malefic, fact: relationOf(figure, malefic, planet) }));
 
-/** What of a planet could make it eastern, ascending or direct: evidence for clauses that the text leaves open. */
+/**
+ * Measurements that could make a planet eastern, ascending or direct. They are evidence for clauses that the text leaves undefined.
+ */
 export function solarObservations(figure: ElectionFigure, planet: ClassicalPlanet): Measurement[] {
   const { longitudeDeg, latitudeDeg, rateDegPerDay } = figure.planets[planet];
   return [

@@ -5,14 +5,14 @@ import { signIndex, SIGNS } from '../zodiac/zodiac.js';
 import { signLord } from './dorotheus-root.js';
 import {
   ascendantSign,
-  beholds,
-  between,
+  areConfigured,
+  relationOf,
   elongationDeg,
   FORTUNES,
   MALEFICS,
   placeFromAscendant,
   quadrantHouse,
-  relation,
+  signRelation,
   signOfPlanet,
 } from './figure.js';
 import { fortifier, gate, inPlace, outcome, waxing, witness } from './matter-clauses.js';
@@ -24,21 +24,21 @@ import { degrees, value } from './witness.js';
 /** Land, wells and rivers: Sahl, On Elections 48-50. */
 const STAKES = ['conjunction', 'square', 'opposition'];
 
-/** Clauses 1-3 (48): Saturn, whose the land is, Jupiter and Mars. */
+/** Clauses 1-3 (48): Saturn as significator of land, Jupiter and Mars. */
 function saturnOfLand({ figure, isDay }: SahlMatterInput): MatterClause[] {
   const { longitudeDeg } = figure.planets.Saturn,
     sign = signIndex(longitudeDeg);
   const exalted = sign === EXALTATIONS.Saturn.signIndex,
     ruler = isDay === null ? null : triplicityOf(sign, isDay).active,
     bound = boundAt(longitudeDeg, 'egyptian').ruler;
-  const seen = between(figure, 'Saturn', 'Jupiter'),
-    onStake = STAKES.includes(seen);
+  const aspect = relationOf(figure, 'Saturn', 'Jupiter'),
+    onStake = STAKES.includes(aspect);
   return [
     fortifier(
       {
         id: 'saturnExaltationTriplicityOrBound',
         where: '48',
-        says: 'Saturn in his exaltation, his triplicity (of Dorotheus, by sect) or his bound (Egyptian).',
+        says: 'Saturn is in his exaltation, his triplicity (Dorothean, by sect) or his bound (Egyptian).',
         policy: 'dorotheanTriplicityAndEgyptianBounds',
       },
       exalted || bound === 'Saturn' || (ruler === null ? null : ruler === 'Saturn'),
@@ -53,25 +53,25 @@ function saturnOfLand({ figure, isDay }: SahlMatterInput): MatterClause[] {
       {
         id: 'jupiterAspectingSaturnFromStakeOrTrine',
         where: '48 and note 118',
-        says: 'Jupiter beholds him from a stake, counted by signs from Saturn, or from the trine.',
+        says: 'Jupiter aspects Saturn from a stake, counted by signs from Saturn, or by trine.',
         policy: 'dykesNote118WholeSignStakeFromSaturn',
       },
-      onStake || seen === 'trine',
-      [value('jupiterSaturnRelation', seen), value('wholeSignStakeFromSaturn', onStake)],
+      onStake || aspect === 'trine',
+      [value('jupiterSaturnRelation', aspect), value('wholeSignStakeFromSaturn', onStake)],
     ),
     gate(
       {
         id: 'marsCadentFromSaturnAndJupiter',
         where: '48',
-        says: 'Mars should be cadent from both: what cadent from a planet means is not said.',
+        says: 'Mars is cadent from both. The text does not define cadent from a planet.',
         policy: 'sourceTextOpenCadentFromPlanets',
       },
       null,
       [
         value('marsHouse', quadrantHouse(figure, 'Mars')),
         value('marsCadentInQuadrantFigure', cadent(figure, 'Mars')),
-        value('marsSaturnRelation', between(figure, 'Mars', 'Saturn')),
-        value('marsJupiterRelation', between(figure, 'Mars', 'Jupiter')),
+        value('marsSaturnRelation', relationOf(figure, 'Mars', 'Saturn')),
+        value('marsJupiterRelation', relationOf(figure, 'Mars', 'Jupiter')),
       ],
     ),
   ];
@@ -79,17 +79,17 @@ function saturnOfLand({ figure, isDay }: SahlMatterInput): MatterClause[] {
 
 const ELEMENTS = ['other', 'other', 'air', 'water'] as const;
 
-/** Clauses 4-8 (49a-b): the Moon and the two planets. */
+/** Clauses 4-8 (49a-b): the Moon, Saturn and Jupiter. */
 function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
   const { Moon: moon } = figure.planets;
-  const saturn = between(figure, 'Moon', 'Saturn'),
-    pair = beholds(figure, 'Saturn', 'Jupiter');
+  const saturn = relationOf(figure, 'Moon', 'Saturn'),
+    pair = areConfigured(figure, 'Saturn', 'Jupiter');
   return [
     fortifier(
       {
         id: 'moonAtBeginningOfLunarMonth',
         where: '49a',
-        says: 'The Moon at the beginning of the month: until when it is the beginning is not said.',
+        says: 'The Moon is at the beginning of the month. The text does not say when the beginning ends.',
         policy: 'sourceTextNoLunarMonthEndpoint',
       },
       null,
@@ -103,7 +103,7 @@ function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonAspectsSaturnFromEsteem',
         where: '49a',
-        says: 'She beholds Saturn in esteem: by trine or sextile.',
+        says: 'The Moon aspects Saturn with esteem, by trine or sextile.',
         policy: POLICY.aspects,
       },
       saturn === 'trine' || saturn === 'sextile',
@@ -113,7 +113,7 @@ function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonIncreasedInNumber',
         where: '49a',
-        says: 'She grows in number: what of her grows is not said.',
+        says: 'The Moon increases in number. The text does not say what increases.',
         policy: POLICY.number,
       },
       null,
@@ -123,21 +123,21 @@ function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonAspectJupiterWithVenusFallback',
         where: '49a-b',
-        says: 'She beholds Jupiter; where Jupiter and Saturn do not behold each other, Venus may stand for him.',
+        says: 'The Moon aspects Jupiter. If Jupiter and Saturn do not aspect each other, Venus may replace him.',
         policy: POLICY.aspects,
       },
-      beholds(figure, 'Moon', 'Jupiter') || (!pair && beholds(figure, 'Moon', 'Venus')),
+      areConfigured(figure, 'Moon', 'Jupiter') || (!pair && areConfigured(figure, 'Moon', 'Venus')),
       [
-        value('moonJupiterRelation', between(figure, 'Moon', 'Jupiter')),
+        value('moonJupiterRelation', relationOf(figure, 'Moon', 'Jupiter')),
         value('jupiterSaturnConfigured', pair),
-        value('moonVenusRelation', between(figure, 'Moon', 'Venus')),
+        value('moonVenusRelation', relationOf(figure, 'Moon', 'Venus')),
       ],
     ),
     witness(
       {
         id: 'makeWaterySignsFortunate',
         where: '49b',
-        says: 'The watery signs, and after them the airy, are to be made fortunate: on which point of the figure is not said.',
+        says: 'The watery signs, and after them the airy ones, are made fortunate. The text does not say at which point of the figure.',
         policy: 'sourceTextOpenSignTarget',
       },
       null,
@@ -150,7 +150,7 @@ function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
   ];
 }
 
-/** Two readings of a place: satisfied or clear where they agree, open where not. */
+/** The value of two readings that agree; null if they disagree. */
 const agreed = (byHouse: boolean, bySign: boolean): boolean | null => (byHouse === bySign ? byHouse : null);
 
 /** Clauses 9-11 (49c): midheaven, ascendant, cleansing. */
@@ -161,14 +161,14 @@ function anglesOfLand({ figure }: SahlMatterInput): MatterClause[] {
     place = placeFromAscendant(figure, moon);
   const lord = signLord(figure.ascDeg);
   const toAscendant = MALEFICS.filter((planet) =>
-    STAKES.includes(relation(figure.planets[planet].longitudeDeg, figure.ascDeg)),
+    STAKES.includes(signRelation(figure.planets[planet].longitudeDeg, figure.ascDeg)),
   );
   return [
     fortifier(
       {
         id: 'moonExaltationOrMidheaven',
         where: '49c',
-        says: 'The Moon in her exaltation or in the midheaven; where houses and whole signs disagree it is left open.',
+        says: 'The Moon is in her exaltation or in the midheaven. Not evaluable if houses and whole signs disagree.',
         policy: POLICY.stakes,
       },
       exalted || agreed(house === 10, place === 10),
@@ -183,17 +183,17 @@ function anglesOfLand({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'ascendantLordAspectsMoon',
         where: '49c',
-        says: 'The lord of the ascendant beholds the Moon.',
+        says: 'The lord of the ascendant aspects the Moon.',
         policy: POLICY.aspects,
       },
-      beholds(figure, lord, 'Moon'),
-      [value('ascendantLord', lord), value('relationToMoon', between(figure, lord, 'Moon'))],
+      areConfigured(figure, lord, 'Moon'),
+      [value('ascendantLord', lord), value('relationToMoon', relationOf(figure, lord, 'Moon'))],
     ),
     fortifier(
       {
         id: 'moonAndAscendantCleansed',
         where: '49c',
-        says: 'The Moon and the ascendant cleansed of the infortunes and of defects: by what they are so is not said.',
+        says: 'The Moon and the ascendant are cleansed of the infortunes and of defects. The text does not define "cleansed".',
         policy: POLICY.cleansed,
       },
       null,
@@ -220,7 +220,7 @@ function underEarth({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'saturnEastern',
         where: '50a',
-        says: 'Saturn eastern: whether from the Sun or in the sky is not said.',
+        says: 'Saturn is eastern. The text does not say whether of the Sun or in the sky.',
         policy: POLICY.eastern,
       },
       null,
@@ -230,7 +230,7 @@ function underEarth({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonUnderEarthInThirdOrFifth',
         where: '50a',
-        says: 'The Moon under the earth, in the third or the fifth; without quadrant houses it is left open.',
+        says: 'The Moon is under the earth, in the third or the fifth house. Not evaluable without quadrant houses.',
         policy: 'quadrantHouses3Or5',
       },
       house === null ? null : house === 3 || house === 5,
@@ -244,14 +244,14 @@ function underEarth({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonFreeFortunateAndReceived',
         where: '50a',
-        says: 'The Moon free, made fortunate and received: by whom is not said.',
+        says: 'The Moon is free, made fortunate and received. The text does not say by whom.',
         policy: 'sourceTextOpenFortunateReceived',
       },
       null,
       [
         value('moonMaleficRelations', hardMalefics(figure, 'Moon')),
         value('moonDomicileLord', lord),
-        value('moonLordRelation', between(figure, 'Moon', lord)),
+        value('moonLordRelation', relationOf(figure, 'Moon', lord)),
       ],
     ),
   ];
@@ -264,7 +264,7 @@ function infortuneInMidheaven({ figure }: SahlMatterInput): MatterClause {
     {
       id: 'maleficInMidheaven',
       where: '50b',
-      says: 'An infortune in the midheaven: the well falls in or dries up; where houses and whole signs disagree it is left open.',
+      says: 'An infortune is in the midheaven: the well collapses or dries up. Not evaluable if houses and whole signs disagree.',
       policy: POLICY.stakes,
     },
     byHouse.join() === bySign.join() ? byHouse.length > 0 : null,
@@ -287,7 +287,7 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'saturnInEleventh',
         where: '50c',
-        says: 'Saturn in the eleventh from the ascendant, by whole signs.',
+        says: 'Saturn is in the eleventh place from the ascendant by whole signs.',
         policy: 'wholeSignEleventhFromAscendant',
       },
       saturnPlace === 11,
@@ -300,7 +300,7 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'moonJoinedToFortuneInFixedSign',
         where: '50c',
-        says: 'The Moon joined in body to a fortune, in a fixed sign.',
+        says: 'The Moon is joined in body to a fortune, in a fixed sign.',
         policy: 'sahlMoietyJoinAndFixedSign',
       },
       joins.length > 0 && fixed,
@@ -310,7 +310,7 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'fortuneAscendingInCircle',
         where: '50c and note 121',
-        says: 'The fortune ascending in its circle; another reading has a fixed, ascending sign.',
+        says: 'The fortune ascends in its circle. Another reading has a fixed, ascending sign.',
         policy: POLICY.circle,
       },
       null,
@@ -320,7 +320,7 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'jupiterPreferredOrMidheavenFallback',
         where: '50d',
-        says: 'Jupiter is the better fortune for it; failing that, Jupiter in the midheaven.',
+        says: 'Jupiter is the preferred fortune; otherwise Jupiter in the midheaven.',
         policy: 'sourceOrderedJupiterPreference',
       },
       true,

@@ -1,13 +1,13 @@
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 import {
-  between,
+  relationOf,
   configured,
   conjunctionMotion,
   distance,
   elongationDeg,
   FORTUNES,
   MALEFICS,
-  relation,
+  signRelation,
   separationRate,
   signOfPlanet,
 } from './figure.js';
@@ -17,21 +17,24 @@ import { cadent, hardMalefics, joined, joinedOf, POLICY } from './sahl-input.js'
 import type { SahlMatterInput } from './sahl-input.js';
 import { degrees, value } from './witness.js';
 
-/** Lending: Sahl, On Elections 29-31, who follows Dorotheus, Carmen V.21. Leo, Scorpio, Sagittarius, Aquarius, Pisces. */
+/**
+ * Lending: Sahl, On Elections 29-31, after Dorotheus, Carmen V.21. Preferred signs of the Moon: Leo, Scorpio, Sagittarius, Aquarius,
+ * Pisces.
+ */
 const PREFERRED = [4, 7, 8, 10, 11];
 /** Gemini, Leo, Sagittarius. */
 const WARNED = [2, 4, 8];
-/** Burned up or under the rays: Sahl's twelve degrees. */
+/** Orb of burning and of the rays in Sahl, degrees. */
 const RAYS_DEG = 12;
 
 function preferredMoon({ figure }: SahlMatterInput): MatterClause {
   const moon = figure.planets.Moon.longitudeDeg,
-    seen = FORTUNES.map((planet) => figure.planets[planet].longitudeDeg);
+    longitudes = FORTUNES.map((planet) => figure.planets[planet].longitudeDeg);
   return fortifier(
     {
       id: 'preferredMoonAndDeficientFortunes',
       where: '29a and note 89',
-      says: 'The Moon in Leo, Scorpio, Sagittarius, Aquarius or Pisces, her light waning, and the fortunes deficient: in what they should be so is not said.',
+      says: 'The Moon is in Leo, Scorpio, Sagittarius, Aquarius or Pisces and wanes, and the fortunes are deficient. The text does not say in what.',
       policy: POLICY.number,
     },
     null,
@@ -43,12 +46,13 @@ function preferredMoon({ figure }: SahlMatterInput): MatterClause {
       value(
         'fortuneRelations',
         FORTUNES.map(
-          (planet, i) => `${planet}:moon=${relation(seen[i], moon)};ascendant=${relation(seen[i], figure.ascDeg)}`,
+          (planet, i) =>
+            `${planet}:moon=${signRelation(longitudes[i], moon)};ascendant=${signRelation(longitudes[i], figure.ascDeg)}`,
         ).join(','),
       ),
       value(
         'bothFortunesConfiguredToMoonOrAscendant',
-        seen.every((at) => configured(at, moon) || configured(at, figure.ascDeg)),
+        longitudes.every((at) => configured(at, moon) || configured(at, figure.ascDeg)),
       ),
       value('fortuneDeficiencyPredicate', null),
     ],
@@ -60,7 +64,7 @@ const protections = ({ figure }: SahlMatterInput): MatterClause =>
     {
       id: 'mercuryMoonAndFortuneProtections',
       where: '29b',
-      says: 'The Moon with the fortunes and Mercury and free of the infortunes, Mercury cleansed of Mars, the fortunes not cadent: when Mercury counts as cleansed is not said.',
+      says: 'The Moon is with the fortunes and Mercury and free of the infortunes, Mercury is cleansed of Mars, and the fortunes are not cadent. The text does not define "cleansed".',
       policy: POLICY.cleansed,
     },
     null,
@@ -71,7 +75,7 @@ const protections = ({ figure }: SahlMatterInput): MatterClause =>
       value('mercuryBodilyJoinedMalefics', joinedOf(figure, 'Mercury', MALEFICS)),
       value(
         'mercurySquareMalefics',
-        MALEFICS.filter((planet) => between(figure, planet, 'Mercury') === 'square'),
+        MALEFICS.filter((planet) => relationOf(figure, planet, 'Mercury') === 'square'),
       ),
       value('jupiterCadent', cadent(figure, 'Jupiter')),
       value('venusCadent', cadent(figure, 'Venus')),
@@ -85,20 +89,20 @@ function consequence({ figure }: SahlMatterInput): MatterClause {
     {
       id: 'moonMarsOrSaturnConsequence',
       where: '29c',
-      says: 'With Mars she brings toil and contention; impeded by Saturn, delay: by which of his aspects is not said.',
+      says: 'The Moon with Mars brings toil and contention; impeded by Saturn, delay. The text does not say by which aspect of Saturn.',
       policy: POLICY.cleansed,
     },
     withMars ? true : null,
     [
       value('moonJoinedMars', withMars),
-      value('moonSaturnRelation', between(figure, 'Moon', 'Saturn')),
+      value('moonSaturnRelation', relationOf(figure, 'Moon', 'Saturn')),
       value('saturnImpedimentPredicate', null),
     ],
   );
 }
 
 function concealed({ figure }: SahlMatterInput): MatterClause {
-  const under = distance(figure, 'Moon', 'Sun') <= RAYS_DEG,
+  const isUnderRays = distance(figure, 'Moon', 'Sun') <= RAYS_DEG,
     motion = conjunctionMotion(figure, 'Moon', 'Sun');
   const fortunes = FORTUNES.map((planet) => ({ planet, motion: conjunctionMotion(figure, 'Moon', planet) }));
   const applying = fortunes.filter((one) => one.motion === 'applying').map((one) => one.planet);
@@ -106,12 +110,12 @@ function concealed({ figure }: SahlMatterInput): MatterClause {
     {
       id: 'concealedLendingSequence',
       where: '30a',
-      says: 'A loan to be kept secret: the Moon under the rays, leaving the Sun and going to a fortune.',
+      says: 'A loan that is to stay secret: the Moon is under the rays, separates from the Sun and applies to a fortune.',
       policy: 'instantaneousConjunctionMotionWithSahlSolarRayOrb',
     },
-    under && motion === 'separating' && applying.length > 0,
+    isUnderRays && motion === 'separating' && applying.length > 0,
     [
-      value('moonUnder12DegreeRays', under),
+      value('moonUnder12DegreeRays', isUnderRays),
       value('moonSunConjunctionMotion', motion),
       value('moonSunDistanceRate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
       value(
@@ -128,7 +132,7 @@ const publicity = ({ figure }: SahlMatterInput): MatterClause =>
     {
       id: 'emergingTowardMarsPublicity',
       where: '30b',
-      says: 'Leaving the burning and going to Mars, it comes to light: where the burning ends is not said.',
+      says: 'The Moon leaves the burning and applies to Mars: the loan becomes public. The text does not say where the burning ends.',
       policy: 'sourceTextOpenBurnedUpExit',
     },
     null,
@@ -147,7 +151,7 @@ const nodeOrBurntPath = ({ figure, burntPath }: SahlMatterInput): MatterClause =
     {
       id: 'nodeOrBurntPathWarning',
       where: '30c and note 92',
-      says: 'In the burnt path, by the reading that is chosen, or on the ecliptic with the head or the tail: how near them is not said.',
+      says: 'The Moon is in the burnt path of the chosen reading, or on the ecliptic with the head or the tail. The text does not say how near.',
       policy: 'inheritedBurntPathVariantAndOpenNodeTolerance',
     },
     burntPath === 'triggered' ? true : null,
@@ -169,7 +173,7 @@ function firstDegree({ figure }: SahlMatterInput): MatterClause {
     {
       id: 'firstDegreeOrAscendingSignLoanWarning',
       where: '31 and note 94',
-      says: 'No loan while the Moon is in the first degree of Leo, Gemini or Sagittarius, or while one of them ascends.',
+      says: 'No loan if the Moon is in the first degree of Leo, Gemini or Sagittarius, or if one of these signs ascends.',
       policy: 'firstTropicalDegreeAndWholeSignAscendant',
     },
     first || rises,

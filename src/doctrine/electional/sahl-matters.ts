@@ -6,7 +6,7 @@ import { lendingClauses } from './sahl-lending.js';
 import { investmentClauses, purchaseClauses, saleClauses } from './sahl-money.js';
 import { partnershipClauses, plantingClauses, sowingClauses } from './sahl-seed.js';
 
-/** A matter of Sahl's: what it is, where it stands, how it is judged. */
+/** A chapter of Sahl: its source and its clauses. */
 export interface SahlMatter {
   readonly source: string;
   readonly clauses: (input: SahlMatterInput) => MatterClause[];
@@ -18,7 +18,7 @@ const matter = (place: string, clauses: SahlMatter['clauses']): SahlMatter => ({
   clauses,
 });
 
-/** The matters by the name of their profile without author and version: paragraphs and printed pages of the edition. */
+/** The chapters by matter, with paragraphs and printed pages of the edition. */
 export const SAHL_MATTERS = {
   lending: matter('29-31, p. 103', lendingClauses),
   investment: matter('36-38, pp. 104-105', investmentClauses),

@@ -4,14 +4,14 @@ import { triplicityOf } from '../dignity/triplicity.js';
 import { signIndex, SIGNS } from '../zodiac/zodiac.js';
 import { signLord, signNameOf } from './dorotheus-root.js';
 import {
-  beholds,
-  between,
+  areConfigured,
+  relationOf,
   distance,
   elongationDeg,
   FORTUNES,
   MALEFICS,
   quadrantHouse,
-  relation,
+  signRelation,
   signOfPlanet,
 } from './figure.js';
 import { fortifier, gate, outcome, waxing, witness } from './matter-clauses.js';
@@ -24,8 +24,8 @@ import type { Measurement } from './witness.js';
 
 /** Investing, buying and selling: Sahl, On Elections 36-40. */
 const marsTo = ({ figure }: SahlMatterInput): Measurement[] => [
-  value('marsRelationToMoon', between(figure, 'Mars', 'Moon')),
-  value('marsRelationToMercury', between(figure, 'Mars', 'Mercury')),
+  value('marsRelationToMoon', relationOf(figure, 'Mars', 'Moon')),
+  value('marsRelationToMercury', relationOf(figure, 'Mars', 'Mercury')),
 ];
 
 export function investmentClauses(input: SahlMatterInput): MatterClause[] {
@@ -40,7 +40,7 @@ export function investmentClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'adaptMoonMercuryAssetsAndTrust',
         where: '36 and note 101',
-        says: 'The Moon, Mercury, the place of assets and that of trust, with the lord of its degree, are to be made fit: neither what is fit nor which lord of a degree is meant is said.',
+        says: 'The Moon, Mercury, the place of assets, the place of trust and the lord of its degree are adapted. The text defines neither "adapted" nor the lord of a degree.',
         policy: 'sourceTextOpenAdaptationAndDegreeLord',
       },
       null,
@@ -59,7 +59,7 @@ export function investmentClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'moonMercuryJoinAndMarsCadence',
         where: '37a',
-        says: 'The Moon joined to Mercury, Mars cadent from both, Mercury fit and purged: what cadent from a planet and purged mean is not said.',
+        says: 'The Moon is joined to Mercury, Mars is cadent from both, and Mercury is fit and purged. The text defines neither cadent from a planet nor "purged".',
         policy: 'canonicalMoietyJoinWithOpenCadenceAndPurging',
       },
       null,
@@ -75,15 +75,15 @@ export function investmentClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'retrogradeMercuryBranch',
         where: '37b',
-        says: 'Of Mercury retrograde: his relations are given; cadent from the light or the aspect is not explained. Direct, the branch does not apply.',
+        says: 'Mercury retrograde: his relations are reported. The text does not explain cadent from the light or the aspect. Not applicable while he is direct.',
         policy: POLICY.stakes,
       },
       isRetrograde ? null : true,
       [
         value('mercuryRetrograde', isRetrograde),
-        value('mercuryMarsRelation', between(figure, 'Mercury', 'Mars')),
-        value('mercuryVenusRelation', between(figure, 'Mercury', 'Venus')),
-        value('mercuryTrustLordRelation', between(figure, 'Mercury', trustLord)),
+        value('mercuryMarsRelation', relationOf(figure, 'Mercury', 'Mars')),
+        value('mercuryVenusRelation', relationOf(figure, 'Mercury', 'Venus')),
+        value('mercuryTrustLordRelation', relationOf(figure, 'Mercury', trustLord)),
         value('cadentFromLightOrAspectPredicates', isRetrograde ? null : 'branchNotApplicable'),
       ],
     ),
@@ -91,7 +91,7 @@ export function investmentClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'trustSignificatorsAndMarsLight',
         where: '38',
-        says: 'The significators of trust again, with Mars cadent from their light, which is not explained.',
+        says: 'The significators of trust, with Mars cadent from their light. The text does not explain it.',
         policy: 'sourceTextOpenCadentFromLight',
       },
       null,
@@ -113,7 +113,7 @@ function lotInJupiterHouse({ figure, lotDeg }: SahlMatterInput): MatterClause {
     {
       id: 'fortuneFitInJupiterHouseAndJoinedFortunes',
       where: '39a',
-      says: 'The Lot of Fortune fit, in a house of Jupiter and joined to the fortunes: when a lot is fit, and how near it is joined, is not said.',
+      says: 'The Lot of Fortune is fit, in a domicile of Jupiter and joined to the fortunes. The text does not define a fit lot or the orb of its joining.',
       policy: 'sourceTextOpenFortuneFitnessAndPointJoinOrb',
     },
     null,
@@ -140,7 +140,7 @@ export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'straightAscensionLightNumberAndFortunes',
         where: '39b and note 105',
-        says: 'The Moon in signs of straight ascension, growing in light and in number, joined to the fortunes: better for the seller. What grows in number is not said; it fails where light or fortunes fail.',
+        says: 'The Moon is in signs of straight ascension, increases in light and number and is joined to the fortunes: better for the seller. The text does not define increase in number. Clear if the light or the fortunes fail.',
         policy: POLICY.number,
       },
       isWaxing && fortunes.length > 0 ? null : false,
@@ -158,7 +158,7 @@ export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'marsCadentFromMoonAndMercury',
         where: '39c',
-        says: 'Mars not cadent from the Moon and Mercury brings toil and contention: what cadent from a planet means is not said.',
+        says: 'Mars is not cadent from the Moon and Mercury: toil and contention. The text does not define cadent from a planet.',
         policy: POLICY.significators,
       },
       null,
@@ -172,14 +172,14 @@ export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'tailCadentFromMoon',
         where: '39d and note 106',
-        says: 'The tail cadent from the Moon: neither the way nor the distance is said.',
+        says: 'The tail is cadent from the Moon. The text gives neither the sense nor the distance.',
         policy: 'sourceTextOpenCadentFromNode',
       },
       null,
       [
         degrees('tailLongitude', tail),
         degrees('moonTailDistance', separationDeg(moon, tail)),
-        value('moonTailSignRelation', relation(moon, tail)),
+        value('moonTailSignRelation', signRelation(moon, tail)),
         value('tailCadentFromMoonPredicate', null),
       ],
     ),
@@ -190,15 +190,15 @@ export function saleClauses({ figure, isDay }: SahlMatterInput): MatterClause[] 
   const sign = signIndex(figure.planets.Moon.longitudeDeg),
     exalted = sign === EXALTATIONS.Moon.signIndex,
     ruler = isDay === null ? null : triplicityOf(sign, isDay).active;
-  const seen = MALEFICS.filter((planet) => beholds(figure, 'Moon', planet)),
+  const configuredMalefics = MALEFICS.filter((planet) => areConfigured(figure, 'Moon', planet)),
     bodily = joinedOf(figure, 'Moon', MALEFICS),
-    byRay = seen.length > 0 && bodily.length === 0;
+    byRay = configuredMalefics.length > 0 && bodily.length === 0;
   return [
     fortifier(
       {
         id: 'moonInExaltationOrTriplicity',
         where: '40',
-        says: 'The Moon in her exaltation or in her triplicity, that of Dorotheus by the sect of the figure.',
+        says: 'The Moon is in her exaltation or in her triplicity (Dorothean, by the sect of the figure).',
         policy: 'dorotheanTriplicityAndExaltation',
       },
       exalted || (ruler === null ? null : ruler === 'Moon'),
@@ -213,14 +213,14 @@ export function saleClauses({ figure, isDay }: SahlMatterInput): MatterClause[] 
       {
         id: 'moonSeparatedFromFortunes',
         where: '40',
-        says: 'The Moon separated from the fortunes: since when is not said.',
+        says: 'The Moon is separated from the fortunes. The text does not say since when.',
         policy: 'sourceTextOpenPreviousSeparationWindow',
       },
       null,
       [
         value('moonJoinedFortunesNow', joinedOf(figure, 'Moon', FORTUNES)),
-        value('moonJupiterRelation', between(figure, 'Moon', 'Jupiter')),
-        value('moonVenusRelation', between(figure, 'Moon', 'Venus')),
+        value('moonJupiterRelation', relationOf(figure, 'Moon', 'Jupiter')),
+        value('moonVenusRelation', relationOf(figure, 'Moon', 'Venus')),
         value('separationEventWindow', null),
       ],
     ),
@@ -228,11 +228,15 @@ export function saleClauses({ figure, isDay }: SahlMatterInput): MatterClause[] 
       {
         id: 'moonConfiguredToMaleficsButNotJoined',
         where: '40 and note 107',
-        says: 'The Moon beholds the malefics by sign and is not joined to them in body.',
+        says: 'The Moon aspects the malefics by sign and is not joined to them in body.',
         policy: POLICY.aspects,
       },
       byRay,
-      [value('configuredMalefics', seen), value('bodilyJoinedMalefics', bodily), value('compoundSatisfied', byRay)],
+      [
+        value('configuredMalefics', configuredMalefics),
+        value('bodilyJoinedMalefics', bodily),
+        value('compoundSatisfied', byRay),
+      ],
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import { signLord, signNameOf } from './dorotheus-root.js';
 import {
   ascendantSign,
-  beholds,
-  between,
+  areConfigured,
+  relationOf,
   configured,
   FORTUNES,
   MALEFICS,
-  relation,
+  signRelation,
   signOfPlanet,
   solarDistance,
 } from './figure.js';
@@ -31,7 +31,7 @@ import { signIndex } from '../zodiac/zodiac.js';
 /** Planting, sowing and partnership: Sahl, On Elections 51-55 and 32-35. */
 const RAYS_DEG = 12;
 
-const lordOfAscendantBeholds = (figure: ElectionFigure): boolean =>
+const ascendantLordAspectsAscendant = (figure: ElectionFigure): boolean =>
   configured(figure.planets[signLord(figure.ascDeg)].longitudeDeg, figure.ascDeg);
 
 function freeLords(figure: ElectionFigure): MatterClause {
@@ -41,7 +41,7 @@ function freeLords(figure: ElectionFigure): MatterClause {
     {
       id: 'lordsFreeFromMaleficsAndBurning',
       where: '53',
-      says: 'Both lords free of the infortunes and of burning: by which aspects and how near the Sun is not said.',
+      says: 'Both lords are free of the infortunes and of burning. The text gives neither the aspects nor the distance from the Sun.',
       policy: POLICY.cleansed,
     },
     null,
@@ -59,13 +59,13 @@ export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
     moonLord = signLord(moon),
     ascLord = signLord(figure.ascDeg),
     lordAt = figure.planets[moonLord].longitudeDeg;
-  const seen = between(figure, moonLord, 'Moon'),
-    lordBeholds = beholds(figure, moonLord, 'Moon');
+  const aspect = relationOf(figure, moonLord, 'Moon'),
+    lordAspectsMoon = areConfigured(figure, moonLord, 'Moon');
   const fixed = isFixed(moon),
     lasting = isFixed(figure.ascDeg) || isCommon(figure.ascDeg);
   return [
     fortifier(
-      { id: 'moonInFixedSign', where: '51', says: 'The Moon in a fixed sign.', policy: POLICY.quality },
+      { id: 'moonInFixedSign', where: '51', says: 'The Moon is in a fixed sign.', policy: POLICY.quality },
       fixed,
       [value('moonSign', signOfPlanet(figure, 'Moon')), value('fixedSign', fixed)],
     ),
@@ -73,21 +73,21 @@ export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonLordAspectsFromWaterySign',
         where: '51',
-        says: 'The lord of her sign beholds her from Cancer, Scorpio or Pisces.',
+        says: 'The lord of her sign aspects her from Cancer, Scorpio or Pisces.',
         policy: POLICY.aspects,
       },
-      lordBeholds && isWatery(lordAt),
+      lordAspectsMoon && isWatery(lordAt),
       [
         value('moonLord', moonLord),
         value('moonLordSign', signOfPlanet(figure, moonLord)),
-        value('relationToMoon', seen),
+        value('relationToMoon', aspect),
       ],
     ),
     fortifier(
       {
         id: 'ascendantFixedOrCommon',
         where: '52a',
-        says: 'The ascendant in a fixed or a common sign.',
+        says: 'The ascendant is in a fixed or a common sign.',
         policy: POLICY.quality,
       },
       lasting,
@@ -97,7 +97,7 @@ export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'ascendantLordAscendingAndEastern',
         where: '52a and note 123',
-        says: 'The lord of the ascendant ascending and eastern: the parallels give latitude, the Sun and rising before him.',
+        says: 'The lord of the ascendant is ascending and eastern. The parallel texts mean latitude, and rising before the Sun.',
         policy: POLICY.eastern,
       },
       null,
@@ -107,7 +107,7 @@ export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'ascendingEasternTempoMatrix',
         where: '52b-d',
-        says: 'How fast it sprouts and bears, by whether that lord is eastern and ascending, which the clause before leaves open.',
+        says: 'How fast it sprouts and bears fruit depends on whether that lord is eastern and ascending, which is not evaluable.',
         policy: POLICY.eastern,
       },
       null,
@@ -117,13 +117,13 @@ export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'lordsAspectMoonAndAscendant',
         where: '53 and note 124',
-        says: 'The lord of the Moon beholds her and the lord of the ascendant the ascendant.',
+        says: 'The lord of the Moon aspects her, and the lord of the ascendant aspects the ascendant.',
         policy: POLICY.aspects,
       },
-      lordBeholds && lordOfAscendantBeholds(figure),
+      lordAspectsMoon && ascendantLordAspectsAscendant(figure),
       [
-        value('moonLordRelation', seen),
-        value('ascendantLordRelation', relation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
+        value('moonLordRelation', aspect),
+        value('ascendantLordRelation', signRelation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
       ],
     ),
     freeLords(figure),
@@ -139,7 +139,7 @@ function ascendantOfSowing({ figure }: SahlMatterInput): MatterClause[] {
     movable = isMovable(at);
   return [
     fortifier(
-      { id: 'ascendantCommon', where: '54', says: 'The ascendant in a common sign.', policy: POLICY.quality },
+      { id: 'ascendantCommon', where: '54', says: 'The ascendant is in a common sign.', policy: POLICY.quality },
       common,
       [value('ascendantSign', ascendantSign(figure)), value('commonSign', common)],
     ),
@@ -147,7 +147,7 @@ function ascendantOfSowing({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'ascendantLordInMovableSign',
         where: '54',
-        says: 'The lord of the ascendant in a movable sign.',
+        says: 'The lord of the ascendant is in a movable sign.',
         policy: POLICY.quality,
       },
       movable,
@@ -161,17 +161,17 @@ function ascendantOfSowing({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'ascendantLordAspectsItsDispositor',
         where: '54 and note 126',
-        says: 'It beholds the lord of the sign in which it stands.',
+        says: 'The lord of the ascendant aspects its dispositor.',
         policy: POLICY.aspects,
       },
-      beholds(figure, lord, dispositor),
-      [value('ascendantLordDispositor', dispositor), value('relation', between(figure, lord, dispositor))],
+      areConfigured(figure, lord, dispositor),
+      [value('ascendantLordDispositor', dispositor), value('relation', relationOf(figure, lord, dispositor))],
     ),
     gate(
       {
         id: 'maleficAspectsAscendantLord',
         where: '54',
-        says: 'Mars or Saturn with it, or in square or opposition to it, spoils the seed; no planet afflicts itself.',
+        says: 'Mars or Saturn is with the lord of the ascendant, or in square or opposition to it, and spoils the seed. No planet afflicts itself.',
         policy: 'wholeSignHardMaleficRelation',
       },
       hardTo(figure, MALEFICS, lord).length > 0,
@@ -191,7 +191,7 @@ export function sowingClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'moonUnderRaysAndDefectiveInNumber',
         where: '55a',
-        says: 'The Moon under the rays and lacking in number: clear outside the rays, open within them.',
+        says: 'The Moon is under the rays and defective in number. Clear outside the rays, not evaluable within them.',
         policy: POLICY.number,
       },
       under ? null : false,
@@ -205,7 +205,7 @@ export function sowingClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'increasedNumberSproutingQuantity',
         where: '55b',
-        says: 'By her growing in number it is judged how much comes up of what is sown: what grows is not said.',
+        says: 'Increase in number shows how much of the seed comes up. The text does not say what increases.',
         policy: POLICY.number,
       },
       null,
@@ -218,7 +218,7 @@ export function sowingClauses(input: SahlMatterInput): MatterClause[] {
   ];
 }
 
-/** Leo and Taurus, which are preferred with the common signs; Libra and Aquarius, which part the partners. */
+/** Leo and Taurus are preferred together with the common signs; Libra and Aquarius separate the partners. */
 const ALSO_PREFERRED = [1, 4];
 const PARTING = [6, 10];
 
@@ -230,7 +230,7 @@ function signsOfPartnership({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'moonCleansedJoinedToFortunesAndInPreferredSign',
         where: '32-33',
-        says: 'The Moon cleansed, joined to the fortunes, in a common sign, Leo or Taurus: when she is cleansed is not said.',
+        says: 'The Moon is cleansed, joined to the fortunes, and in a common sign, Leo or Taurus. The text does not define "cleansed".',
         policy: POLICY.cleansed,
       },
       null,
@@ -245,7 +245,7 @@ function signsOfPartnership({ figure }: SahlMatterInput): MatterClause[] {
       {
         id: 'libraOrAquariusSeparationWarning',
         where: '33',
-        says: 'Libra and Aquarius, of the Moon or the ascendant, and the lower signs part the partners: which signs are lower is not said.',
+        says: 'The Moon or the ascendant is in Libra, Aquarius or a lower sign, which separate the partners. The text does not list the lower signs.',
         policy: 'namedSignsWithUnenumeratedLowerSignClass',
       },
       parts ? true : null,
@@ -266,16 +266,16 @@ export function partnershipClauses(input: SahlMatterInput): MatterClause[] {
   const pair = [
     value('ascendantLord', lords[0]),
     value('partnerLord', lords[1]),
-    value('lordRelation', between(figure, ...lords)),
+    value('lordRelation', relationOf(figure, ...lords)),
   ];
-  const meet = beholds(figure, ...lords);
+  const meet = areConfigured(figure, ...lords);
   return [
     ...signsOfPartnership(input),
     witness(
       {
         id: 'receptionAndAspectRelationship',
         where: '34',
-        says: 'Reception, and aspects of friendship or enmity, show how they agree: whose reception it is, and what prevails, is not said.',
+        says: 'Reception and aspects of friendship or enmity show how the partners agree. The text does not say whose reception counts, or what prevails.',
         policy: 'sourceTextOpenReceptionAndPrecedence',
       },
       null,
@@ -285,7 +285,7 @@ export function partnershipClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'partnershipStakeRoles',
         where: '35',
-        says: 'The ascendant shows him who begins, the seventh the other, the tenth their wealth or work, the fourth the end.',
+        says: 'The ascendant signifies the initiating partner, the seventh the other, the tenth their wealth or work, the fourth the outcome.',
         policy: POLICY.stakes,
       },
       true,
@@ -302,7 +302,7 @@ export function partnershipClauses(input: SahlMatterInput): MatterClause[] {
       {
         id: 'principalLordsBeholdOneAnother',
         where: '35',
-        says: 'The lord of the ascendant and the lord of the seventh behold each other.',
+        says: 'The lord of the ascendant and the lord of the seventh aspect each other.',
         policy: POLICY.aspects,
       },
       meet,

@@ -19,8 +19,8 @@ import { compared, degrees, numbered, triggeredIf, value } from './witness.js';
 import type { Clause, Measurement, Rule, RuleState } from './witness.js';
 
 /**
- * The ten defects of the Moon: Sahl ibn Bishr, Introduction 5.16 (Works of Sahl and Masha'allah, tr. Dykes, 2008), which On Elections
- * 22-23 repeats. Signs behold by whole signs; bodies are joined within half the sum of their orbs.
+ * The ten defects of the Moon: Sahl ibn Bishr, Introduction 5.16 (Works of Sahl and Masha'allah, tr. Dykes, 2008), repeated in On Elections
+ * 22-23. Aspects are by whole signs; bodies are joined within half the sum of their orbs.
  */
 export const SAHL_SOURCE =
   "Sahl, Introduction 5.16 (Works of Sahl and Masha'allah, Dykes 2008); On Elections 22-23 (Choices & Inceptions III, Dykes 2012)";
@@ -28,14 +28,14 @@ export const SAHL_SOURCE =
 export type BurntPathVariant = 'textWithoutEndpoints' | 'fallDegrees' | 'laterFifteenDegrees';
 export type EighthRuleVariant = 'arabicTwelfthPart' | 'latinTwelfthSign';
 
-/** Degrees of the zodiac, [start, end); null where the text gives none. */
+/** Longitudes of the burnt path, degrees, [start, end); null if the reading gives none. */
 const BURNT_PATHS: Readonly<Record<BurntPathVariant, readonly [number, number] | null>> = {
   textWithoutEndpoints: null,
   fallDegrees: [199, 213],
   laterFifteenDegrees: [195, 225],
 };
 
-/** Orbs of the planets, degrees. Sahl, Introduction 5.5; al-Qabisi III.  Mars has 8, one more than Lilly gives. */
+/** Orbs of the planets, degrees (Sahl, Introduction 5.5; al-Qabisi III). Mars has 8, one more than in Lilly. */
 const ARABIC_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 15,
   Moon: 12,
@@ -45,7 +45,7 @@ const ARABIC_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
   Jupiter: 9,
   Saturn: 9,
 };
-/** Half the sum of two planets' orbs, degrees. */
+/** Half the sum of the orbs of two planets, degrees. */
 export const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
 
 const RAYS = 'sahlWholeSignRaysAndArabicMoietyBodyJoin';
@@ -61,15 +61,15 @@ function withMalefic(figure: ElectionFigure, planet: 'Saturn' | 'Mars'): Clause[
   });
   return [
     clause(
-      text('BodyJoin', `Joined in body: within half the sum of the orbs of the Moon and ${planet}.`),
+      text('BodyJoin', `The Moon and ${planet} are joined in body: within half the sum of their orbs.`),
       triggeredIf(apart <= orb),
       [degrees('separation', apart), compared('combinedMoiety', orb, '<=', orb, 'degrees')],
     ),
-    signRay(text('WholeSignSquare', `Her sign is square to that of ${planet}.`), figure, planet, [3, 9], {
+    signRay(text('WholeSignSquare', `Her sign is square to the sign of ${planet}.`), figure, planet, [3, 9], {
       comparison: 'in',
       text: '(3, 9)',
     }),
-    signRay(text('WholeSignOpposition', `Her sign is opposite that of ${planet}.`), figure, planet, [6], {
+    signRay(text('WholeSignOpposition', `Her sign is opposite the sign of ${planet}.`), figure, planet, [6], {
       comparison: 'in',
       text: '(6,)',
     }),
@@ -82,9 +82,8 @@ function terminalBound(figure: ElectionFigure): Clause {
     {
       clauseId: 'egyptianBoundRuledByMalefic',
       policyId: 'explicitEgyptianBoundsBinding',
-      policyReference: 'Egyptian bounds (Tetrabiblos I.20-21; Valens I.3), those of the Arabic authors',
-      explanation:
-        'The last degrees of signs in the bounds of the malefics: the last bound of the sign, ruled by Mars or Saturn.',
+      policyReference: 'Egyptian bounds (Tetrabiblos I.20-21; Valens I.3), which the Arabic authors use',
+      explanation: 'The Moon is in the last bound of a sign, and Mars or Saturn rules it.',
     },
     triggeredIf(bound.endDeg === 30 && (MALEFICS as readonly string[]).includes(bound.ruler)),
     [
@@ -95,14 +94,14 @@ function terminalBound(figure: ElectionFigure): Clause {
   );
 }
 
-/** The Moon in the burnt path, its end not included; not evaluable by the text alone. */
+/** State of the burnt path, whose end is excluded; not evaluable under the reading without degrees. */
 export function burntPathState(figure: ElectionFigure, variant: BurntPathVariant): RuleState {
   const path = BURNT_PATHS[variant],
     { longitudeDeg } = figure.planets.Moon;
   return path === null ? 'notEvaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]);
 }
 
-/** How the burnt path is bounded: by two degrees, or by the text, which gives none. */
+/** Measurements of the limits of the burnt path. */
 function pathMeasurements(variant: BurntPathVariant): Measurement[] {
   const path = BURNT_PATHS[variant];
   if (path === null) {
@@ -128,8 +127,8 @@ const burntPath = (figure: ElectionFigure, variant: BurntPathVariant): Clause =>
       policyReference: SAHL_SOURCE,
       explanation:
         BURNT_PATHS[variant] === null
-          ? 'The text names the burnt path, at the end of Libra and the beginning of Scorpio, and gives no degrees.'
-          : 'The burnt path under the chosen reading, its end not included.',
+          ? 'The text places the burnt path at the end of Libra and the beginning of Scorpio, without degrees.'
+          : 'The burnt path of the chosen reading, without its end.',
     },
     burntPathState(figure, variant),
     [degrees('moonLongitude', figure.planets.Moon.longitudeDeg), ...pathMeasurements(variant)],
@@ -153,7 +152,7 @@ function eighth(figure: ElectionFigure, variant: EighthRuleVariant): Clause[] {
   const first =
     variant === 'arabicTwelfthPart'
       ? clause(
-          text('moonTwelfthPartSignContainsMalefic', 'The sign of her twelfth part holds Mars or Saturn.'),
+          text('moonTwelfthPartSignContainsMalefic', 'Mars or Saturn is in the sign of her twelfth part.'),
           triggeredIf(malefics.length > 0),
           [
             ...moonSignAndDegree(figure),
@@ -164,18 +163,18 @@ function eighth(figure: ElectionFigure, variant: EighthRuleVariant): Clause[] {
       : clause(
           text(
             'moonInLatinTwelfthSignWithMalefic',
-            'She is in Gemini, the twelfth sign from her house, and joined in body to a malefic.',
+            'The Moon is in Gemini, the twelfth sign from her domicile, and joined in body to a malefic.',
           ),
           triggeredIf(sign === 2 && joined.length > 0),
           [compared('moonSign', name, '==', 'Gemini'), value('connectedMalefics', joined)],
         );
   return [
     first,
-    clause(text('moonOppositeOwnHouse', 'She is opposite her own house, Cancer.'), triggeredIf(sign === 9), [
+    clause(text('moonOppositeOwnHouse', 'The Moon is opposite her domicile, Cancer.'), triggeredIf(sign === 9), [
       compared('moonSign', name, '==', 'Capricorn'),
     ]),
     clause(
-      text('moonAverseToCancer', 'Her sign does not behold Cancer.'),
+      text('moonAverseToCancer', 'Her sign does not aspect Cancer.'),
       triggeredIf(AVERSE_TO_CANCER.includes(sign)),
       [compared('moonSign', name, 'in', 'Gemini, Leo, Sagittarius, Aquarius')],
     ),
@@ -206,32 +205,42 @@ function burned(figure: ElectionFigure) {
     own(
       'moonWithin12degSun',
       'sahlExplicit12DegreeBurning',
-      'Burned: within twelve degrees of the Sun on either side.',
+      'The Moon is burned: within twelve degrees of the Sun on either side.',
     ),
     figure,
     12,
   );
   const isLeaving = near.state === 'triggered' && conjunctionMotion(figure, 'Moon', 'Sun') === 'separating';
-  return rule('moonBurnedBySun12deg', [near], 1, ...(isLeaving ? ['It is easier when she has passed him.'] : []));
+  return rule('moonBurnedBySun12deg', [near], 1, ...(isLeaving ? ['It is easier when she has passed the Sun.'] : []));
 }
 
 const firstFive = (figure: ElectionFigure) => [
   burned(figure),
-  rule('moonInDegreeOfFall', [degreeOfFall(text('The degree of her fall, the third of Scorpio.'), figure)], 2),
+  rule(
+    'moonInDegreeOfFall',
+    [degreeOfFall(text('The Moon is in the degree of her fall, the third of Scorpio.'), figure)],
+    2,
+  ),
   rule(
     'moonOppositionSun',
     [
-      signRay(own('moonWholeSignOppositionSun', RAYS, 'Her sign is opposite that of the Sun.'), figure, 'Sun', [6], {
-        comparison: 'in',
-        text: '(6,)',
-      }),
+      signRay(
+        own('moonWholeSignOppositionSun', RAYS, 'Her sign is opposite the sign of the Sun.'),
+        figure,
+        'Sun',
+        [6],
+        {
+          comparison: 'in',
+          text: '(6,)',
+        },
+      ),
     ],
     3,
   ),
   rule('moonJoinedOrHardRayMalefic', [...withMalefic(figure, 'Saturn'), ...withMalefic(figure, 'Mars')], 4),
   rule(
     'moonNearLunarNode12deg',
-    nearNodes(text('With the head or the tail: within twelve degrees, the measure of eclipses.'), figure),
+    nearNodes(text('The Moon is within twelve degrees of the head or the tail, the limit of eclipses.'), figure),
     5,
   ),
 ];
@@ -240,21 +249,21 @@ const lastFive = (figure: ElectionFigure, context: LunarContext, variants: SahlV
   rule('moonInTerminalMaleficBound', [terminalBound(figure)], 6),
   rule(
     'moonCadentOrBurntPath',
-    [cadentMoon(text('Falling from the angles, in a cadent house.'), figure), burntPath(figure, variants.burntPath)],
+    [cadentMoon(text('The Moon is in a cadent house.'), figure), burntPath(figure, variants.burntPath)],
     7,
-    'The burnt path is judged by the reading that the caller names; the text itself gives no degrees.',
+    'The request chooses the reading of the burnt path; the text itself gives no degrees.',
   ),
   rule(
     'moonTwelfthPartOrOpposedOrAverseHouse',
     eighth(figure, variants.eighthRule),
     8,
-    'The Arabic text, as al-Rijal quotes it, has the twelfth part; the Latin has the twelfth sign.',
+    'The Arabic text, as al-Rijal quotes it, has the twelfth part; the Latin text has the twelfth sign.',
   ),
   rule(
     'moonSlowBelow12degPerDay',
     [
       slowMoon(
-        own('moonSpeedBelow12degPerDay', RATE_PRODUCT, 'Slow of course: less than twelve degrees a day.'),
+        own('moonSpeedBelow12degPerDay', RATE_PRODUCT, 'The Moon is slow: less than twelve degrees a day.'),
         figure,
         12,
       ),
@@ -268,7 +277,7 @@ const lastFive = (figure: ElectionFigure, context: LunarContext, variants: SahlV
         own(
           'moonEmptyUntilSignIngress',
           'medievalExactConnectionSignBound',
-          'Empty in course: she connects with no planet before she leaves the sign.',
+          'The Moon is empty in course: she makes no connection before she leaves the sign.',
         ),
         context,
       ),
@@ -277,6 +286,8 @@ const lastFive = (figure: ElectionFigure, context: LunarContext, variants: SahlV
   ),
 ];
 
-/** The ten defects in Sahl's order. */
+/**
+ * The ten defects in Sahl's order. Pure function of the figure, of the context of the instant and of the chosen readings.
+ */
 export const sahlRules = (figure: ElectionFigure, context: LunarContext, variants: SahlVariants): Rule[] =>
   numbered([...firstFive(figure), ...lastFive(figure, context, variants)]);

@@ -6,7 +6,7 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signNature } from './dorotheus-construction.js';
 import { significatorOf } from './dorotheus-root.js';
 import { waxing } from './matter-clauses.js';
-import { hourLordFields } from './remedies.js';
+import { fortificationMeasurements } from './remedies.js';
 
 const testimonies = (figure: HandFigure, planet: ClassicalPlanet): string[] =>
   significatorOf(figureOf(figure), planet)
@@ -41,7 +41,7 @@ test('rule: malefics that behold a significator are named, itself never', () => 
 test('rule: the lord of the hour is told with house and angularity where there are houses, retrogradation and distance from the Sun', () => {
   const fields = (figure: HandFigure, planet: ClassicalPlanet | null) =>
     Object.fromEntries(
-      hourLordFields(figureOf(figure), 'hourLord', planet).map(({ name, value }) => [
+      fortificationMeasurements(figureOf(figure), 'hourLord', planet).map(({ name, value }) => [
         name.replace('hourLord', '').replace(/^./, (first) => first.toLowerCase()),
         value,
       ]),

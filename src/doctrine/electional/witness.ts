@@ -23,7 +23,7 @@ export interface Measurement {
 
 export type RuleState = 'clear' | 'triggered' | 'notEvaluable';
 
-/** One clause of a rule, judged by a named policy. */
+/** One clause of a rule, evaluated under a named policy. */
 export interface Clause {
   readonly clauseId: string;
   readonly state: RuleState;
@@ -33,7 +33,7 @@ export interface Clause {
   readonly explanation: string;
 }
 
-/** A rule of an author in the order in which he gives it: triggered when one of its clauses is. */
+/** A rule of an author, with its place in the author's order. It is triggered when one of its clauses is. */
 export interface Rule {
   readonly ruleId: string;
   readonly sourceOrder: number;
@@ -45,7 +45,7 @@ export interface Rule {
 
 export type ProfileStatus = 'clearOfProfileImpediments' | 'oneOrMoreProfileImpediments' | 'indeterminate';
 
-/** A value by itself, with a unit where it has one. */
+/** A measurement without a threshold: name, value and unit. */
 export const value = (name: string, given: Measurement['value'], units: string | null = null): Measurement => ({
   name,
   value: given === 0 ? 0 : given,
@@ -55,7 +55,7 @@ export const value = (name: string, given: Measurement['value'], units: string |
 });
 export const degrees = (name: string, given: number | null): Measurement => value(name, given, 'degrees');
 
-/** A value held against a threshold. */
+/** A measurement compared with a threshold. */
 export const compared = (
   name: string,
   given: Measurement['value'],
@@ -64,13 +64,13 @@ export const compared = (
   units: string | null = null,
 ): Measurement => ({ name, value: given === 0 ? 0 : given, units, comparison, threshold });
 
-/** An arc in degrees with the one that it is held against, where the text names no comparison. */
+/** An arc in degrees with its threshold, for texts that name no comparison. */
 export const besideDegrees = (name: string, given: number, threshold: number): Measurement => ({
   ...degrees(name, given),
   threshold,
 });
 
-/** Triggered before not evaluable before clear. */
+/** The state of several: triggered if one is, else not evaluable if one is, else clear. */
 export function combined(states: readonly RuleState[]): RuleState {
   if (states.includes('triggered')) return 'triggered';
   return states.includes('notEvaluable') ? 'notEvaluable' : 'clear';
@@ -78,7 +78,7 @@ export function combined(states: readonly RuleState[]): RuleState {
 
 export const triggeredIf = (condition: boolean): RuleState => (condition ? 'triggered' : 'clear');
 
-/** The rules of a chapter, numbered in its order. */
+/** The rules of a chapter with their order and state. */
 export function numbered(rules: readonly Omit<Rule, 'sourceOrder' | 'state'>[]): Rule[] {
   return rules.map((rule, i) => ({
     ...rule,
@@ -87,13 +87,15 @@ export function numbered(rules: readonly Omit<Rule, 'sourceOrder' | 'state'>[]):
   }));
 }
 
-/** What the rules together say of the profile. */
+/** Status of a profile: a triggered rule decides first, then a rule that is not evaluable. */
 export function profileStatus(rules: readonly Rule[]): ProfileStatus {
   const state = combined(rules.map((rule) => rule.state));
   if (state === 'triggered') return 'oneOrMoreProfileImpediments';
   return state === 'notEvaluable' ? 'indeterminate' : 'clearOfProfileImpediments';
 }
 
-/** The same where one rule that cannot be judged leaves the whole open, even beside one that is triggered. */
-export const statusOfWholeList = (rules: readonly Rule[]): ProfileStatus =>
+/**
+ * Status of a profile in which one rule that is not evaluable makes the status indeterminate, even if another is triggered.
+ */
+export const strictProfileStatus = (rules: readonly Rule[]): ProfileStatus =>
   rules.some((rule) => rule.state === 'notEvaluable') ? 'indeterminate' : profileStatus(rules);

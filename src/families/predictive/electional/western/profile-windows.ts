@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { withDefaults } from '../../../../contract/defaults.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
-import { profileStatus, statusOfWholeList } from '../../../../doctrine/electional/witness.js';
+import { profileStatus, strictProfileStatus } from '../../../../doctrine/electional/witness.js';
 import type { ProfileStatus, Rule } from '../../../../doctrine/electional/witness.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
@@ -67,7 +67,7 @@ function bindProfile(engine: Engine, request: CompleteRequest): BoundProfile {
       refuse(request, ['authB_burnt_path_variant', 'authB_eighth_rule_variant']);
       return {
         judge: (course, site, cast) => rameseyAt(engine, course, site, cast),
-        statusOf: statusOfWholeList,
+        statusOf: strictProfileStatus,
         version: '1.1.0',
         parameters: [urgent],
       };

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { RAMESEY_SOURCE, rameseyRemedy, rameseyRules } from '../../../../doctrine/electional/ramesey.js';
 import type { RemedyClause } from '../../../../doctrine/electional/ramesey.js';
-import { statusOfWholeList } from '../../../../doctrine/electional/witness.js';
+import { strictProfileStatus } from '../../../../doctrine/electional/witness.js';
 import { hourAt, hourRuler } from '../../../../doctrine/planetary-hours/hours.js';
 import type { Engine } from '../../../../engine.js';
 import { J2000_JD } from '../../../../kernel/constants.js';
@@ -60,7 +60,7 @@ export function rameseyMoonCondition(
     evaluation: {
       profile_id: 'authA_moon_condition_v1',
       ...evaluationAnswer(site, cast, rules, '1.1.0'),
-      status: PROFILE_STATUSES[statusOfWholeList(rules)],
+      status: PROFILE_STATUSES[strictProfileStatus(rules)],
       remedies: [
         {
           remedy_id: 'unavoidable_impeded_moon_arrangement',

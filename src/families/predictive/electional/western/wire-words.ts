@@ -187,6 +187,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     marriageSignTableNotAdmitted: 'V.17_dependency_not_admitted',
     noNamedTerrainTestimony: 'no_V.11_named_terrain_testimony',
     noCompoundPriceTestimony: 'no_compound_V44_price_testimony',
+    shipAcquisitionOrder: 'Taurus> Pisces> Gemini> end_of_Capricorn',
     nearWaterAndMixedTerrain: 'near_water_or_much_water+mixed_mountains_and_plains',
     ...BURNT_PATHS,
     ...EIGHTH_RULES,
