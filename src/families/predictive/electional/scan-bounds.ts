@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../kernel/errors.js';
+import { InvalidInput } from "../../../kernel/errors.js";
 
 interface ScanBounds {
   readonly jd_start: number;
@@ -6,25 +6,32 @@ interface ScanBounds {
   readonly stepDays: number;
   readonly maxSpanDays: number;
   readonly maxPoints: number;
-  /** The field that a scan of too many points is held against. */
+  /** JSON pointer of the error for too many points; `/policy/step_days` by default. */
   readonly pointsField?: string;
 }
 
-/** Refuses a scan that is too long or too fine. Errors: InvalidInput. */
-export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints, pointsField }: ScanBounds): void {
+/** Refuses a scan that is empty, too long or too fine. Errors: InvalidInput. */
+export function checkScan({
+  jd_start,
+  jd_end,
+  stepDays,
+  maxSpanDays,
+  maxPoints,
+  pointsField,
+}: ScanBounds): void {
   const span = jd_end - jd_start;
   if (!(span > 0)) {
     throw new InvalidInput({
-      field: '/jd_end',
-      message: 'the span must end after it starts',
+      field: "/jd_end",
+      message: "must be after jd_start",
       given: jd_end,
       allowed: `more than jd_start, ${jd_start}`,
     });
   }
   if (span > maxSpanDays) {
     throw new InvalidInput({
-      field: '/jd_end',
-      message: `the span is longer than ${maxSpanDays} days`,
+      field: "/jd_end",
+      message: `is outside the longest span of ${maxSpanDays} days`,
       given: jd_end,
       allowed: `at most ${jd_start + maxSpanDays}`,
     });
@@ -33,10 +40,11 @@ export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints, 
   if (points > maxPoints) {
     const step = `a step of at least ${span / (maxPoints - 1)} days for this span`;
     throw new InvalidInput({
-      field: pointsField ?? '/policy/step_days',
-      message: `the scan would have ${points} points, more than ${maxPoints}`,
+      field: pointsField ?? "/policy/step_days",
+      message: `the scan has ${points} points, more than the ${maxPoints} allowed`,
       given: pointsField === undefined ? stepDays : maxPoints,
-      allowed: pointsField === undefined ? step : `${points} or more, or ${step}`,
+      allowed:
+        pointsField === undefined ? step : `at least ${points}, or ${step}`,
     });
   }
 }

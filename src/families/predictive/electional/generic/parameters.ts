@@ -1,33 +1,47 @@
-import { InvalidInput } from '../../../../kernel/errors.js';
-import { PREDICATE_PROFILES, SCORER_PROFILES } from './catalogue.js';
-import type { Subject } from './catalogue.js';
-import type { PredicateParameters, ScorerParameters } from './schema.js';
+import { InvalidInput } from "../../../../kernel/errors.js";
+import { PREDICATE_PROFILES, SCORER_PROFILES } from "./catalogue.js";
+import type { Subject } from "./catalogue.js";
+import type { PredicateParameters, ScorerParameters } from "./schema.js";
 
-/** What a point of the scan is asked. Longitudes are of the search's frame, degrees. */
+/** The condition that a point of the scan is tested for. Longitudes in degrees, in the frame of the search. */
 export type Predicate =
-  | { readonly kind: 'longitude'; readonly subject: Subject; readonly start: number; readonly width: number }
-  | { readonly kind: 'house'; readonly subject: Subject; readonly houses: ReadonlySet<number> }
   | {
-      readonly kind: 'separation';
+      readonly kind: "longitude";
+      readonly subject: Subject;
+      readonly start: number;
+      readonly width: number;
+    }
+  | {
+      readonly kind: "house";
+      readonly subject: Subject;
+      readonly houses: ReadonlySet<number>;
+    }
+  | {
+      readonly kind: "separation";
       readonly a: Subject;
       readonly b: Subject;
       readonly min: number;
       readonly max: number;
     };
 
-/** How near a point is to a target: 1 on it, 0 at `orb` degrees and beyond. */
+/** Linear closeness to a target: 1 at the target, 0 at `orb` degrees and beyond. */
 export type Scorer =
-  | { readonly kind: 'longitude'; readonly subject: Subject; readonly target: number; readonly orb: number }
   | {
-      readonly kind: 'separation';
+      readonly kind: "longitude";
+      readonly subject: Subject;
+      readonly target: number;
+      readonly orb: number;
+    }
+  | {
+      readonly kind: "separation";
       readonly a: Subject;
       readonly b: Subject;
       readonly target: number;
       readonly orb: number;
     };
 
-/** Requires the parameters of a profile and refuses those of others. */
-function onlyThose(
+/** Checks that a request gives the parameters of its profile and no others. Errors: InvalidInput for a missing parameter or one of another profile. */
+function checkParameters(
   profileId: string,
   required: readonly string[],
   given: Readonly<Record<string, unknown>>,
@@ -37,7 +51,7 @@ function onlyThose(
     if (given[name] !== undefined) continue;
     throw new InvalidInput({
       field: `${at}/${name}`,
-      message: `${profileId} needs this parameter`,
+      message: `is required for ${profileId}`,
       given: null,
       allowed: required,
     });
@@ -46,14 +60,16 @@ function onlyThose(
     if (required.includes(name) || given[name] === undefined) continue;
     throw new InvalidInput({
       field: `${at}/${name}`,
-      message: `${profileId} does not take this parameter`,
+      message: `is not accepted for ${profileId}`,
       given: given[name],
       allowed: required,
     });
   }
 }
 
-const profileOf = <P extends { readonly id: string; readonly parameters: readonly string[] }>(
+const profileOf = <
+  P extends { readonly id: string; readonly parameters: readonly string[] },
+>(
   profiles: readonly P[],
   id: string,
 ): P => {
@@ -62,62 +78,85 @@ const profileOf = <P extends { readonly id: string; readonly parameters: readonl
   return found;
 };
 
-function twoBodies(a: Subject, b: Subject, at: string): void {
+function checkDistinct(a: Subject, b: Subject, at: string): void {
   if (a !== b) return;
   throw new InvalidInput({
     field: `${at}/subject_b`,
-    message: 'a body has no separation from itself',
+    message: "must differ from subject_a",
     given: b,
-    allowed: `another body than ${a}`,
+    allowed: `any subject except ${a}`,
   });
 }
 
 /** The predicate of a request. Errors: InvalidInput below /predicate_parameters. */
 export function predicateOf(id: string, given: PredicateParameters): Predicate {
-  const at = '/predicate_parameters';
-  onlyThose(id, profileOf(PREDICATE_PROFILES, id).parameters, given, at);
-  const need = given as Required<PredicateParameters>;
-  if (id === 'body_longitude_range_v1') {
-    const { start_longitude: start, end_longitude: end } = need;
+  const at = "/predicate_parameters";
+  checkParameters(id, profileOf(PREDICATE_PROFILES, id).parameters, given, at);
+  const parameters = given as Required<PredicateParameters>;
+  if (id === "body_longitude_range_v1") {
+    const { start_longitude: start, end_longitude: end } = parameters;
     if (start === end) {
       throw new InvalidInput({
         field: `${at}/end_longitude`,
-        message: 'an arc that ends where it starts holds nothing; 0 to 360 is the whole circle',
+        message:
+          "must differ from start_longitude: the arc would be empty; 0 to 360 is the full circle",
         given: end,
-        allowed: 'a longitude that differs from start_longitude',
+        allowed: "a longitude that differs from start_longitude",
       });
     }
     return {
-      kind: 'longitude',
-      subject: need.subject,
+      kind: "longitude",
+      subject: parameters.subject,
       start: start % 360,
       width: end > start ? end - start : end - start + 360,
     };
   }
-  if (id === 'body_house_membership_v1') return { kind: 'house', subject: need.subject, houses: new Set(need.houses) };
-  twoBodies(need.subject_a, need.subject_b, at);
-  if (need.max_angle < need.min_angle) {
+  if (id === "body_house_membership_v1")
+    return {
+      kind: "house",
+      subject: parameters.subject,
+      houses: new Set(parameters.houses),
+    };
+  checkDistinct(parameters.subject_a, parameters.subject_b, at);
+  if (parameters.max_angle < parameters.min_angle) {
     throw new InvalidInput({
       field: `${at}/max_angle`,
-      message: 'the greatest angle is less than the least',
-      given: need.max_angle,
-      allowed: `at least min_angle, ${need.min_angle}`,
+      message: "must be at least min_angle",
+      given: parameters.max_angle,
+      allowed: `at least min_angle, ${parameters.min_angle}`,
     });
   }
-  return { kind: 'separation', a: need.subject_a, b: need.subject_b, min: need.min_angle, max: need.max_angle };
+  return {
+    kind: "separation",
+    a: parameters.subject_a,
+    b: parameters.subject_b,
+    min: parameters.min_angle,
+    max: parameters.max_angle,
+  };
 }
 
 /** The scorer of a request. Errors: InvalidInput below /scorer_parameters. */
 export function scorerOf(id: string, given: ScorerParameters): Scorer {
-  const at = '/scorer_parameters';
-  onlyThose(id, profileOf(SCORER_PROFILES, id).parameters, given, at);
-  const need = given as Required<ScorerParameters>;
-  if (id === 'body_longitude_target_closeness_v1')
-    return { kind: 'longitude', subject: need.subject, target: need.target_longitude, orb: need.max_orb };
-  twoBodies(need.subject_a, need.subject_b, at);
-  return { kind: 'separation', a: need.subject_a, b: need.subject_b, target: need.target_angle, orb: need.max_orb };
+  const at = "/scorer_parameters";
+  checkParameters(id, profileOf(SCORER_PROFILES, id).parameters, given, at);
+  const parameters = given as Required<ScorerParameters>;
+  if (id === "body_longitude_target_closeness_v1")
+    return {
+      kind: "longitude",
+      subject: parameters.subject,
+      target: parameters.target_longitude,
+      orb: parameters.max_orb,
+    };
+  checkDistinct(parameters.subject_a, parameters.subject_b, at);
+  return {
+    kind: "separation",
+    a: parameters.subject_a,
+    b: parameters.subject_b,
+    target: parameters.target_angle,
+    orb: parameters.max_orb,
+  };
 }
 
-/** The bodies that a predicate or scorer looks at. */
+/** The bodies that a predicate or scorer evaluates. */
 export const subjectsOf = (rule: Predicate | Scorer): readonly Subject[] =>
-  rule.kind === 'separation' ? [rule.a, rule.b] : [rule.subject];
+  rule.kind === "separation" ? [rule.a, rule.b] : [rule.subject];

@@ -1,10 +1,13 @@
-import { route } from '../../../../contract/route.js';
-import { lunarEclipticDirection } from './direction.js';
-import { dorotheanMoonCondition } from './dorotheus-moon.js';
-import { rameseyMoonCondition } from './ramesey-moon.js';
-import { sahlMoonCondition } from './sahl-moon.js';
-import { westernProfileWindows } from './profile-windows.js';
-import { LunarEclipticDirectionRequest, LunarEclipticDirectionResponse } from './schema-direction.js';
+import { route } from "../../../../contract/route.js";
+import { lunarEclipticDirection } from "./direction.js";
+import { dorotheanMoonCondition } from "./dorotheus-moon.js";
+import { rameseyMoonCondition } from "./ramesey-moon.js";
+import { sahlMoonCondition } from "./sahl-moon.js";
+import { westernProfileWindows } from "./profile-windows.js";
+import {
+  LunarEclipticDirectionRequest,
+  LunarEclipticDirectionResponse,
+} from "./schema-direction.js";
 import {
   AuthAMoonConditionRequest,
   AuthAMoonConditionResponse,
@@ -12,21 +15,31 @@ import {
   AuthBMoonConditionResponse,
   AuthCMoonConditionRequest,
   AuthCMoonConditionResponse,
-} from './schema-moon.js';
-import { WesternProfileWindowsRequest, WesternProfileWindowsResponse } from './schema-windows.js';
+} from "./schema-moon.js";
+import {
+  WesternProfileWindowsRequest,
+  WesternProfileWindowsResponse,
+} from "./schema-windows.js";
 
-const site = { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system: 'R' };
+const site = {
+  jd_ut: 2460676.9,
+  latitude: 51.5,
+  longitude: -0.12,
+  house_system: "R",
+};
 const oneMoment =
-  'One instant is judged, rule by rule, with the measurement and the source of each; nothing is scored, advised or recommended. What the text leaves open is not_evaluable.';
+  "Evaluates one instant rule by rule, with measurements and source of each rule. No score, advice or recommendation. A rule that the text leaves undefined is not_evaluable.";
 
 export const moonRoutes = [
   route(
     {
-      method: 'POST',
-      path: '/v1/electional/western/lunar-ecliptic-direction',
-      summary: "The Moon's latitude and her crossings of the ecliptic around an instant",
-      description: 'Roots of the apparent geocentric latitude, with the exact rate; a witness that no doctrine reads.',
-      run: 'pool',
+      method: "POST",
+      path: "/v1/electional/western/lunar-ecliptic-direction",
+      summary:
+        "The Moon's latitude and her crossings of the ecliptic around an instant",
+      description:
+        "Roots of the apparent geocentric latitude with exact rates. Astronomical data only, without doctrine.",
+      run: "pool",
       body: LunarEclipticDirectionRequest,
       response: LunarEclipticDirectionResponse,
       example: { body: { jd_ut: 2460676.5 } },
@@ -35,11 +48,11 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: 'POST',
-      path: '/v1/electional/western/authA-moon-condition',
-      summary: 'The ten hindrances of the Moon and their remedy',
+      method: "POST",
+      path: "/v1/electional/western/authA-moon-condition",
+      summary: "The ten impediments of the Moon and their remedy (Ramesey)",
       description: `${oneMoment} Ramesey, Astrologia Restaurata (1653), book III.`,
-      run: 'pool',
+      run: "pool",
       body: AuthAMoonConditionRequest,
       response: AuthAMoonConditionResponse,
       example: { body: site },
@@ -48,24 +61,30 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: 'POST',
-      path: '/v1/electional/western/authB-moon-condition',
-      summary: 'The ten defects of the Moon',
+      method: "POST",
+      path: "/v1/electional/western/authB-moon-condition",
+      summary: "The ten defects of the Moon (Sahl)",
       description: `${oneMoment} Sahl, Introduction and On Elections.`,
-      run: 'pool',
+      run: "pool",
       body: AuthBMoonConditionRequest,
       response: AuthBMoonConditionResponse,
-      example: { body: { ...site, burnt_path_variant: 'authB_text_indeterminate_no_numeric_endpoints' } },
+      example: {
+        body: {
+          ...site,
+          burnt_path_variant: "authB_text_indeterminate_no_numeric_endpoints",
+        },
+      },
     },
     (engine, { body }) => sahlMoonCondition(engine, body),
   ),
   route(
     {
-      method: 'POST',
-      path: '/v1/electional/western/authC-moon-condition',
-      summary: 'The eleven corruptions of the Moon and their remedy',
+      method: "POST",
+      path: "/v1/electional/western/authC-moon-condition",
+      summary:
+        "The eleven corruptions of the Moon and their remedy (Dorotheus)",
       description: `${oneMoment} Dorotheus, Carmen V.`,
-      run: 'pool',
+      run: "pool",
       body: AuthCMoonConditionRequest,
       response: AuthCMoonConditionResponse,
       example: { body: site },
@@ -74,26 +93,30 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: 'POST',
-      path: '/v1/electional/western/profile-windows',
-      summary: 'Windows in which a profile of the Moon has one of the wanted statuses',
+      method: "POST",
+      path: "/v1/electional/western/profile-windows",
+      summary:
+        "Find windows in which a Moon profile has one of the requested statuses",
       description:
-        'The profile is judged at discrete samples, an hour apart at least and 256 at most; nothing is claimed between them.',
-      run: 'pool',
+        "Evaluates the profile at discrete samples, at least an hour apart and at most 256. Nothing is claimed between samples. authA is Ramesey, authB is Sahl, authC is Dorotheus.",
+      run: "pool",
       body: WesternProfileWindowsRequest,
       response: WesternProfileWindowsResponse,
       inert: [
-        { field: '/unavoidable_time_urgency', reason: 'a scan judges the rules; the remedies are not looked at' },
+        {
+          field: "/unavoidable_time_urgency",
+          reason: "the scan evaluates rules only, no remedies",
+        },
       ],
       example: {
         body: {
-          profile_id: 'authA_moon_condition_v1',
+          profile_id: "authA_moon_condition_v1",
           jd_start: 2460676.5,
           jd_end: 2460677.5,
           latitude: 51.5,
           longitude: -0.12,
-          house_system: 'R',
-          qualification_statuses: ['one_or_more_profile_impediments'],
+          house_system: "R",
+          qualification_statuses: ["one_or_more_profile_impediments"],
           policy: { step_days: 0.25 },
         },
       },

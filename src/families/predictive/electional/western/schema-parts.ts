@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox';
-import type { TProperties } from '@sinclair/typebox';
+import { Type } from "@sinclair/typebox";
+import type { TProperties } from "@sinclair/typebox";
 import {
   defaulted,
   julianDayUt1,
@@ -9,20 +9,22 @@ import {
   oneOf,
   optionalOrNull,
   shape,
-} from '../../../../contract/fields.js';
-import { FULFILLMENTS, PROFILE_STATUSES, RULE_STATES } from './wire-words.js';
+} from "../../../../contract/fields.js";
+import { FULFILLMENTS, PROFILE_STATUSES, RULE_STATES } from "./wire-words.js";
 
 export const STATUSES = Object.values(PROFILE_STATUSES);
 export const PROFILE_STATUS = oneOf(STATUSES);
 export const text = () => Type.String();
 export const texts = () => Type.Array(Type.String());
-export const literal = <const T extends string>(one: T) => oneOf([one] as const);
-export const optionalLiteral = <const T extends string>(one: T) => Type.Optional(oneOf([one] as const));
+export const literal = <const T extends string>(one: T) =>
+  oneOf([one] as const);
+export const optionalLiteral = <const T extends string>(one: T) =>
+  Type.Optional(oneOf([one] as const));
 export const houseSystem = () =>
   Type.String({
     minLength: 1,
     maxLength: 40,
-    description: 'code or name of a house system; an unknown one is refused',
+    description: "code or name of a house system; an unknown one is refused",
   });
 
 /** Instant and place of an election. */
@@ -34,15 +36,19 @@ export const siteFields = {
 };
 export const urgency = {
   unavoidable_time_urgency: optionalOrNull(
-    Type.Boolean({ description: 'the work cannot wait: the remedies apply. Null: not known' }),
+    Type.Boolean({
+      description:
+        "true if the work cannot wait, so that remedies apply; null if unknown",
+    }),
   ),
 };
 export const electionClass = () =>
   defaulted(
-    oneOf(['ephemeral', 'radical'], {
-      description: 'radical: by the nativity too; the natal fields are then required',
+    oneOf(["ephemeral", "radical"], {
+      description:
+        "radical uses the natal chart and requires the four natal fields",
     }),
-    'ephemeral',
+    "ephemeral",
   );
 export const natalFields = {
   natal_jd_ut: optionalOrNull(julianDayUt1()),
@@ -53,18 +59,18 @@ export const natalFields = {
 
 const scalar = (description?: string) =>
   Type.Unsafe<number | string | boolean | null>({
-    type: ['number', 'string', 'boolean', 'null'],
+    type: ["number", "string", "boolean", "null"],
     ...(description ? { description } : {}),
   });
 
-export type Author = 'AuthA' | 'AuthB' | 'AuthC';
+export type Author = "AuthA" | "AuthB" | "AuthC";
 export const measurement = (author: Author) =>
   shape(`${author}MeasurementResponse`, {
     name: text(),
     value: scalar(),
     units: optionalOrNull(text()),
     comparison: optionalOrNull(text()),
-    threshold: Type.Optional(scalar('what the value is held against')),
+    threshold: Type.Optional(scalar("limit of the comparison")),
   });
 
 const clauseFields = (author: Author) => ({
@@ -82,7 +88,12 @@ export const rules = (author: Author, count: number) =>
       rule_id: text(),
       source_order: Type.Integer({ minimum: 1, maximum: count }),
       state: RULE_STATE,
-      clauses: Type.Array(shape(`${author}ClauseWitnessResponse`, { ...clauseFields(author), state: RULE_STATE })),
+      clauses: Type.Array(
+        shape(`${author}ClauseWitnessResponse`, {
+          ...clauseFields(author),
+          state: RULE_STATE,
+        }),
+      ),
       source_reference: text(),
       modifiers: texts(),
     }),
@@ -90,7 +101,7 @@ export const rules = (author: Author, count: number) =>
 
 const remedyFields = {
   remedy_id: text(),
-  applicability: oneOf(['not_applicable', 'applicable', 'indeterminate']),
+  applicability: oneOf(["not_applicable", "applicable", "indeterminate"]),
   triggering_rule_ids: texts(),
   unavoidable_time_urgency: nullable(Type.Boolean()),
   source_reference: text(),
@@ -100,25 +111,34 @@ const remedyFields = {
 };
 const FULFILLMENT = oneOf(Object.values(FULFILLMENTS));
 export const rameseyRemedies = Type.Array(
-  shape('AuthARemedyWitnessResponse', {
+  shape("AuthARemedyWitnessResponse", {
     ...remedyFields,
     fulfillment: FULFILLMENT,
-    clauses: Type.Array(shape('AuthARemedyClauseWitnessResponse', { ...clauseFields('AuthA'), state: FULFILLMENT })),
-    assessment_semantics: literal('tri_state_non_erasing_fulfillment_assessment'),
+    clauses: Type.Array(
+      shape("AuthARemedyClauseWitnessResponse", {
+        ...clauseFields("AuthA"),
+        state: FULFILLMENT,
+      }),
+    ),
+    assessment_semantics: literal(
+      "tri_state_non_erasing_fulfillment_assessment",
+    ),
   }),
 );
 export const dorotheanRemedies = Type.Array(
-  shape('AuthCRemedyWitnessResponse', {
+  shape("AuthCRemedyWitnessResponse", {
     ...remedyFields,
-    assessment_semantics: literal('instruction_only_not_fulfillment_assessment'),
+    assessment_semantics: literal(
+      "instruction_only_not_fulfillment_assessment",
+    ),
   }),
 );
 
-/** What every judgement says that it is not. */
+/** Fields in which every evaluation states what it does not contain. */
 export const disclaimers = {
   complete_electional_judgement: Type.Literal(false),
-  advice_language: literal('not_provided'),
-  recommendation_language: literal('not_provided'),
+  advice_language: literal("not_provided"),
+  recommendation_language: literal("not_provided"),
 };
 const houseTruth = {
   latitude: Type.Number(),
@@ -128,8 +148,12 @@ const houseTruth = {
   house_fallback: nullable(Type.Boolean()),
 };
 
-/** The evaluation of a profile of the Moon. */
-export const moonEvaluation = <P extends TProperties, const I extends string>(author: Author, profileId: I, own: P) =>
+/** Response shape of a Moon profile. */
+export const moonEvaluation = <P extends TProperties, const I extends string>(
+  author: Author,
+  profileId: I,
+  own: P,
+) =>
   shape(`${author}MoonConditionEvaluationResponse`, {
     jd_ut: Type.Number(),
     profile_id: literal(profileId),
@@ -139,20 +163,25 @@ export const moonEvaluation = <P extends TProperties, const I extends string>(au
     not_evaluable_rule_ids: texts(),
     ...own,
     position_product: Type.String({
-      description: 'name of the product that clients know; for the rates see rate_product',
+      description:
+        "product name of the contract; see rate_product for the rates",
     }),
-    rate_product: oneOf(['apparent_geocentric_ecliptic_longitude_rate'], {
-      description: 'what the rates of longitude here are; the lunar flow and the perfection have astrometric ones',
+    rate_product: oneOf(["apparent_geocentric_ecliptic_longitude_rate"], {
+      description:
+        "kind of the longitude rates; the lunar flow and the perfection use astrometric rates",
     }),
     reader_provenance: text(),
     ...houseTruth,
-    election_class: literal('ephemeral'),
+    election_class: literal("ephemeral"),
     matter_scope: text(),
     ...disclaimers,
   });
 
-/** Where an answer comes from, as each route's provenance has it. */
-export const transportProvenance = <P extends TProperties>(title: string, own: P) =>
+/** Provenance of an answer. */
+export const transportProvenance = <P extends TProperties>(
+  title: string,
+  own: P,
+) =>
   shape(title, {
     source_module: Type.Optional(text()),
     facade_entrypoint: Type.Optional(text()),
