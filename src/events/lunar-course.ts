@@ -1,19 +1,16 @@
-import { CrossingSearch } from "./crossings.js";
-import { lunarContacts } from "./eclipses/lunar.js";
-import { walkLunar } from "./eclipses/next.js";
-import type { EclipseSky } from "./eclipses/next.js";
-import { NATIVE_RADII } from "./eclipses/radii.js";
-import { BodyCoordinate } from "./functions.js";
-import { MoonAspects } from "./moon-aspects.js";
-import type { MoonPerfection, SignPassage } from "./moon-aspects.js";
-import { J2000_JD } from "../kernel/constants.js";
-import { CHART_BODIES, MOON_BODY } from "../sky/bodies.js";
+import { CrossingSearch } from './crossings.js';
+import { lunarContacts } from './eclipses/lunar.js';
+import { walkLunar } from './eclipses/next.js';
+import type { EclipseSky } from './eclipses/next.js';
+import { NATIVE_RADII } from './eclipses/radii.js';
+import { BodyCoordinate } from './functions.js';
+import { MoonAspects } from './moon-aspects.js';
+import type { MoonPerfection, SignPassage } from './moon-aspects.js';
+import { J2000_JD } from '../kernel/constants.js';
+import { CHART_BODIES, MOON_BODY } from '../sky/bodies.js';
 
 /** Sun, Mercury ... Saturn. */
-const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== "Moon").slice(
-  0,
-  6,
-);
+const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, 6);
 /**
  * Search reach to either side, days; longer than the longest time between two crossings of the ecliptic (14.9 days).
  */
@@ -58,23 +55,14 @@ export class LunarCourse {
     next: MoonPerfection | null;
   } {
     this.passages ??= this.searchPassages();
-    const passage =
-      this.passages.findLast((one) => one.entryTdb <= tdbJ2k) ??
-      this.passages[0];
-    const next =
-      this.perfections.find(
-        (one) => one.tdbJ2k > tdbJ2k && one.tdbJ2k <= passage.exitTdb,
-      ) ?? null;
+    const passage = this.passages.findLast((one) => one.entryTdb <= tdbJ2k) ?? this.passages[0];
+    const next = this.perfections.find((one) => one.tdbJ2k > tdbJ2k && one.tdbJ2k <= passage.exitTdb) ?? null;
     return { passage, next };
   }
 
   private searchPassages(): SignPassage[] {
     const list = [this.aspects.passageAt(this.startTdb)];
-    for (
-      let last = list[0];
-      last.exitTdb <= this.endTdb;
-      last = list[list.length - 1]
-    )
+    for (let last = list[0]; last.exitTdb <= this.endTdb; last = list[list.length - 1])
       list.push(this.aspects.passageAfter(last));
     this.perfections = this.aspects.perfections({
       startTdb: this.startTdb,
@@ -93,7 +81,7 @@ export class LunarCourse {
   private searchCrossings(): NodeCrossing[] {
     const found: NodeCrossing[] = [];
     const { sky } = this.engine;
-    new CrossingSearch(new BodyCoordinate(sky, MOON_BODY, "latitude"), [0]).run(
+    new CrossingSearch(new BodyCoordinate(sky, MOON_BODY, 'latitude'), [0]).run(
       {
         startTdb: this.startTdb - CROSSING_REACH_DAYS,
         endTdb: this.endTdb + CROSSING_REACH_DAYS,
@@ -111,11 +99,7 @@ export class LunarCourse {
   isEclipsed(jdUt: number, elongationDeg: number): boolean {
     if (Math.abs(elongationDeg - 180) > ECLIPSE_REACH_DEG) return false;
     const ut1 = jdUt - J2000_JD;
-    if (
-      this.umbra === null ||
-      ut1 < this.umbra.fromUt1 ||
-      ut1 > this.umbra.endUt1
-    )
+    if (this.umbra === null || ut1 < this.umbra.fromUt1 || ut1 > this.umbra.endUt1)
       this.umbra = this.nextUmbra(ut1 - 1);
     return ut1 >= this.umbra.startUt1 && ut1 <= this.umbra.endUt1;
   }
@@ -125,20 +109,14 @@ export class LunarCourse {
    */
   private nextUmbra(fromUt1: number): Umbra {
     let umbra: Umbra = { fromUt1, startUt1: Infinity, endUt1: Infinity };
-    walkLunar(
-      this.engine,
-      fromUt1,
-      false,
-      NATIVE_RADII,
-      ({ bodies, summary, ut1J2k }) => {
-        const { u1, u4 } = lunarContacts(bodies, summary, NATIVE_RADII);
-        umbra =
-          u1 === null || u4 === null
-            ? { fromUt1, startUt1: Infinity, endUt1: ut1J2k + 1 }
-            : { fromUt1, startUt1: ut1J2k + u1, endUt1: ut1J2k + u4 };
-        return true;
-      },
-    );
+    walkLunar(this.engine, fromUt1, false, NATIVE_RADII, ({ bodies, summary, ut1J2k }) => {
+      const { u1, u4 } = lunarContacts(bodies, summary, NATIVE_RADII);
+      umbra =
+        u1 === null || u4 === null
+          ? { fromUt1, startUt1: Infinity, endUt1: ut1J2k + 1 }
+          : { fromUt1, startUt1: ut1J2k + u1, endUt1: ut1J2k + u4 };
+      return true;
+    });
     return umbra;
   }
 }

@@ -31,7 +31,9 @@ export interface HandFigure {
   readonly isQuadrant?: boolean;
 }
 
-/** A figure by hand. Planets without a place stand in 15 Virgo; quadrant houses of 30 degrees each run from the ascendant. */
+/**
+ * A figure from given longitudes. Other planets are at 15 Virgo; quadrant houses of 30 degrees each begin at the ascendant.
+ */
 export function figureOf({
   at,
   ascDeg = 0,
@@ -58,7 +60,7 @@ export function figureOf({
   return { planets, nodeDeg, ascDeg, requestedSystem: 'R', effectiveSystem: 'R', fallback: false, isQuadrant };
 }
 
-/** The clauses of a chapter of Sahl's for a figure. */
+/** The clauses of a chapter of Sahl for a figure. */
 export const sahlClauses = (
   name: keyof typeof SAHL_MATTERS,
   figure: HandFigure,
@@ -73,7 +75,7 @@ export const sahlClauses = (
     ...more,
   });
 
-/** The clauses of a chapter of Dorotheus' for a figure. */
+/** The clauses of a chapter of Dorotheus for a figure. */
 export const dorotheanClauses = (
   name: keyof typeof DOROTHEAN_MATTERS,
   figure: HandFigure,
@@ -94,7 +96,7 @@ const named = (clauses: readonly MatterClause[], id: string): MatterClause => {
   return found;
 };
 export const stateOf = (clauses: readonly MatterClause[], id: string): string => named(clauses, id).state;
-/** A measured value as a scalar: a list as `Mars,Saturn` or `Mars:square`, an empty one as `none`. */
+/** A measured value as a scalar: a list as `Mars,Saturn` or `Mars:square`, an empty list as `none`. */
 export function plain(value: MeasuredValue): Scalar {
   if (!Array.isArray(value)) return value as Scalar;
   const items = (value as readonly (string | PlanetFact)[]).map((one) =>

@@ -15,13 +15,13 @@ import {
 import type { HandFigure } from '../../../test/support/election-figure.js';
 
 const launch = (figure: HandFigure) => dorotheanClauses('shipLaunch', figure);
-/** Fortunes and infortunes in the sign after the Moon's: none beholds her. */
+/** Fortunes and infortunes in the sign after the Moon's, which does not aspect her. */
 const alone = (moon: number): HandFigure => {
   const averse = (moon + 30) % 360;
   return { at: { Moon: moon, Jupiter: averse, Venus: averse, Mars: averse, Saturn: averse } };
 };
 
-test('rule: a launch by the sign of the Moon, where neither fortune nor infortune beholds her (Carmen V.26.1-13)', () => {
+test('rule: the sign of the Moon decides a launch if no fortune or infortune aspects her (Carmen V.26.1-13)', () => {
   const verdict = (moon: number) =>
     launch(alone(moon))
       .slice(0, 12)
@@ -47,14 +47,14 @@ test('rule: a launch by the sign of the Moon, where neither fortune nor infortun
   assert.deepEqual(verdict(CAP + 9.5), ['9 satisfied'], 'after nine degrees');
 });
 
-test('rule: where one beholds the Moon the signs do not count, but for Taurus with an infortune, which is lost (Carmen V.26.2, 26.13)', () => {
+test('rule: the sign table is not evaluable if a fortune or infortune aspects the Moon, except for Taurus with an infortune (Carmen V.26.2, 26.13)', () => {
   const seen = launch({ at: { Moon: CAN, Jupiter: CAN, Venus: LEO, Mars: LEO, Saturn: LEO } });
   assert.ok(seen.slice(0, 13).every(({ state }) => state === 'notEvaluable'));
   const [, lost] = launch({ at: { Moon: TAU, Jupiter: GEM, Venus: GEM, Mars: SCO, Saturn: GEM } });
   assert.deepEqual([lost.role, lost.state], ['gate', 'triggered']);
 });
 
-test('rule: a sign counts with its own degrees: ten of Aries and Libra, nine of Capricorn, the edge itself open; the other signs whole (Carmen V.26.1-12)', () => {
+test('rule: the table uses ten degrees of Aries and Libra and nine of Capricorn, is open at these limits, and uses the other signs entirely (Carmen V.26.1-12)', () => {
   const state = (longitude: number) => launch(alone(longitude))[Math.floor(longitude / 30)].state;
   for (const [sign, met] of [
     [ARI, 'satisfied'],
@@ -69,7 +69,7 @@ test('rule: a sign counts with its own degrees: ten of Aries and Libra, nine of 
     [0, 8, 9, 10, 29].map((degrees) => state(CAP + degrees)),
     ['clear', 'clear', 'notEvaluable', 'satisfied', 'satisfied'],
   );
-  // A thousand-millionth of a degree belongs to the edge, a millionth does not.
+  // A distance of 1e-9 degrees still counts as the limit, 1e-6 does not.
   assert.deepEqual(
     [10 - 1e-6, 10 + 1e-10, 10 + 1e-6].map((degrees) => state(ARI + degrees)),
     ['satisfied', 'notEvaluable', 'clear'],

@@ -20,20 +20,20 @@ import type { MatterClause } from './matter-clauses.js';
 
 const launch = (figure: HandFigure, natal: HandFigure | null = null) =>
   dorotheanClauses('shipLaunch', figure, { natal: natal && figureOf(natal) });
-test('rule: one infortune that beholds the Sun while the other beholds the Moon hinders the launch, whichever it is (Carmen V.26.27)', () => {
+test('rule: one infortune that aspects the Sun while the other aspects the Moon hinders the launch, in either order (Carmen V.26.27)', () => {
   const divided = (mars: number, saturn: number): string =>
     stateOf(
       launch({ at: { Sun: ARI, Moon: TAU, Mars: mars, Saturn: saturn } }),
       'marsSaturnDividedSolarLunarTestimony',
     );
-  // Leo and Gemini behold Aries and not both lights; Virgo beholds Taurus and not Aries.
+  // Leo and Gemini aspect Aries but not both luminaries; Virgo aspects Taurus but not Aries.
   assert.equal(divided(LEO, VIR), 'triggered');
   assert.equal(divided(VIR, LEO), 'triggered');
   assert.equal(divided(VIR, VIR), 'clear');
   assert.equal(divided(GEM, GEM), 'clear');
 });
 
-test('rule: thirty-eight sentences on the launch, each with its place in the chapter (Carmen V.26)', () => {
+test('rule: the launch has thirty-eight clauses, each with its paragraph (Carmen V.26)', () => {
   const clauses = launch({ at: {} });
   assert.deepEqual(
     clauses.map((clause) => clause.where),
@@ -41,7 +41,7 @@ test('rule: thirty-eight sentences on the launch, each with its place in the cha
   );
 });
 
-test('rule: above and under the earth are houses of a quadrant figure; on the horizon neither (Carmen V.26.15)', () => {
+test('rule: quadrant houses decide above and under the earth; a body on the horizon is in neither half (Carmen V.26.15)', () => {
   const id = 'moonUnderEarthConfiguredByPlanets';
   const state = (moon: number, isQuadrant = true) =>
     stateOf(launch({ at: { Moon: moon, Jupiter: moon }, ascDeg: 10, isQuadrant }), id);
@@ -49,22 +49,22 @@ test('rule: above and under the earth are houses of a quadrant figure; on the ho
   assert.equal(state(280), 'clear');
   assert.equal(state(10), 'notEvaluable', 'on the ascendant');
   assert.equal(state(190), 'notEvaluable', 'on the descendant');
-  assert.equal(state(10 + 1e-10), 'notEvaluable', 'within a thousand-millionth of a degree');
+  assert.equal(state(10 + 1e-10), 'notEvaluable', 'within 1e-9 degrees');
   assert.deepEqual([state(10 + 1e-6), state(190 - 1e-6), state(10 - 1e-6)], ['triggered', 'triggered', 'clear']);
   assert.equal(state(100, false), 'notEvaluable');
 });
 
-test('rule: the sign of the natal Saturn, or Saturn square or opposite his place, hinders the launch; without a nativity it is open (Carmen V.26.21)', () => {
+test('rule: the rising sign of natal Saturn, or Saturn square or opposite his natal position, hinders the launch (Carmen V.26.21)', () => {
   const overlay = (saturn: number, ascDeg: number, natal: HandFigure | null) =>
     stateOf(launch({ at: { Saturn: saturn }, ascDeg }, natal), 'radicalSaturnSignOverlay');
   const root = { at: { Saturn: ARI } };
   assert.equal(overlay(TAU, ARI + 20, root), 'triggered');
   assert.equal(overlay(CAN, TAU, root), 'triggered');
-  assert.equal(overlay(ARI, TAU, root), 'clear', 'returned to his sign: not named');
+  assert.equal(overlay(ARI, TAU, root), 'clear', 'a return to his sign is not in the text');
   assert.equal(overlay(CAN, TAU, null), 'notEvaluable');
 });
 
-test('rule: the sentences on the launch stand in the order of the chapter, each with its part (Carmen V.26)', () => {
+test('rule: the clauses of the launch follow the order of the chapter with their roles (Carmen V.26)', () => {
   assert.deepEqual(outline(launch({ at: {} })).slice(12), [
     '13 witness launchSignTablePrecondition',
     '14 witness launchTransitionToPlanetaryTestimony',
@@ -102,7 +102,7 @@ type Drawn = { readonly [P in Name]: number } & {
   readonly saturnRate: number;
 };
 type Value = number | string | boolean | null;
-/** What a sentence says of a figure: null where it leaves it open. */
+/** A clause of the second statement; `holds` is null if the text does not decide. */
 interface Said {
   readonly holds: boolean | null;
   readonly measured: Readonly<Record<string, Value>>;
@@ -124,11 +124,13 @@ const NAMES = [
 ];
 const signName = (degrees: number): string => NAMES[Math.floor(degrees / 30)];
 const signsFrom = (from: number, to: number): number => (Math.floor(to / 30) - Math.floor(from / 30) + 12) % 12;
-/** Whole signs: the same, sextile, square, trine, opposition (Tetrabiblos I.13); the others are averse. */
+/** Whole-sign aspects: same sign, sextile, square, trine, opposition (Tetrabiblos I.13). */
 const sees = (a: number, b: number): boolean => [0, 2, 3, 4, 6, 8, 9, 10].includes(signsFrom(a, b));
 const or = (names: readonly string[]): string => (names.length > 0 ? names.join(',') : 'none');
 
-/** The conditions of sentences 14 to 38 with what each looks at, restated by signs counted here (Carmen V.26, pp. 265-269). */
+/**
+ * Second statement of clauses 14 to 38 with their measurements, with its own count of signs (Carmen V.26, pp. 265-269).
+ */
 function chapter(at: Drawn): Said[] {
   const houseOf = (planet: Name) => Math.floor(((at[planet] - at.asc + 360) % 360) / 30) + 1;
   const onHorizon = (planet: Name) => (at[planet] - at.asc + 360) % 180 === 0;
@@ -305,7 +307,7 @@ const MET = { gate: 'triggered', fortifier: 'satisfied', witness: 'observed', ou
 const stateFor = ({ role }: MatterClause, { holds }: Said): string =>
   holds === null ? 'notEvaluable' : holds ? MET[role] : 'clear';
 
-/** Whole degrees, so that edges (the horizon, the fifteenth degree from the Sun) are drawn. */
+/** Integer degrees, so that limits (the horizon, fifteen degrees from the Sun) are drawn. */
 const degree = fc.oneof(
   fc.integer({ min: 0, max: 359 }),
   fc.integer({ min: 0, max: 23 }).map((half) => 15 * half),
@@ -323,7 +325,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   saturnRate: fc.constantFrom(0.1, 0.004, 0.0039, 0, -0.0039, -0.004, -0.05),
 });
 
-test('property: every sentence 14-38 holds of a figure as the chapter says, with what it looks at (Carmen V.26.14-38)', () => {
+test('property: clauses 14-38 agree with a second statement of the chapter for drawn figures, with their measurements (Carmen V.26.14-38)', () => {
   const check = (at: Drawn) => {
     const { asc, root, saturnRate, ...places } = at;
     const clauses = launch(
@@ -340,7 +342,7 @@ test('property: every sentence 14-38 holds of a figure as the chapter says, with
       );
     });
   };
-  // All together in a few signs, where the rarer sentences hold, and anywhere.
+  // Planets within a few signs, which satisfy the rarer clauses, and anywhere.
   const near =
     (spread: number) =>
     (at: Drawn): Drawn => ({
@@ -373,7 +375,7 @@ test('property: every sentence 14-38 holds of a figure as the chapter says, with
         });
 });
 
-test('rule: without quadrant houses nothing is above or under the earth', () => {
+test('rule: without quadrant houses no body is above or under the earth', () => {
   const clauses = launch({ at: { Moon: 100, Mars: 280 }, isQuadrant: false });
   const value = (id: string, name: string) =>
     clauses.find(({ clauseId }) => clauseId === id)!.measurements.find((one) => one.name === name)!.value;

@@ -38,7 +38,7 @@ const flow = (previous: FlowEvent | null, next: FlowEvent | null): MoonFlow => (
   next,
 });
 
-test('rule: in leasing an infortune harms the hirer from the ascendant alone, the others also by beholding their place (Carmen V.9.2-7)', () => {
+test('rule: in leasing an infortune must be in the ascendant to harm the hiring party; the other places are also harmed by aspect (Carmen V.9.2-7)', () => {
   const gates = (mars: number) => {
     const clauses = dorotheanClauses('leasing', { at: { Mars: mars, Saturn: mars } });
     return clauses.slice(0, 4).map((clause) => clause.state);
@@ -46,10 +46,10 @@ test('rule: in leasing an infortune harms the hirer from the ascendant alone, th
   assert.deepEqual(
     gates(ARI),
     ['triggered', 'triggered', 'triggered', 'triggered'],
-    'in the ascendant, seeing the other angles',
+    'in the ascendant, in aspect to the other angles',
   );
   assert.deepEqual(gates(TAU), ['clear', 'clear', 'triggered', 'triggered'], 'trine to Capricorn, sextile to Cancer');
-  assert.deepEqual(gates(LIB), ['clear', 'triggered', 'triggered', 'triggered'], 'beholding the ascendant alone');
+  assert.deepEqual(gates(LIB), ['clear', 'triggered', 'triggered', 'triggered'], 'in aspect to the ascendant only');
   assert.deepEqual(outline(dorotheanClauses('leasing', { at: {} })), [
     '1 gate infortuneInHiringPartyPlace',
     '2 gate infortuneInOrConfiguredToOwnerPlace',
@@ -59,7 +59,7 @@ test('rule: in leasing an infortune harms the hirer from the ascendant alone, th
   ]);
 });
 
-test('rule: what the Moon leaves and goes to is evidence in leasing: the text gives it to none of the four (Carmen V.9.8)', () => {
+test('rule: the lunar flow is evidence only in leasing, because the text assigns it to no party (Carmen V.9.8)', () => {
   const clauses = dorotheanClauses('leasing', { at: {} }, { flow: flow(event('Venus', 5), null) });
   const id = 'moonSeparationAndConnectionFlow';
   assert.equal(stateOf(clauses, id), 'notEvaluable');
@@ -71,7 +71,7 @@ test('rule: what the Moon leaves and goes to is evidence in leasing: the text gi
   );
 });
 
-test('rule: the Moon is the thing sold, the planet that she has left the seller, the one she goes to buyer and price (Carmen V.10.1-4)', () => {
+test('rule: the Moon signifies the commodity, her last separation the seller, her next connection buyer and price (Carmen V.10.1-4)', () => {
   const at = { Moon: ARI, Jupiter: LEO, Venus: TAU, Mars: SCO, Saturn: VIR };
   const clauses = dorotheanClauses(
     'buyingAndSelling',
@@ -86,13 +86,13 @@ test('rule: the Moon is the thing sold, the planet that she has left the seller,
     ['Moon', 'Mars', 'Uranus', 'Uranus'],
   );
   assert.equal(of('commodityConfiguredFortunes'), 'Jupiter');
-  assert.equal(of('sellerConfiguredInfortunes'), 'Saturn', 'Mars is no witness of himself');
-  assert.equal(of('buyerAndPriceConfiguredInfortunes'), 'Mars,Saturn', 'a body beyond Saturn has a sign as well');
+  assert.equal(of('sellerConfiguredInfortunes'), 'Saturn', 'Mars is no testimony for himself');
+  assert.equal(of('buyerAndPriceConfiguredInfortunes'), 'Mars,Saturn', 'a body beyond Saturn also has a sign');
   const half = dorotheanClauses('buyingAndSelling', { at }, { flow: flow(null, event('Mars', SCO)) });
   assert.equal(stateOf(half, id), 'notEvaluable');
 });
 
-test('rule: those in a place are not told again among those that behold it (Carmen V.10.5-7)', () => {
+test('rule: planets in a place are not listed again among those that aspect it (Carmen V.10.5-7)', () => {
   const places = angularPlaces(figureOf({ at: { Venus: GEM + 29, Mars: 345 }, ascDeg: 165 }), TRADE_PLACES);
   assert.deepEqual(
     places.map(({ place, sign, topic }) => [place, sign, topic]),
@@ -107,7 +107,7 @@ test('rule: those in a place are not told again among those that behold it (Carm
   assert.deepEqual([places[1].occupyingInfortunes, places[1].configuredInfortunes], [['Mars'], ['Saturn']]);
 });
 
-test('rule: dear with the Moon from Aquarius to Cancer and the equation added, cheap from Leo to Capricorn and taken away (Carmen V.44.1-3)', () => {
+test('rule: prices are high with the Moon between Aquarius and Cancer and the equation added, low between Leo and Capricorn with it subtracted (Carmen V.44.1-3)', () => {
   const price = (moon: number, added: number) =>
     measured(
       dorotheanClauses('lunarPriceTiming', { at: { Moon: moon } }, { equation: equation(added) }),
@@ -126,7 +126,7 @@ test('rule: dear with the Moon from Aquarius to Cancer and the equation added, c
   assert.equal(price(ARI, 0), 'noCompoundPriceTestimony');
 });
 
-test('rule: the four quarters of the month, their ends in neither (Carmen V.44.4-8)', () => {
+test('rule: each quarter of the month has an effect; its boundaries belong to neither quarter (Carmen V.44.4-8)', () => {
   const quarter = (moon: number) => {
     const clauses = dorotheanClauses('lunarPriceTiming', { at: { Sun: 0, Moon: moon } });
     return ['phaseInterval', 'sourceEffect'].map((name) => measured(clauses, 'lunarPhaseCommerceInterval', name));
@@ -143,7 +143,7 @@ test('rule: the four quarters of the month, their ends in neither (Carmen V.44.4
   );
 });
 
-test('rule: the fourth sign tells the land: watery near water, twin of hills and plains, Pisces both (Carmen V.11)', () => {
+test('rule: a watery fourth sign signifies water, a double-bodied one hills and plains, Pisces both (Carmen V.11)', () => {
   const terrain = (ascDeg: number) =>
     measured(dorotheanClauses('landPurchase', { at: {}, ascDeg }), 'fourthPlaceTerrainTestimony', 'terrainTestimony');
   assert.equal(terrain(SAG), 'nearWaterAndMixedTerrain');
@@ -152,7 +152,7 @@ test('rule: the fourth sign tells the land: watery near water, twin of hills and
   assert.equal(terrain(TAU), 'noNamedTerrainTestimony');
 });
 
-test('rule: Saturn who beholds Mercury confuses the debt; Mars with him brings conflict, beholding him it is open (Carmen V.21.3-4)', () => {
+test('rule: Saturn in aspect to Mercury confuses the debt; Mars in his sign brings conflict, in aspect he is not evaluable (Carmen V.21.3-4)', () => {
   const states = (saturn: number, mars: number) => {
     const clauses = dorotheanClauses('debtAndPayment', { at: { Mercury: ARI, Saturn: saturn, Mars: mars } });
     return ['mercurySaturnConfusionOrDeception', 'mercuryMarsConflict'].map((id) => stateOf(clauses, id));
@@ -162,7 +162,7 @@ test('rule: Saturn who beholds Mercury confuses the debt; Mars with him brings c
   assert.deepEqual(states(TAU, TAU), ['clear', 'clear']);
 });
 
-test('rule: debts want the waning Moon in five signs, and Jupiter, Venus or Mercury to her or the ascendant (Carmen V.21.7-8)', () => {
+test('rule: debts prefer the waning Moon in five signs, and Jupiter, Venus or Mercury with her or the ascendant (Carmen V.21.7-8)', () => {
   const preferred = SIGNS.filter(
     (sign) =>
       stateOf(
@@ -179,7 +179,7 @@ test('rule: debts want the waning Moon in five signs, and Jupiter, Venus or Merc
   assert.deepEqual([helped(GEM), helped(TAU)], ['satisfied', 'clear']);
 });
 
-test('rule: no will in a convertible sign: Aries, Cancer, Libra or Capricorn, of the Moon or the ascendant (Carmen V.43.1)', () => {
+test('rule: a will avoids Aries, Cancer, Libra and Capricorn for the Moon and the ascendant (Carmen V.43.1)', () => {
   const gate = (moon: number, ascDeg: number) =>
     stateOf(dorotheanClauses('writingAWill', { at: { Moon: moon }, ascDeg }), 'avoidConvertibleSigns');
   assert.deepEqual(
@@ -190,7 +190,7 @@ test('rule: no will in a convertible sign: Aries, Cancer, Libra or Capricorn, of
   assert.equal(gate(TAU, AQU), 'clear');
 });
 
-test('rule: Mars and Saturn harm the will, Jupiter and Venus help it, from the ascendant or the Moon (Carmen V.43.4-6)', () => {
+test('rule: Mars and Saturn harm a will, Jupiter and Venus help it, by aspect to the ascendant or the Moon (Carmen V.43.4-6)', () => {
   const states = (at: number) =>
     dorotheanClauses('writingAWill', { at: { Moon: ARI, Mars: at, Saturn: at, Jupiter: at, Venus: at }, ascDeg: ARI })
       .slice(3)
@@ -199,7 +199,7 @@ test('rule: Mars and Saturn harm the will, Jupiter and Venus help it, from the a
   assert.deepEqual(states(TAU), ['clear', 'clear', 'clear']);
 });
 
-test('rule: partners by the sign that ascendant and Moon share; Taurus hangs on their rank (Carmen V.20.2-13)', () => {
+test('rule: the shared sign of ascendant and Moon decides a partnership; Taurus depends on rank and is not evaluable (Carmen V.20.2-13)', () => {
   const matched = (sign: number) => {
     const clauses = dorotheanClauses('partnership', { at: { Moon: sign }, ascDeg: sign + 20 });
     return clauses.slice(1, 13).flatMap(({ state }, i) => (state === 'clear' ? [] : [`${i} ${state}`]));
@@ -221,7 +221,7 @@ test('rule: partners by the sign that ascendant and Moon share; Taurus hangs on 
   assert.equal(apart.length, 19);
 });
 
-test('rule: Saturn beholding parts the partners, Mars with them sets them at odds, beholding he leaves it open (Carmen V.20.14-16)', () => {
+test('rule: Saturn in aspect separates partners; Mars in the sign sets them at odds and is not evaluable by aspect (Carmen V.20.14-16)', () => {
   const states = (saturn: number, mars: number) =>
     dorotheanClauses('partnership', {
       at: { Moon: ARI, Saturn: saturn, Mars: mars, Jupiter: TAU, Venus: TAU },
@@ -231,7 +231,7 @@ test('rule: Saturn beholding parts the partners, Mars with them sets them at odd
       .map((clause) => clause.state);
   assert.deepEqual(states(TAU, VIR), ['satisfied', 'clear', 'clear']);
   assert.deepEqual(states(CAN, VIR), ['clear', 'triggered', 'clear']);
-  // With the Moon alone, or with the ascendant alone.
+  // With the Moon only, or with the ascendant only.
   for (const [moon, ascendant] of [
     [ARI, PIS],
     [PIS, ARI],
@@ -244,7 +244,7 @@ test('rule: Saturn beholding parts the partners, Mars with them sets them at odd
   assert.deepEqual(states(TAU, GEM), ['clear', 'clear', 'notEvaluable']);
 });
 
-test('rule: Jupiter with or in trine to the Moon, Venus in trine alone; the other aspects help less (Carmen V.20.17-19)', () => {
+test("rule: Jupiter helps from the Moon's sign or by trine, Venus by trine only; other aspects help less (Carmen V.20.17-19)", () => {
   const states = (jupiter: number, venus: number) =>
     dorotheanClauses('partnership', { at: { Moon: ARI, Jupiter: jupiter, Venus: venus } })
       .slice(16)

@@ -23,7 +23,7 @@ import type { HandFigure } from '../../../test/support/election-figure.js';
 
 const grows = (equationDeg: number) => ({ equation: { trueDeg: 10 + equationDeg, meanDeg: 10, equationDeg } });
 
-/** Nothing speaks against this departure. */
+/** A departure without an impediment. */
 const GOOD: HandFigure = {
   at: { Sun: 280, Moon: 40, Mercury: 120, Venus: 90, Mars: 0, Jupiter: 220, Saturn: 100 },
   rates: { Mercury: 1, Venus: 1, Mars: 1, Jupiter: 1, Saturn: 1 },
@@ -31,7 +31,7 @@ const GOOD: HandFigure = {
 const departing = (at: HandFigure['at'], more: Partial<HandFigure> = {}, equationDeg = 5) =>
   dorotheanClauses('travel', { ...GOOD, ...more, at: { ...GOOD.at, ...at } }, grows(equationDeg));
 
-test('rule: departure has ten clauses in the order of the chapter, and this one is free of all gates (Carmen V.22)', () => {
+test('rule: departure has ten clauses in the order of the chapter, and this figure triggers no gate (Carmen V.22)', () => {
   const clauses = departing({});
   assert.deepEqual(outline(clauses), [
     '1 witness travelStakeAssignments',
@@ -48,7 +48,7 @@ test('rule: departure has ten clauses in the order of the chapter, and this one 
   assert.ok(clauses.every(({ state }) => state !== 'triggered' && state !== 'notEvaluable'));
 });
 
-test('rule: departure needs all of it: calculation, Mercury, the place of the Moon, the two lords (Carmen V.22.2)', () => {
+test('rule: departure requires calculation, Mercury, the place of the Moon and both lords (Carmen V.22.2)', () => {
   const failed = (clauses: ReturnType<typeof departing>) =>
     measured(clauses, 'departurePrerequisites', 'failedPrerequisites');
   assert.equal(failed(departing({})), 'none');
@@ -59,10 +59,10 @@ test('rule: departure needs all of it: calculation, Mercury, the place of the Mo
   assert.equal(failed(departing({ Moon: 150 })), 'moonInSixthOrTwelfthPlace,lordOfMoonUnderRays'.split(',')[0]);
   assert.equal(failed(departing({ Mars: 60 })), 'lordOfAscendantFalling', 'the third house');
   const open = departing({}, { isQuadrant: false });
-  assert.equal(stateOf(open, 'departurePrerequisites'), 'notEvaluable', 'falling needs quadrant houses');
+  assert.equal(stateOf(open, 'departurePrerequisites'), 'notEvaluable', 'cadent needs quadrant houses');
 });
 
-test('rule: fortunes in the ascendant and the seventh help by standing there, not by beholding (Carmen V.22.5-6)', () => {
+test('rule: fortunes help from the ascendant and the seventh, not by aspect to them (Carmen V.22.5-6)', () => {
   const states = (venus: number) =>
     departing({ Venus: venus })
       .slice(4, 6)
@@ -72,29 +72,29 @@ test('rule: fortunes in the ascendant and the seventh help by standing there, no
   assert.deepEqual(states(LEO), ['clear', 'clear']);
 });
 
-test('rule: the Moon with an infortune in the ascendant or the seventh sign (Carmen V.22.7)', () => {
+test('rule: the Moon with an infortune in the ascendant or the seventh sign triggers the gate (Carmen V.22.7)', () => {
   const held = (moon: number, saturn: number) =>
     stateOf(departing({ Moon: moon, Saturn: saturn }), 'moonWithInfortuneInTravelStakes');
   assert.equal(held(LIB + 2, LIB + 28), 'triggered');
   assert.equal(held(TAU, TAU), 'clear', 'in the second');
 });
 
-test('rule: a lord that stands still lengthens the journey (Carmen V.22.8)', () => {
+test('rule: a stationary lord lengthens the journey (Carmen V.22.8)', () => {
   const still = (mars: number) =>
     stateOf(departing({}, { rates: { ...GOOD.rates, Mars: mars } }), 'travelLordsStationary');
   assert.deepEqual([still(0.014), still(-0.014), still(0.016)], ['triggered', 'triggered', 'clear']);
 });
 
-test('rule: the Moon connected with a fortune in square or opposition: exact it holds, applying it is open (Carmen V.22.9)', () => {
+test('rule: an exact square or opposition of the Moon to a fortune satisfies the clause, an applying one is not evaluable (Carmen V.22.9)', () => {
   const connected = (jupiter: number) =>
     stateOf(departing({ Jupiter: jupiter }), 'fortuneSquareOrOppositionMoonConnection');
   assert.equal(connected(220), 'satisfied', 'exactly opposite');
-  assert.equal(connected(225), 'notEvaluable', 'she is going to the opposition');
-  assert.equal(connected(215), 'clear', 'she has left it');
+  assert.equal(connected(225), 'notEvaluable', 'she applies to the opposition');
+  assert.equal(connected(215), 'clear', 'she separates from it');
   assert.equal(connected(250), 'clear', 'averse');
 });
 
-test('rule: an infortune in square or opposition to the Moon is bad for the journey, joined to her it is not named (Carmen V.22.10)', () => {
+test('rule: an infortune in square or opposition to the Moon harms the journey; a conjunction does not trigger the clause (Carmen V.22.10)', () => {
   const hard = SIGNS.filter(
     (sign) =>
       stateOf(departing({ Moon: ARI, Saturn: sign, Mars: TAU }), 'infortuneSquareOrOppositionMoon') === 'triggered',
@@ -102,18 +102,18 @@ test('rule: an infortune in square or opposition to the Moon is bad for the jour
   assert.deepEqual(hard, [CAN, LIB, CAP]);
 });
 
-test('rule: a ship is bought with a fortune in the fourth, which beholds the Moon; best in water or a house of the fortunes (Carmen V.24.1-2)', () => {
+test('rule: buying a ship needs a fortune in the fourth that aspects the Moon, best in a watery sign or a domicile of the fortunes (Carmen V.24.1-2)', () => {
   const states = (ascDeg: number, jupiter: number, moon: number) =>
     dorotheanClauses('shipAcquisition', { at: { Jupiter: jupiter, Moon: moon, Venus: ascDeg }, ascDeg })
       .slice(0, 2)
       .map((clause) => clause.state);
   assert.deepEqual(states(ARI, CAN + 3, TAU), ['satisfied', 'satisfied'], 'a watery sign');
-  assert.deepEqual(states(CAN, LIB + 3, CAN), ['satisfied', 'satisfied'], 'a house of Venus');
-  assert.deepEqual(states(TAU, LEO + 3, TAU), ['satisfied', 'notEvaluable'], 'is the Lion of the sea? not listed');
-  assert.deepEqual(states(ARI, CAN + 3, AQU), ['clear', 'clear'], 'averse to the Moon');
+  assert.deepEqual(states(CAN, LIB + 3, CAN), ['satisfied', 'satisfied'], 'a domicile of Venus');
+  assert.deepEqual(states(TAU, LEO + 3, TAU), ['satisfied', 'notEvaluable'], 'signs of sea animals are not listed');
+  assert.deepEqual(states(ARI, CAN + 3, AQU), ['clear', 'clear'], 'in aversion to the Moon');
 });
 
-test('rule: a ship is bought with ascendant and Moon together in named signs, Taurus first; Capricorn is broken in the text (Carmen V.24.3-5)', () => {
+test('rule: buying a ship needs ascendant and Moon in one listed sign, Taurus first; Capricorn is not evaluable (Carmen V.24.3-5)', () => {
   const clauses = (sign: number) => dorotheanClauses('shipAcquisition', { at: { Moon: sign + 5 }, ascDeg: sign });
   const where = (id: string, state: string) => SIGNS.filter((sign) => stateOf(clauses(sign), id) === state);
   const named = 'ascendantAndMoonInNamedShipAcquisitionSigns';
@@ -124,7 +124,7 @@ test('rule: a ship is bought with ascendant and Moon together in named signs, Ta
   assert.deepEqual([TAU, PIS, GEM, CAN].map(rank), [1, 2, 3, null]);
 });
 
-test('rule: a ship is not begun with the Moon in Aquarius, Sun and Mars in square or opposition; with her in the sign it is open (Carmen V.25.3)', () => {
+test('rule: the Moon in Aquarius with Sun and Mars in square or opposition damages the ship; with one of them in her sign it is not evaluable (Carmen V.25.3)', () => {
   const begun = (sun: number, mars: number, moon = AQU + 3) =>
     stateOf(
       dorotheanClauses('shipConstruction', { at: { Moon: moon, Sun: sun, Mars: mars } }),
@@ -132,11 +132,11 @@ test('rule: a ship is not begun with the Moon in Aquarius, Sun and Mars in squar
     );
   assert.equal(begun(LEO, TAU), 'triggered');
   assert.equal(begun(LEO, GEM), 'clear', 'Mars in trine');
-  assert.equal(begun(AQU, TAU), 'notEvaluable', 'the Sun with her');
+  assert.equal(begun(AQU, TAU), 'notEvaluable', 'the Sun in her sign');
   assert.equal(begun(LEO, TAU, CAP + 3), 'clear');
 });
 
-test('rule: signs of the sea and dry signs have no table in the chapter on building ships (Carmen V.25.4-6)', () => {
+test('rule: clauses on marine and dry signs are not evaluable in shipbuilding (Carmen V.25.4-6)', () => {
   const clauses = dorotheanClauses('shipConstruction', { at: {} });
   assert.deepEqual(
     clauses.slice(3).map(({ state }) => state),
@@ -144,7 +144,7 @@ test('rule: signs of the sea and dry signs have no table in the chapter on build
   );
 });
 
-test('rule: by land the dry signs are named and not listed; with the table of Lilly the Moon in the seventh outside them is hindered (Carmen V.26.39)', () => {
+test("rule: by land the dry signs are not evaluable in the text; with Lilly's table the Moon in the seventh outside them is impeded (Carmen V.26.39)", () => {
   const gate = (moon: number, signNature: 'textWithoutDrySigns' | 'lillyElementalQualities') =>
     stateOf(
       dorotheanClauses('landTravel', { at: { Moon: moon }, ascDeg: (moon + 180) % 360 }, { signNature }),
@@ -157,7 +157,7 @@ test('rule: by land the dry signs are named and not listed; with the table of Li
   assert.equal(elsewhere[0].state, 'clear', 'not in the seventh');
 });
 
-test('rule: by sea the Moon belongs in a watery sign; Saturn is the harshest there, Mars by land (Carmen V.26.39, 26.42)', () => {
+test('rule: by sea the Moon needs a watery sign; Saturn is the harshest infortune by sea, Mars by land (Carmen V.26.39, 26.42)', () => {
   const sea = (moon: number) =>
     dorotheanClauses('seaTravel', { at: { Moon: moon, Saturn: ARI, Jupiter: TAU, Venus: TAU } });
   const id = 'seaTravelMoonNonwateryWithInfortunesWater';

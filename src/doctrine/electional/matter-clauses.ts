@@ -1,11 +1,10 @@
-import type { ClassicalPlanet } from "../dignity/planets.js";
-import type { ElectionFigure } from "./figure.js";
-import { relationOf, elongationDeg, placeFromAscendant } from "./figure.js";
-import type { Measurement } from "./witness.js";
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import type { ElectionFigure } from './figure.js';
+import { relationOf, elongationDeg, placeFromAscendant } from './figure.js';
+import type { Measurement } from './witness.js';
 
-export type MatterRole = "fortifier" | "gate" | "outcome" | "witness";
-export type MatterState =
-  "satisfied" | "clear" | "triggered" | "observed" | "notEvaluable";
+export type MatterRole = 'fortifier' | 'gate' | 'outcome' | 'witness';
+export type MatterState = 'satisfied' | 'clear' | 'triggered' | 'observed' | 'notEvaluable';
 
 /** The fixed part of a clause: identifier, reference, content of the text and the reading used. */
 export interface ClauseText {
@@ -21,13 +20,10 @@ export interface ClauseText {
  * A clause of an author's chapter on a matter. When its condition is true, a fortifier is satisfied, a gate is triggered, a witness or an outcome is
  * observed. Otherwise it is clear. A clause that the text leaves undefined is not evaluable.
  */
-export interface MatterClause<
-  R extends MatterRole = MatterRole,
-  S extends MatterState = MatterState,
-> {
+export interface MatterClause<R extends MatterRole = MatterRole, S extends MatterState = MatterState> {
   readonly clauseId: string;
   readonly role: R;
-  readonly state: S | "notEvaluable";
+  readonly state: S | 'notEvaluable';
   readonly measurements: readonly Measurement[];
   readonly explanation: string;
   readonly where: string;
@@ -43,31 +39,27 @@ export interface LunarEquation {
   readonly equationDeg: number;
 }
 
-const BY_SIGN = "wholeSignPtolemaicConfiguration";
+const BY_SIGN = 'wholeSignPtolemaicConfiguration';
 
 /** Returns the constructor of clauses of one role. `holds` is null for a clause that is not evaluable. */
 const maker =
   <R extends MatterRole, M extends MatterState>(role: R, met: M) =>
-  (
-    text: ClauseText,
-    holds: boolean | null,
-    measurements: readonly Measurement[],
-  ): MatterClause<R, M | "clear"> => ({
+  (text: ClauseText, holds: boolean | null, measurements: readonly Measurement[]): MatterClause<R, M | 'clear'> => ({
     clauseId: text.id,
     role,
-    state: holds === null ? "notEvaluable" : holds ? met : "clear",
+    state: holds === null ? 'notEvaluable' : holds ? met : 'clear',
     measurements,
     explanation: text.says,
     where: text.where,
     policyId: text.policy ?? BY_SIGN,
   });
 
-export const fortifier = maker("fortifier", "satisfied");
-export const gate = maker("gate", "triggered");
-export const witness = maker("witness", "observed");
-export const outcome = maker("outcome", "observed");
+export const fortifier = maker('fortifier', 'satisfied');
+export const gate = maker('gate', 'triggered');
+export const witness = maker('witness', 'observed');
+export const outcome = maker('outcome', 'observed');
 
-const HARD = ["conjunction", "square", "opposition"];
+const HARD = ['conjunction', 'square', 'opposition'];
 
 /**
  * Planets of a list in the sign of another planet, or in square or opposition to it by sign; a planet is never its own.
@@ -76,22 +68,14 @@ export const hardTo = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],
   to: ClassicalPlanet,
-): P[] =>
-  planets.filter(
-    (planet) => planet !== to && HARD.includes(relationOf(figure, planet, to)),
-  );
+): P[] => planets.filter((planet) => planet !== to && HARD.includes(relationOf(figure, planet, to)));
 
 /** Planets of a list in one of the given whole-sign places from the ascendant. */
 export const inPlace = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],
   places: readonly number[],
-): P[] =>
-  planets.filter((planet) =>
-    places.includes(
-      placeFromAscendant(figure, figure.planets[planet].longitudeDeg),
-    ),
-  );
+): P[] => planets.filter((planet) => places.includes(placeFromAscendant(figure, figure.planets[planet].longitudeDeg)));
 
 /** Whether the Moon is between new and full, exclusive. */
 export const waxing = (figure: ElectionFigure): boolean => {

@@ -25,20 +25,20 @@ test('rule: Jupiter has the last term of Leo, Saturn that of Virgo, from 24 degr
   assert.deepEqual([start.value, ruler.value], [null, 'Jupiter']);
 });
 
-test('rule: without quadrant houses the cadent Moon is open and leaves the whole list of Ramesey open', () => {
+test("rule: without quadrant houses the cadent Moon is not evaluable and Ramesey's status is indeterminate", () => {
   const rules = ramesey({ at: { Moon: LEO, Sun: LEO }, isQuadrant: false });
   assert.equal(rules[6].state, 'notEvaluable');
-  assert.equal(rules[6].clauses[0].measurements.length, 2, 'the two names of the house system');
+  assert.equal(rules[6].clauses[0].measurements.length, 2, 'requested and effective house system');
   assert.deepEqual(
     [strictProfileStatus(rules), profileStatus(rules)],
     ['indeterminate', 'oneOrMoreProfileImpediments'],
   );
   const [cadent, fortune, , , hour] = rameseyRemedy(figureOf({ at: {}, isQuadrant: false }), null);
   assert.deepEqual([cadent.state, fortune.state], ['indeterminate', 'indeterminate']);
-  assert.equal(hour.measurements.length, 2, 'no planetary hour: nothing more is known of its lord');
+  assert.equal(hour.measurements.length, 2, 'without a planetary hour only its absence is reported');
 });
 
-test('rule: combust, the Moon is worse while she goes to the Sun (Ramesey III); burned, easier when she has passed him (Sahl 22)', () => {
+test('rule: combustion is worse while the Moon applies to the Sun (Ramesey III); burning is easier after she has passed him (Sahl 22)', () => {
   const words = (moon: number) =>
     [ramesey, sahl].map((rules) => rules({ at: { Sun: 100, Moon: moon } })[0].modifiers.length);
   assert.deepEqual(
@@ -51,12 +51,12 @@ test('rule: combust, the Moon is worse while she goes to the Sun (Ramesey III); 
   );
 });
 
-test('rule: the Latin eighth defect is the Moon in Gemini joined in body to a malefic', () => {
+test('rule: the Latin eighth defect is the Moon in Gemini, joined in body to a malefic', () => {
   const latin = (moon: number, mars: number) => sahl({ at: { Moon: moon, Mars: mars } })[7].clauses[0].state;
   assert.deepEqual([latin(GEM, GEM + 10), latin(GEM, GEM + 10.1), latin(ARI, ARI)], ['triggered', 'clear', 'clear']);
 });
 
-test('rule: root and outcome are named for angles and cadents; succedent they are unclassified, the outcome late (Carmen V.6.21-31)', () => {
+test('rule: patterns of root and outcome cover angular and cadent planets; succedent ones are unclassified, a succedent lord is late (Carmen V.6.21-31)', () => {
   assert.deepEqual(
     [
       rootPattern('angular', 'angular'),
@@ -77,7 +77,7 @@ test('rule: root and outcome are named for angles and cadents; succedent they ar
   );
 });
 
-test('rule: rulers belong to Jupiter, what is manifest to the Sun and Jupiter (Carmen V.31)', () => {
+test('rule: Jupiter signifies rulers, the Sun and Jupiter what is manifest (Carmen V.31)', () => {
   assert.deepEqual(MATTER_SIGNIFICATORS.rulersAndPetitions, ['Jupiter']);
   assert.deepEqual(MATTER_SIGNIFICATORS.manifestAndProminent, ['Sun', 'Jupiter']);
 });

@@ -40,7 +40,7 @@ test('rule: building has eleven clauses in the order of the text (On Elections 4
   ]);
 });
 
-test('rule: building wants the Moon joined to Jupiter from square or opposition (On Elections 45a)', () => {
+test('rule: building needs the Moon joined to Jupiter by square or opposition (On Elections 45a)', () => {
   const id = 'moonJoinedToJupiterBySquareOrOpposition';
   assert.deepEqual(
     signsWhere('building', id, (sign) => ({ at: { Jupiter: sign, Moon: ARI } })),
@@ -59,7 +59,7 @@ test('rule: Venus is strong against Mars by trine or sextile (On Elections 44b)'
   assert.deepEqual(remedies, [GEM, LEO, SAG, AQU]);
 });
 
-test('rule: Saturn or the tail with the Moon endangers the house; Saturn in the first or fourth where houses and signs agree (On Elections 45b-c)', () => {
+test('rule: Saturn or the tail with the Moon endangers the house, as does Saturn in the first or fourth if houses and signs agree (On Elections 45b-c)', () => {
   const danger = (figure: HandFigure) => stateOf(sahlClauses('building', figure), 'saturnTailOrAngularSaturnDanger');
   assert.equal(danger({ at: { Moon: 100, Saturn: 110.5 }, ascDeg: 60 }), 'triggered', 'half of 12 + 9');
   assert.equal(danger({ at: { Moon: 100, Saturn: 111 }, ascDeg: 60 }), 'clear');
@@ -67,17 +67,17 @@ test('rule: Saturn or the tail with the Moon endangers the house; Saturn in the 
   assert.equal(danger({ at: { Moon: 192.1, Saturn: 40 }, nodeDeg: 0 }), 'clear');
   assert.equal(danger({ at: { Moon: 220, Saturn: 5 }, ascDeg: 0 }), 'triggered', 'first house and first sign');
   assert.equal(danger({ at: { Moon: 220, Saturn: 35 }, ascDeg: 20 }), 'notEvaluable', 'first house, second sign');
-  assert.equal(danger({ at: { Moon: 220, Saturn: 5 }, isQuadrant: false }), 'notEvaluable', 'the sign alone says so');
+  assert.equal(danger({ at: { Moon: 220, Saturn: 5 }, isQuadrant: false }), 'notEvaluable', 'only the sign says so');
 });
 
-test('rule: Mars who beholds the Moon leaves the gate open, averse he leaves it clear (On Elections 45d)', () => {
+test('rule: Mars in aspect to the Moon is not evaluable, Mars in aversion is clear (On Elections 45d)', () => {
   const mars = (at: number) =>
     stateOf(sahlClauses('building', { at: { Moon: ARI, Mars: at } }), 'marsAspectingWithAscendingCircle');
   assert.equal(mars(CAN), 'notEvaluable');
   assert.equal(mars(TAU), 'clear');
 });
 
-test('rule: pulling down is easier with the Moon in trine or sextile to her lord, harder in square or opposition (On Elections 47b)', () => {
+test('rule: demolition is easier with the Moon in trine or sextile to her lord, harder in square or opposition (On Elections 47b)', () => {
   const tempo = (mars: number) =>
     measured(
       sahlClauses('demolition', { at: { Moon: ARI, Mars: mars } }),
@@ -98,7 +98,7 @@ test('rule: pulling down is easier with the Moon in trine or sextile to her lord
   assert.equal(joined(TAU), 'clear');
 });
 
-test('rule: land wants Saturn in Libra, in a sign of air by day or in his bound, Jupiter on his stake or in trine (On Elections 48)', () => {
+test('rule: land needs Saturn in exaltation, diurnal triplicity or bound, and Jupiter on his stake or in trine (On Elections 48)', () => {
   const saturn = (at: number, isDay: boolean) =>
     stateOf(sahlClauses('land', { at: { Saturn: at } }, { isDay }), 'saturnExaltationTriplicityOrBound');
   assert.equal(saturn(LIB + 10, false), 'satisfied');
@@ -114,7 +114,7 @@ test('rule: land wants Saturn in Libra, in a sign of air by day or in his bound,
   );
 });
 
-test('rule: Venus stands for Jupiter where he and Saturn do not behold each other (On Elections 49a-b)', () => {
+test('rule: Venus replaces Jupiter if he and Saturn do not aspect each other (On Elections 49a-b)', () => {
   const fallback = (saturn: number) =>
     stateOf(
       sahlClauses('land', { at: { Moon: ARI, Jupiter: TAU, Venus: LEO, Saturn: saturn } }),
@@ -124,14 +124,14 @@ test('rule: Venus stands for Jupiter where he and Saturn do not behold each othe
   assert.equal(fallback(CAN), 'clear', 'Saturn and Jupiter in sextile');
 });
 
-test('rule: the Moon beholds Saturn in esteem by trine and sextile (On Elections 49a)', () => {
+test('rule: the Moon aspects Saturn with esteem by trine and sextile (On Elections 49a)', () => {
   assert.deepEqual(
     signsWhere('land', 'moonAspectsSaturnFromEsteem', (sign) => ({ at: { Moon: ARI, Saturn: sign } })),
     [GEM, LEO, SAG, AQU],
   );
 });
 
-test('rule: the Moon in Taurus or in the midheaven, open where houses and signs disagree (On Elections 49c)', () => {
+test('rule: the Moon is in Taurus or in the midheaven; not evaluable if houses and signs disagree (On Elections 49c)', () => {
   const high = (moon: number, ascDeg: number, isQuadrant = true) =>
     stateOf(sahlClauses('land', { at: { Moon: moon }, ascDeg, isQuadrant }), 'moonExaltationOrMidheaven');
   assert.equal(high(TAU + 3, 0), 'satisfied');
@@ -141,7 +141,7 @@ test('rule: the Moon in Taurus or in the midheaven, open where houses and signs 
   assert.equal(high(AQU, 0), 'clear');
 });
 
-test('rule: a well is begun with the Moon in the third or fifth house, open without quadrant houses (On Elections 50a)', () => {
+test('rule: a well needs the Moon in the third or fifth house; not evaluable without quadrant houses (On Elections 50a)', () => {
   const moon = (at: number, isQuadrant = true) =>
     stateOf(sahlClauses('wellsAndRivers', { at: { Moon: at }, isQuadrant }), 'moonUnderEarthInThirdOrFifth');
   assert.deepEqual(
@@ -163,7 +163,7 @@ test('rule: an infortune in the midheaven spoils the well, Saturn in the elevent
   );
 });
 
-test('rule: a fortune in body with the Moon in a fixed sign keeps the well (On Elections 50c)', () => {
+test('rule: a fortune joined in body to the Moon in a fixed sign preserves the well (On Elections 50c)', () => {
   const kept = (moon: number) =>
     stateOf(sahlClauses('wellsAndRivers', { at: { Moon: moon, Venus: moon + 9.5 } }), 'moonJoinedToFortuneInFixedSign');
   assert.deepEqual(
@@ -172,7 +172,7 @@ test('rule: a fortune in body with the Moon in a fixed sign keeps the well (On E
   );
 });
 
-test('rule: planting wants the Moon fixed, her lord beholding from water, the ascendant fixed or common (On Elections 51-53)', () => {
+test('rule: planting needs the Moon in a fixed sign, her lord aspecting from a watery one, and a fixed or common ascendant (On Elections 51-53)', () => {
   assert.deepEqual(
     signsWhere('planting', 'moonInFixedSign', (sign) => ({ at: { Moon: sign } })),
     [TAU, LEO, SCO, AQU],
@@ -193,7 +193,7 @@ test('rule: planting wants the Moon fixed, her lord beholding from water, the as
   assert.deepEqual([both(CAN, LEO), both(CAN, TAU), both(ARI, LEO)], ['satisfied', 'clear', 'clear']);
 });
 
-test('rule: sowing wants a common ascendant, its lord movable and beholding its own lord, the infortunes away from it (On Elections 54)', () => {
+test('rule: sowing needs a common ascendant, its lord in a movable sign and in aspect to its dispositor, without the infortunes (On Elections 54)', () => {
   assert.deepEqual(
     signsWhere('sowing', 'ascendantCommon', (sign) => ({ at: {}, ascDeg: sign })),
     [GEM, VIR, SAG, PIS],
@@ -209,19 +209,19 @@ test('rule: sowing wants a common ascendant, its lord movable and beholding its 
   assert.equal(stateOf(lord(LEO), 'maleficAspectsAscendantLord'), 'clear', 'a trine does not spoil');
 });
 
-test('rule: no planet afflicts itself: Mars rising over his own sign does not spoil the seed (On Elections 54)', () => {
+test('rule: no planet afflicts itself: Mars as lord of the ascendant does not spoil the seed (On Elections 54)', () => {
   const clauses = sahlClauses('sowing', { at: { Mars: LEO, Saturn: VIR }, ascDeg: ARI });
   assert.equal(stateOf(clauses, 'maleficAspectsAscendantLord'), 'clear');
   assert.equal(measured(clauses, 'maleficAspectsAscendantLord', 'hardMaleficRelations'), 'none');
 });
 
-test('rule: out of the twelve degrees of the rays the Moon does not spoil the seed; within them number is open (On Elections 55a)', () => {
+test('rule: beyond twelve degrees from the Sun the Moon does not spoil the seed; nearer, her number is not evaluable (On Elections 55a)', () => {
   const under = (moon: number) =>
     stateOf(sahlClauses('sowing', { at: { Sun: 100, Moon: moon } }), 'moonUnderRaysAndDefectiveInNumber');
   assert.deepEqual([under(112), under(112.1)], ['notEvaluable', 'clear']);
 });
 
-test('rule: partnership prefers common signs, Leo and Taurus; Libra and Aquarius part the partners; the lords should behold each other (On Elections 32-35)', () => {
+test('rule: partnership prefers common signs, Leo and Taurus, avoids Libra and Aquarius, and needs lords that aspect each other (On Elections 32-35)', () => {
   const first = 'moonCleansedJoinedToFortunesAndInPreferredSign';
   const at = (moon: number, ascDeg = 0) => sahlClauses('businessPartnership', { at: { Moon: moon }, ascDeg });
   assert.deepEqual(
@@ -234,7 +234,7 @@ test('rule: partnership prefers common signs, Leo and Taurus; Libra and Aquarius
     [LIB, AQU],
   );
   assert.equal(stateOf(at(TAU, LIB), parted), 'triggered');
-  assert.equal(stateOf(at(TAU), parted), 'notEvaluable', 'which other signs are low is not said');
+  assert.equal(stateOf(at(TAU), parted), 'notEvaluable', 'the lower signs are not listed');
   const lords = (mars: number, venus: number) =>
     stateOf(
       sahlClauses('businessPartnership', { at: { Mars: mars, Venus: venus }, ascDeg: ARI }),

@@ -19,7 +19,7 @@ import {
   VIR,
 } from '../../../test/support/election-figure.js';
 
-test('rule: no loan with the Moon in the first degree of Leo, Gemini or Sagittarius, or with one of them rising (On Elections 31)', () => {
+test('rule: no loan is made with the Moon in the first degree of Leo, Gemini or Sagittarius, or with one of them rising (On Elections 31)', () => {
   const warned = (moon: number, ascDeg = 165) =>
     stateOf(sahlClauses('lending', { at: { Moon: moon }, ascDeg }), 'firstDegreeOrAscendingSignLoanWarning');
   assert.equal(warned(LEO), 'triggered');
@@ -29,7 +29,7 @@ test('rule: no loan with the Moon in the first degree of Leo, Gemini or Sagittar
   assert.equal(warned(CAN + 0.5, GEM + 29.9), 'triggered');
 });
 
-test('rule: the warning of the burnt path is by the path, not by the cadent Moon of the same defect (On Elections 30c)', () => {
+test('rule: the warning of the burnt path uses the path, not the cadent Moon of the same defect (On Elections 30c)', () => {
   const lending = (burntPath: 'triggered' | 'clear' | 'notEvaluable') =>
     stateOf(sahlClauses('lending', { at: { Moon: CAP + 5 }, ascDeg: AQU }, { burntPath }), 'nodeOrBurntPathWarning');
   assert.equal(lending('triggered'), 'triggered');
@@ -37,7 +37,7 @@ test('rule: the warning of the burnt path is by the path, not by the cadent Moon
   assert.equal(lending('notEvaluable'), 'notEvaluable');
 });
 
-test('rule: a secret loan wants the Moon under twelve degrees of rays, leaving the Sun, going to a fortune (On Elections 30a)', () => {
+test('rule: a secret loan needs the Moon within twelve degrees of the Sun, separating from him and applying to a fortune (On Elections 30a)', () => {
   const secret = (moon: number, jupiter: number, venus: number) =>
     stateOf(
       sahlClauses('lending', { at: { Sun: 100, Moon: moon, Jupiter: jupiter, Venus: venus } }),
@@ -45,11 +45,11 @@ test('rule: a secret loan wants the Moon under twelve degrees of rays, leaving t
     );
   assert.equal(secret(110, 130, 90), 'satisfied');
   assert.equal(secret(110, 90, 95), 'clear', 'both fortunes are behind her');
-  assert.equal(secret(95, 130, 90), 'clear', 'she goes to the Sun');
+  assert.equal(secret(95, 130, 90), 'clear', 'she applies to the Sun');
   assert.equal(secret(113, 130, 90), 'clear', 'beyond twelve degrees');
 });
 
-test('rule: investment looks at the Moon, Mercury, the second and the eleventh; retrograde, Mercury leaves his branch open (On Elections 36-38)', () => {
+test('rule: investment uses the Moon, Mercury, the second and the eleventh; Mercury retrograde is not evaluable (On Elections 36-38)', () => {
   const direct = sahlClauses('investment', { at: { Moon: 60, Mercury: 69.4 }, ascDeg: LEO + 3 });
   assert.deepEqual(outline(direct), [
     '1 fortifier adaptMoonMercuryAssetsAndTrust',
@@ -72,7 +72,7 @@ test('rule: investment looks at the Moon, Mercury, the second and the eleventh; 
   assert.equal(stateOf(back, 'retrogradeMercuryBranch'), 'notEvaluable');
 });
 
-test('rule: buying fails the seller where the Moon wanes or has no fortune with her; the rest is left open (On Elections 39)', () => {
+test("rule: the seller's advantage fails if the Moon wanes or has no fortune with her; otherwise it is not evaluable (On Elections 39)", () => {
   const ids = sahlClauses('purchase', { at: {} });
   assert.deepEqual(outline(ids), [
     '1 fortifier fortuneFitInJupiterHouseAndJoinedFortunes',
@@ -85,12 +85,12 @@ test('rule: buying fails the seller where the Moon wanes or has no fortune with 
       sahlClauses('purchase', { at: { Sun: 0, Moon: moon, Venus: venus, Jupiter: 300 } }),
       'straightAscensionLightNumberAndFortunes',
     );
-  assert.equal(seller(90, 95), 'notEvaluable', 'waxing, with Venus: straight signs and number are open');
+  assert.equal(seller(90, 95), 'notEvaluable', 'waxing, with Venus: straight signs and number are undefined');
   assert.equal(seller(90, 140), 'clear', 'no fortune with her');
   assert.equal(seller(270, 275), 'clear', 'waning');
 });
 
-test('rule: the distances of the Lot of Fortune to the fortunes are given, Sagittarius and Pisces told as houses of Jupiter (On Elections 39a)', () => {
+test('rule: the Lot of Fortune reports its distances to the fortunes, and Sagittarius and Pisces as domiciles of Jupiter (On Elections 39a)', () => {
   const bought = (lotDeg: number) => sahlClauses('purchase', { at: { Jupiter: 10, Venus: 300 } }, { lotDeg });
   const lot = (lotDeg: number, name: string) =>
     measured(bought(lotDeg), 'fortuneFitInJupiterHouseAndJoinedFortunes', name);
@@ -109,7 +109,7 @@ test('rule: the tail is opposite the true node (On Elections 39d)', () => {
   );
 });
 
-test('rule: the seller is helped by the Moon in Taurus or in the triplicity that she rules by sect: of earth by night (On Elections 40; Carmen I.1)', () => {
+test('rule: the seller is helped by the Moon in Taurus or in her triplicity by sect, earth by night (On Elections 40; Carmen I.1)', () => {
   const signs = (isDay: boolean) =>
     Array.from({ length: 12 }, (_, sign) => sign).filter(
       (sign) =>
@@ -124,7 +124,7 @@ test('rule: the seller is helped by the Moon in Taurus or in the triplicity that
   assert.equal(unknown(TAU), 'satisfied');
 });
 
-test('rule: the seller wants the malefics beheld by sign and not joined in body; Saturn joins within 10.5 degrees (On Elections 40, note 107)', () => {
+test('rule: the seller needs the malefics in aspect by sign and not joined in body; Saturn joins within 10.5 degrees (On Elections 40, note 107)', () => {
   const byRay = (mars: number, saturn: number) =>
     stateOf(
       sahlClauses('sale', { at: { Moon: LIB + 5, Mars: mars, Saturn: saturn } }),
@@ -133,11 +133,11 @@ test('rule: the seller wants the malefics beheld by sign and not joined in body;
   assert.equal(byRay(CAP + 1, TAU), 'satisfied', 'Mars in square, Saturn averse');
   assert.equal(byRay(TAU, PIS), 'clear', 'both averse');
   assert.equal(byRay(CAP + 1, LIB + 15.4), 'clear', 'Saturn joined');
-  assert.equal(byRay(CAP + 1, LIB + 15.6), 'satisfied', 'Saturn in her sign, beyond half the sum of the orbs');
-  assert.equal(byRay(CAP + 1, VIR + 26), 'clear', 'joined across the border of the sign');
+  assert.equal(byRay(CAP + 1, LIB + 15.6), 'satisfied', 'Saturn in her sign, beyond half the sum of their orbs');
+  assert.equal(byRay(CAP + 1, VIR + 26), 'clear', 'joined across a sign boundary');
 });
 
-test('rule: lending keeps its seven clauses; the Moon in five signs, waning (On Elections 29-31)', () => {
+test('rule: lending has seven clauses and prefers the waning Moon in five signs (On Elections 29-31)', () => {
   const lending = (moon: number) => sahlClauses('lending', { at: { Sun: ARI, Moon: moon } });
   assert.deepEqual(outline(lending(0)), [
     '1 fortifier preferredMoonAndDeficientFortunes',

@@ -13,15 +13,15 @@ const testimonies = (figure: HandFigure, planet: ClassicalPlanet): string[] =>
     .testimonies.filter(({ state }) => state === 'triggered')
     .map(({ testimonyId }) => testimonyId);
 
-test('rule: a significator is impeded under the rays, in the third, sixth, eighth or twelfth, or where it does not behold the ascendant', () => {
+test('rule: a significator is impeded under the rays, in a bad place, or in aversion to the ascendant (Carmen V.31)', () => {
   // In the ascendant's own sign, far from the Sun.
   assert.deepEqual(testimonies({ at: { Venus: ARI + 10, Sun: LEO }, ascDeg: ARI }, 'Venus'), []);
-  // Fifteen degrees from the Sun and no more; the Sun himself is under no rays.
+  // The orb is fifteen degrees; the Sun himself is never under the rays.
   assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16 }, ascDeg: ARI }, 'Venus'), ['underRays']);
   assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16.01 }, ascDeg: ARI }, 'Venus'), []);
   assert.deepEqual(testimonies({ at: { Sun: ARI + 16 }, ascDeg: ARI }, 'Sun'), []);
   assert.equal(significatorOf(figureOf({ at: {} }), 'Sun').solarDistanceDeg, null);
-  // The second beholds nothing; the sixth, eighth and twelfth are bad as well; the third beholds and is bad, but the Moon's joy.
+  // The second is in aversion to the ascendant; the sixth, eighth and twelfth are bad too; the third is bad except for the Moon.
   const inSign = (longitude: number, planet: ClassicalPlanet = 'Mars') =>
     testimonies({ at: { [planet]: longitude, Sun: LEO }, ascDeg: ARI }, planet);
   assert.deepEqual(inSign(TAU), ['notLookingAtAscendant']);
@@ -31,14 +31,14 @@ test('rule: a significator is impeded under the rays, in the third, sixth, eight
   assert.deepEqual(inSign(CAN), []);
 });
 
-test('rule: malefics that behold a significator are named, itself never', () => {
+test('rule: the malefics that aspect a significator are listed, without the significator itself', () => {
   const named = (planet: ClassicalPlanet) =>
     significatorOf(figureOf({ at: { Mars: ARI, Saturn: CAN, Venus: ARI, Sun: LEO } }), planet).configuredMalefics;
   assert.deepEqual([...named('Venus')].sort(), ['Mars', 'Saturn']);
   assert.deepEqual(named('Mars'), ['Saturn']);
 });
 
-test('rule: the lord of the hour is told with house and angularity where there are houses, retrogradation and distance from the Sun', () => {
+test('rule: the lord of the hour has house and angularity in quadrant figures, its motion, and its distance from the Sun', () => {
   const fields = (figure: HandFigure, planet: ClassicalPlanet | null) =>
     Object.fromEntries(
       fortificationMeasurements(figureOf(figure), 'hourLord', planet).map(({ name, value }) => [
@@ -64,7 +64,7 @@ test('rule: the lord of the hour is told with house and angularity where there a
   assert.deepEqual(fields(figure, null), { name: null, available: false });
 });
 
-test('rule: in middle latitudes Cancer to Sagittarius rise straight, in the south the others; beyond the polar circle the class is open', () => {
+test('rule: in northern middle latitudes Cancer to Sagittarius are straight, in the south the others; a sign that does not rise is not evaluable (Almagest II.7)', () => {
   const straight = (latitude: number): number[] =>
     SIGNS.flatMap((ascDeg, i) =>
       signNature(figureOf({ at: {}, ascDeg: ascDeg + 10 }), latitude, 23.44, true).ascensionalClass === 'straight'
@@ -76,18 +76,18 @@ test('rule: in middle latitudes Cancer to Sagittarius rise straight, in the sout
   assert.equal(
     signNature(figureOf({ at: {}, ascDeg: 95 }), 80, 23.44, true).ascensionalClass,
     'notEvaluable',
-    'Cancer does not rise whole at 80 degrees north',
+    'Cancer does not rise completely at 80 degrees north',
   );
 });
 
-test('rule: the sect fits where chart, rising sign and the sign of the Moon are all of the day, or all of the night', () => {
+test("rule: the sect fits if chart, rising sign and Moon's sign are all diurnal or all nocturnal", () => {
   const fits = (ascDeg: number, moon: number, isDay: boolean): boolean =>
     signNature(figureOf({ at: { Moon: moon }, ascDeg }), 45, 23.44, isDay).sectFit;
   assert.ok(fits(ARI, GEM, true) && fits(TAU, CAN, false));
   assert.ok(!fits(ARI, GEM, false) && !fits(TAU, GEM, true) && !fits(ARI, CAN, true) && !fits(ARI, TAU, false));
 });
 
-test('rule: the Moon waxes from the new Moon to the full one, at neither of them', () => {
+test('rule: the Moon waxes between new and full, both excluded', () => {
   const waxes = (elongation: number): boolean => waxing(figureOf({ at: { Sun: 350, Moon: (350 + elongation) % 360 } }));
   assert.deepEqual([0, 1, 179, 180, 181, 359].map(waxes), [false, true, true, false, false, false]);
 });

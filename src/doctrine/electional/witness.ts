@@ -9,8 +9,7 @@ export interface PlanetFacts {
   readonly facts: Readonly<Record<string, boolean>>;
 }
 /** A measured value: a number, a name, a camelCase fact, a flag, or a list of names or of facts about planets. */
-export type MeasuredValue =
-  Scalar | readonly string[] | readonly PlanetFact[] | readonly PlanetFacts[];
+export type MeasuredValue = Scalar | readonly string[] | readonly PlanetFact[] | readonly PlanetFacts[];
 export type Scalar = number | string | boolean | null;
 
 /** One measurement of a clause. A null field does not apply to it. */
@@ -22,7 +21,7 @@ export interface Measurement {
   readonly threshold: Scalar;
 }
 
-export type RuleState = "clear" | "triggered" | "notEvaluable";
+export type RuleState = 'clear' | 'triggered' | 'notEvaluable';
 
 /** One clause of a rule, evaluated under a named policy. */
 export interface Clause {
@@ -44,30 +43,24 @@ export interface Rule {
   readonly modifiers: readonly string[];
 }
 
-export type ProfileStatus =
-  "clearOfProfileImpediments" | "oneOrMoreProfileImpediments" | "indeterminate";
+export type ProfileStatus = 'clearOfProfileImpediments' | 'oneOrMoreProfileImpediments' | 'indeterminate';
 
 /** A measurement without a threshold: name, value and unit. */
-export const value = (
-  name: string,
-  given: Measurement["value"],
-  units: string | null = null,
-): Measurement => ({
+export const value = (name: string, given: Measurement['value'], units: string | null = null): Measurement => ({
   name,
   value: given === 0 ? 0 : given,
   units,
   comparison: null,
   threshold: null,
 });
-export const degrees = (name: string, given: number | null): Measurement =>
-  value(name, given, "degrees");
+export const degrees = (name: string, given: number | null): Measurement => value(name, given, 'degrees');
 
 /** A measurement compared with a threshold. */
 export const compared = (
   name: string,
-  given: Measurement["value"],
+  given: Measurement['value'],
   comparison: string,
-  threshold: Measurement["threshold"],
+  threshold: Measurement['threshold'],
   units: string | null = null,
 ): Measurement => ({
   name,
@@ -78,28 +71,21 @@ export const compared = (
 });
 
 /** An arc in degrees with its threshold, for passages that name no comparison. */
-export const besideDegrees = (
-  name: string,
-  given: number,
-  threshold: number,
-): Measurement => ({
+export const besideDegrees = (name: string, given: number, threshold: number): Measurement => ({
   ...degrees(name, given),
   threshold,
 });
 
 /** The state of several: triggered if one is, else not evaluable if one is, else clear. */
 export function combined(states: readonly RuleState[]): RuleState {
-  if (states.includes("triggered")) return "triggered";
-  return states.includes("notEvaluable") ? "notEvaluable" : "clear";
+  if (states.includes('triggered')) return 'triggered';
+  return states.includes('notEvaluable') ? 'notEvaluable' : 'clear';
 }
 
-export const triggeredIf = (condition: boolean): RuleState =>
-  condition ? "triggered" : "clear";
+export const triggeredIf = (condition: boolean): RuleState => (condition ? 'triggered' : 'clear');
 
 /** The rules of a chapter with their order and state. */
-export function numbered(
-  rules: readonly Omit<Rule, "sourceOrder" | "state">[],
-): Rule[] {
+export function numbered(rules: readonly Omit<Rule, 'sourceOrder' | 'state'>[]): Rule[] {
   return rules.map((rule, i) => ({
     ...rule,
     sourceOrder: i + 1,
@@ -110,16 +96,12 @@ export function numbered(
 /** Status of a profile: a triggered rule decides first, then a rule that is not evaluable. */
 export function profileStatus(rules: readonly Rule[]): ProfileStatus {
   const state = combined(rules.map((rule) => rule.state));
-  if (state === "triggered") return "oneOrMoreProfileImpediments";
-  return state === "notEvaluable"
-    ? "indeterminate"
-    : "clearOfProfileImpediments";
+  if (state === 'triggered') return 'oneOrMoreProfileImpediments';
+  return state === 'notEvaluable' ? 'indeterminate' : 'clearOfProfileImpediments';
 }
 
 /**
  * Status of a profile in which one rule that is not evaluable makes the status indeterminate, even if another is triggered.
  */
 export const strictProfileStatus = (rules: readonly Rule[]): ProfileStatus =>
-  rules.some((rule) => rule.state === "notEvaluable")
-    ? "indeterminate"
-    : profileStatus(rules);
+  rules.some((rule) => rule.state === 'notEvaluable') ? 'indeterminate' : profileStatus(rules);

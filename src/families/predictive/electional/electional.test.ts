@@ -24,7 +24,7 @@ const place = (name: string, jd: number) =>
     engine.time.instantFromUt1(jd - 2451545),
   );
 
-test('property: windows are apart by more than the gap, hold every qualifying point once, and grow when the gap grows', () => {
+test('property: windows are further apart than the gap, contain every qualifying point once, and merge as the gap grows', () => {
   fc.assert(
     fc.property(
       fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }),
@@ -48,7 +48,7 @@ test('property: windows are apart by more than the gap, hold every qualifying po
   );
 });
 
-test('property: moments of a wider orb hold those of a narrower one, and scores lie in [0, 1]', () => {
+test('property: a wider orb keeps the moments of a narrower one, and scores are in [0, 1]', () => {
   const base = {
     ...site,
     jd_start: 2460676.5,
@@ -80,7 +80,7 @@ test('property: moments of a wider orb hold those of a narrower one, and scores 
   }
 });
 
-test('rule: an arc holds its start and not its end; brackets hold a failing and a qualifying instant on either side', () => {
+test('rule: an arc includes its start and excludes its end; each bracket has a failing and a qualifying end', () => {
   const { windows } = electionalWindows(engine, {
     ...site,
     jd_start: 2460676.5,
@@ -97,7 +97,7 @@ test('rule: an arc holds its start and not its end; brackets hold a failing and 
   assert.ok(place('Moon', last).longitudeDeg < 310 && place('Moon', after).longitudeDeg >= 310);
 });
 
-test('rule: moments take no refinement; a span beyond 31 days, more than 1000 points, a missing or strange parameter are refused', () => {
+test('rule: moments refuse refinement, searches refuse more than 31 days or 1000 points, a missing parameter and one of another profile', () => {
   const base = {
     ...site,
     jd_start: 2460676.5,
@@ -127,7 +127,7 @@ test('rule: moments take no refinement; a span beyond 31 days, more than 1000 po
   refused(() => electionalWindows(engine, { ...base, policy: { bodies: ['Sun'] } }), '/policy/bodies');
 });
 
-test('rule: the crossings of the Moon lie on the ecliptic, on either side of the instant, in turns', () => {
+test('rule: the crossings of the Moon are on the ecliptic, before and after the instant, in alternating directions', () => {
   for (let jd = 2451545.3; jd < 2451745; jd += 9.7) {
     const answer = lunarEclipticDirection(engine, { jd_ut: jd });
     assert.ok(answer.previous_crossing.jd_ut <= jd && answer.next_crossing.jd_ut > jd);
@@ -137,7 +137,7 @@ test('rule: the crossings of the Moon lie on the ecliptic, on either side of the
   }
 });
 
-test('rule: each impediment of the Moon is triggered where its own definition says so, through two months', () => {
+test('rule: each impediment of the Moon is triggered exactly when its definition is met, over two months', () => {
   for (let jd = 2460676.5; jd < 2460736.5; jd += 0.37) {
     const moon = place('Moon', jd),
       sun = place('Sun', jd);
@@ -162,7 +162,7 @@ test('rule: each impediment of the Moon is triggered where its own definition sa
   }
 });
 
-test('rule: the burnt path follows the reading that is named, the eighth defect its variant', () => {
+test('rule: the burnt path follows the requested reading, the eighth defect its variant', () => {
   const jd = 2460667.5 - 1.4; // the Moon in the last degrees of Libra or near them
   const longitude = place('Moon', jd).longitudeDeg;
   const burnt = (burnt_path_variant: Parameters<typeof sahlMoonCondition>[1]['burnt_path_variant']) =>
@@ -211,7 +211,7 @@ test('rule: remedies apply when something is impeded and time presses, and erase
   assert.equal(at(true).erases_triggered_rules, false);
 });
 
-test('rule: samples of a scan are the judgements of their instants, for each author', () => {
+test('rule: the samples of a scan equal the single evaluations, for each author', () => {
   const scan = { ...moment, jd_start: 2460740.5, jd_end: 2460750.5, policy: { step_days: 1 } };
   const statuses = ['one_or_more_profile_impediments'] as const;
   const variants = { burnt_path_variant: 'later_fifteen_degrees_15_libra_to_15_scorpio' } as const;
@@ -240,7 +240,7 @@ test('rule: samples of a scan are the judgements of their instants, for each aut
   }
 });
 
-test('rule: a radical election needs all four natal fields, and reads the natal ascendant', () => {
+test('rule: a radical election requires all four natal fields and reports the natal ascendant', () => {
   const request = { ...moment, jd_ut: 2460676.9, matter: 'war_and_arms', election_class: 'radical' } as const;
   assert.throws(() => dorotheanRootedContext(engine, request), InvalidInput);
   const { radicality } = dorotheanRootedContext(engine, {
@@ -256,7 +256,7 @@ test('rule: a radical election needs all four natal fields, and reads the natal 
   );
 });
 
-test('rule: times of rising at the equator are those of right ascension, and a sign that does not rise has none', () => {
+test('rule: ascensional times at the equator are those of right ascension (Almagest II.8); exact aspects of a perfection have their angle', () => {
   const nature = (latitude: number) =>
     dorotheanConstruction(engine, { jd_ut: 2460676.9, latitude, longitude: -0.12, house_system: 'R' }).evaluation
       .sign_nature;
@@ -277,7 +277,7 @@ test('rule: times of rising at the equator are those of right ascension, and a s
   }
 });
 
-test('rule: windows that a gap shorter than a step keeps apart have no bracket between them; refinement is a stage of its own', () => {
+test('rule: windows separated by a gap shorter than a step have no brackets between them; refinement is a stage of its own', () => {
   const asked = (boundary_refine_steps: number) =>
     electionalWindows(engine, {
       ...site,
@@ -295,7 +295,7 @@ test('rule: windows that a gap shorter than a step keeps apart have no bracket b
   assert.ok(!asked(0).provenance.stage_sequence.includes('boundary_refinement'));
 });
 
-test('rule: the planet that the Moon connects with next is told with its place; a station leaves no sign', () => {
+test('rule: the next connection of the Moon is reported with its placement, and a station has no sign', () => {
   const { evaluation } = dorotheanRootedContext(engine, {
     ...moment,
     jd_ut: 2431365.909934044,
@@ -320,7 +320,7 @@ test('rule: the planet that the Moon connects with next is told with its place; 
   for (const { sign_before, sign_after } of stations) assert.deepEqual([sign_before, sign_after], [null, null]);
 });
 
-test('rule: without quadrant houses no planet is in a strong place, and no list says that there is none (Carmen V.7.2-3)', () => {
+test('rule: without quadrant houses the strong places are not evaluable (Carmen V.7.2-3)', () => {
   const qualified = (house_system: string) =>
     dorotheanConstruction(engine, { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system })
       .evaluation.construction_clauses.flatMap(({ measurements }) => measurements)
@@ -332,7 +332,7 @@ test('rule: without quadrant houses no planet is in a strong place, and no list 
   assert.ok(qualified('R').every(({ value }) => value !== null));
 });
 
-test('rule: Moon profiles name the product of their rates, which is that of the apparent longitude', () => {
+test('rule: Moon profiles name the product of their rates, the apparent longitude', () => {
   const { evaluation } = dorotheanMoonCondition(engine, {
     jd_ut: 2460676.9,
     latitude: 51.5,

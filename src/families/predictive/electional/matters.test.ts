@@ -25,7 +25,7 @@ const profiles = (at: Partial<typeof moment> = {}) => [
   ),
 ];
 
-test('rule: eleven and fourteen matters; clauses have one identifier each and stand in order; a shut gate decides, then what is open', () => {
+test('rule: eleven and fourteen matters have ordered clauses with unique identifiers; a triggered gate decides the status, then a clause that is not evaluable', () => {
   assert.equal(sahlProfiles.length, 11);
   assert.equal(dorotheanProfiles.length, 14);
   for (const run of profiles()) {
@@ -45,7 +45,7 @@ test('rule: eleven and fourteen matters; clauses have one identifier each and st
   }
 });
 
-test('rule: what a profile needs is required, and refused by the others', () => {
+test('rule: a profile requires its own fields and refuses those of others', () => {
   const refused = (request: Partial<Dorothean>, field: string): void =>
     assert.throws(
       () => dorotheanMatterProfile(engine, { ...moment, profile_id: 'authC_travel_v1', ...request }),
@@ -68,7 +68,7 @@ test('rule: what a profile needs is required, and refused by the others', () => 
   refused({ profile_id: 'authC_partnership_v1', election_class: 'radical' }, '/natal_jd_ut');
 });
 
-test('rule: demolition needs the Moon going south in latitude, as the rate of the answer says', () => {
+test('rule: demolition needs the Moon moving southward in latitude', () => {
   let south = 0;
   for (let day = 0; day < 28; day += 2) {
     const { evaluation } = dorotheanMatterProfile(engine, {
@@ -105,7 +105,7 @@ test('rule: at the poles, inside the polar circles and in -2000 every matter is 
   assert.ok(answered > 70);
 });
 
-test('rule: the stages of a matter name the search of the lunar flow where it is made, before the evaluation', () => {
+test('rule: the stages of a matter include the search of the lunar flow before the evaluation', () => {
   const stages = (profile_id: Dorothean['profile_id']) =>
     dorotheanMatterProfile(engine, { ...moment, ...needs(profile_id), profile_id }).transport_provenance.stage_sequence;
   for (const profile of ['authC_leasing_v1', 'authC_buying_and_selling_v1'] as const)

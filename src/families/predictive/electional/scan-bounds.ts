@@ -1,4 +1,4 @@
-import { InvalidInput } from "../../../kernel/errors.js";
+import { InvalidInput } from '../../../kernel/errors.js';
 
 interface ScanBounds {
   readonly jd_start: number;
@@ -11,26 +11,19 @@ interface ScanBounds {
 }
 
 /** Refuses a scan that is empty, too long or too fine. Errors: InvalidInput. */
-export function checkScan({
-  jd_start,
-  jd_end,
-  stepDays,
-  maxSpanDays,
-  maxPoints,
-  pointsField,
-}: ScanBounds): void {
+export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints, pointsField }: ScanBounds): void {
   const span = jd_end - jd_start;
   if (!(span > 0)) {
     throw new InvalidInput({
-      field: "/jd_end",
-      message: "must be after jd_start",
+      field: '/jd_end',
+      message: 'must be after jd_start',
       given: jd_end,
       allowed: `more than jd_start, ${jd_start}`,
     });
   }
   if (span > maxSpanDays) {
     throw new InvalidInput({
-      field: "/jd_end",
+      field: '/jd_end',
       message: `is outside the longest span of ${maxSpanDays} days`,
       given: jd_end,
       allowed: `at most ${jd_start + maxSpanDays}`,
@@ -40,11 +33,10 @@ export function checkScan({
   if (points > maxPoints) {
     const step = `a step of at least ${span / (maxPoints - 1)} days for this span`;
     throw new InvalidInput({
-      field: pointsField ?? "/policy/step_days",
+      field: pointsField ?? '/policy/step_days',
       message: `the scan has ${points} points, more than the ${maxPoints} allowed`,
       given: pointsField === undefined ? stepDays : maxPoints,
-      allowed:
-        pointsField === undefined ? step : `at least ${points}, or ${step}`,
+      allowed: pointsField === undefined ? step : `at least ${points}, or ${step}`,
     });
   }
 }

@@ -1,32 +1,17 @@
-import type { Static } from "@sinclair/typebox";
-import { withDefaults } from "../../../../contract/defaults.js";
-import type { Engine } from "../../../../engine.js";
-import { InvalidInput } from "../../../../kernel/errors.js";
-import { basisOfJd } from "../../../../wire/instant.js";
-import { StageLog } from "../../../../wire/stage-log.js";
-import { mergedRuns } from "../windows.js";
-import type { PointRun } from "../windows.js";
-import { boundsAnswer, SCORE_DIRECTION, SCORE_SCALE } from "./catalogue.js";
-import { predicateOf, scorerOf } from "./parameters.js";
-import type { Scorer } from "./parameters.js";
-import {
-  bindSearch,
-  bracketsOf,
-  checkedStep,
-  evaluatedScan,
-  sampledGrid,
-} from "./search.js";
-import type {
-  BoundSearch,
-  Brackets,
-  EvaluatedScan,
-  SampledGrid,
-} from "./search.js";
-import {
-  ElectionalMomentsRequest,
-  ElectionalScoredRequest,
-  ElectionalWindowsRequest,
-} from "./schema.js";
+import type { Static } from '@sinclair/typebox';
+import { withDefaults } from '../../../../contract/defaults.js';
+import type { Engine } from '../../../../engine.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { basisOfJd } from '../../../../wire/instant.js';
+import { StageLog } from '../../../../wire/stage-log.js';
+import { mergedRuns } from '../windows.js';
+import type { PointRun } from '../windows.js';
+import { boundsAnswer, SCORE_DIRECTION, SCORE_SCALE } from './catalogue.js';
+import { predicateOf, scorerOf } from './parameters.js';
+import type { Scorer } from './parameters.js';
+import { bindSearch, bracketsOf, checkedStep, evaluatedScan, sampledGrid } from './search.js';
+import type { BoundSearch, Brackets, EvaluatedScan, SampledGrid } from './search.js';
+import { ElectionalMomentsRequest, ElectionalScoredRequest, ElectionalWindowsRequest } from './schema.js';
 import type {
   ElectionalMomentsResponse,
   ElectionalScoredResponse,
@@ -34,17 +19,17 @@ import type {
   ElectionalSearchRequest,
   ElectionalWindow,
   ElectionalWindowsResponse,
-} from "./schema.js";
+} from './schema.js';
 
-const VERSION = "1";
+const VERSION = '1';
 
 function predicateAnswer({ request }: BoundSearch) {
   return {
     profile_id: request.predicate_profile,
     profile_version: VERSION,
     parameters: request.predicate_parameters,
-    owner: "server_defined",
-    doctrine_status: "scan_predicate_not_electional_judgement",
+    owner: 'server_defined',
+    doctrine_status: 'scan_predicate_not_electional_judgement',
   };
 }
 
@@ -73,11 +58,7 @@ function policyAnswer(search: BoundSearch, scan: EvaluatedScan) {
   };
 }
 
-function scanAnswer(
-  { request }: BoundSearch,
-  { jds }: SampledGrid,
-  scan: EvaluatedScan,
-) {
+function scanAnswer({ request }: BoundSearch, { jds }: SampledGrid, scan: EvaluatedScan) {
   return {
     jd_start: request.jd_start,
     jd_end: request.jd_end,
@@ -105,12 +86,8 @@ function refinedBrackets(
   include: WindowOptions,
 ): readonly Brackets[] {
   if (refineSteps === 0) return runs.map(() => NO_BRACKETS);
-  return stages.run("boundary_refinement", () =>
-    runs.map((run) =>
-      include.include_boundary_brackets
-        ? bracketsOf(grid, run, refineSteps)
-        : NO_BRACKETS,
-    ),
+  return stages.run('boundary_refinement', () =>
+    runs.map((run) => (include.include_boundary_brackets ? bracketsOf(grid, run, refineSteps) : NO_BRACKETS)),
   );
 }
 
@@ -124,46 +101,38 @@ const windowAnswer = (
   jd_end: jds[run.last],
   duration_hours: (jds[run.last] - jds[run.first]) * 24,
   qualifying_count: run.members.length,
-  qualifying_jds: include.include_qualifying_jds
-    ? run.members.map((i) => jds[i])
-    : null,
+  qualifying_jds: include.include_qualifying_jds ? run.members.map((i) => jds[i]) : null,
   entry_bracket: entry,
   exit_bracket: exit,
-  window_kind: "merged_scan_witness",
+  window_kind: 'merged_scan_witness',
 });
 
 /** Checks the windows of an answer: in order, without overlap, within the span. */
-function validationAnswer(
-  { request }: BoundSearch,
-  windows: readonly ElectionalWindow[],
-) {
+function validationAnswer({ request }: BoundSearch, windows: readonly ElectionalWindow[]) {
   const failures: string[] = [];
   for (const [i, window] of windows.entries()) {
-    if (window.jd_end < window.jd_start)
-      failures.push(`window_${i}_ends_before_it_starts`);
-    if (window.jd_start < request.jd_start || window.jd_end > request.jd_end)
-      failures.push(`window_${i}_out_of_span`);
-    if (i > 0 && window.jd_start <= windows[i - 1].jd_end)
-      failures.push(`window_${i}_overlaps`);
+    if (window.jd_end < window.jd_start) failures.push(`window_${i}_ends_before_it_starts`);
+    if (window.jd_start < request.jd_start || window.jd_end > request.jd_end) failures.push(`window_${i}_out_of_span`);
+    if (i > 0 && window.jd_start <= windows[i - 1].jd_end) failures.push(`window_${i}_overlaps`);
   }
   return { included: true, passed: failures.length === 0, failures };
 }
 
 function provenanceAnswer(search: BoundSearch, entrypoint: string) {
   return {
-    source_module: "families/predictive/electional",
+    source_module: 'families/predictive/electional',
     engine_entrypoint: entrypoint,
-    predicate_owner: "server_defined",
+    predicate_owner: 'server_defined',
     predicate_profile: search.request.predicate_profile,
     predicate_profile_version: VERSION,
-    chart_construction_owner: "sky",
-    reader_owner: "server_explicit_reader",
-    scan_semantics: "discrete_sampled_chart_states",
-    western_electional_doctrine: "not_admitted",
-    advice_language: "not_provided",
+    chart_construction_owner: 'sky',
+    reader_owner: 'server_explicit_reader',
+    scan_semantics: 'discrete_sampled_chart_states',
+    western_electional_doctrine: 'not_admitted',
+    advice_language: 'not_provided',
   };
 }
-const BRACKETS = "optional_true_false_brackets_not_exact_roots";
+const BRACKETS = 'optional_true_false_brackets_not_exact_roots';
 /** A search with its grid and its evaluated scan. */
 interface SearchRun {
   readonly search: BoundSearch;
@@ -184,35 +153,23 @@ function searched(
     readonly allPoints?: boolean;
   } = {},
 ): SearchRun & { readonly scorer: Scorer | null } {
-  const stepDays = stages.run("input_validation", () => checkedStep(request));
-  const predicate = stages.run("predicate_profile_binding", () =>
+  const stepDays = stages.run('input_validation', () => checkedStep(request));
+  const predicate = stages.run('predicate_profile_binding', () =>
     predicateOf(request.predicate_profile, request.predicate_parameters),
   );
-  const scorer =
-    options.scorer === undefined
-      ? null
-      : stages.run("scorer_profile_binding", options.scorer);
-  const search = stages.run("search_policy_binding", () =>
+  const scorer = options.scorer === undefined ? null : stages.run('scorer_profile_binding', options.scorer);
+  const search = stages.run('search_policy_binding', () =>
     bindSearch(engine, request, { predicate, scorer, stepDays }),
   );
-  const grid = stages.run("chart_scan", () => sampledGrid(engine, search));
-  const scan = stages.run("predicate_evaluation", () =>
-    evaluatedScan(
-      search,
-      grid,
-      options.allPoints === true ? Infinity : search.maxWindows,
-    ),
+  const grid = stages.run('chart_scan', () => sampledGrid(engine, search));
+  const scan = stages.run('predicate_evaluation', () =>
+    evaluatedScan(search, grid, options.allPoints === true ? Infinity : search.maxWindows),
   );
   return { search, grid, scan, scorer };
 }
 
-const mergeStage = (
-  stages: StageLog,
-  { search, grid, scan }: SearchRun,
-): PointRun[] =>
-  stages.run("window_merge", () =>
-    mergedRuns(grid.jds, scan.qualifying, search.mergeGapDays),
-  );
+const mergeStage = (stages: StageLog, { search, grid, scan }: SearchRun): PointRun[] =>
+  stages.run('window_merge', () => mergedRuns(grid.jds, scan.qualifying, search.mergeGapDays));
 
 /** POST /v1/electional/windows. Errors: InvalidInput, OutOfCoverage. */
 export function electionalWindows(
@@ -225,10 +182,8 @@ export function electionalWindows(
     { search, grid, scan } = found;
   const runs = mergeStage(stages, found);
   const brackets = refinedBrackets(stages, search, grid, runs, request);
-  return stages.run("response_serialization", () => {
-    const windows = runs.map((run, i) =>
-      windowAnswer(grid, run, brackets[i], request),
-    );
+  return stages.run('response_serialization', () => {
+    const windows = runs.map((run, i) => windowAnswer(grid, run, brackets[i], request));
     return {
       predicate: predicateAnswer(search),
       policy: {
@@ -240,11 +195,11 @@ export function electionalWindows(
       bounds: boundsAnswer(),
       validation: validationAnswer(search, windows),
       provenance: {
-        ...provenanceAnswer(search, "find_electional_windows"),
-        window_semantics: "merged_qualifying_scan_points",
+        ...provenanceAnswer(search, 'find_electional_windows'),
+        window_semantics: 'merged_qualifying_scan_points',
         boundary_semantics: BRACKETS,
-        scoring: "not_admitted",
-        moments_route: "admitted_separately_in_p13_02",
+        scoring: 'not_admitted',
+        moments_route: 'admitted_separately_in_p13_02',
         stage_sequence: stages.names,
       },
       computation_basis: basisOfJd(engine, request.jd_start),
@@ -257,8 +212,8 @@ function refuseRefinement(request: ElectionalMomentsRequest): void {
   const steps = request.policy?.boundary_refine_steps ?? 0;
   if (steps === 0) return;
   throw new InvalidInput({
-    field: "/policy/boundary_refine_steps",
-    message: "must be 0: raw moments have no boundaries to refine",
+    field: '/policy/boundary_refine_steps',
+    message: 'must be 0: raw moments have no boundaries to refine',
     given: steps,
     allowed: [0],
   });
@@ -275,10 +230,8 @@ export function electionalMoments(
     { search, grid, scan } = searched(engine, stages, request, {
       allPoints: true,
     });
-  const jds = stages.run("raw_moment_collection", () =>
-    scan.qualifying.map((i) => grid.jds[i]),
-  );
-  return stages.run("response_serialization", () => ({
+  const jds = stages.run('raw_moment_collection', () => scan.qualifying.map((i) => grid.jds[i]));
+  return stages.run('response_serialization', () => ({
     predicate: predicateAnswer(search),
     policy: {
       ...policyAnswer(search, scan),
@@ -293,17 +246,17 @@ export function electionalMoments(
       jds: request.include_moments ? jds : null,
       first_jd: jds[0] ?? null,
       last_jd: jds.at(-1) ?? null,
-      moment_kind: "qualifying_scan_point",
+      moment_kind: 'qualifying_scan_point',
       sorted_temporally: true,
     },
     bounds: boundsAnswer(),
     validation: validationAnswer(search, []),
     provenance: {
-      ...provenanceAnswer(search, "find_electional_moments"),
-      moment_semantics: "raw_qualifying_scan_points",
-      window_merge: "not_applied",
-      boundary_semantics: "not_applicable_to_raw_moments",
-      scoring: "not_admitted",
+      ...provenanceAnswer(search, 'find_electional_moments'),
+      moment_semantics: 'raw_qualifying_scan_points',
+      window_merge: 'not_applied',
+      boundary_semantics: 'not_applicable_to_raw_moments',
+      scoring: 'not_admitted',
       stage_sequence: stages.names,
     },
     computation_basis: basisOfJd(engine, request.jd_start),
@@ -316,11 +269,7 @@ interface Peak {
 }
 
 /** The highest score of a window; of equal scores the first. */
-function peakOf(
-  run: PointRun,
-  { jds }: SampledGrid,
-  scores: ReadonlyMap<number, number>,
-): Peak {
+function peakOf(run: PointRun, { jds }: SampledGrid, scores: ReadonlyMap<number, number>): Peak {
   let peak: Peak = { jd: jds[run.first], score: -1 };
   for (const i of run.members) {
     const score = scores.get(i)!;
@@ -333,34 +282,27 @@ function peakOf(
 function ranksOf(peaks: readonly Peak[]): number[] {
   const order = peaks
     .map((_, i) => i)
-    .sort(
-      (a, b) =>
-        peaks[b].score - peaks[a].score || peaks[a].jd - peaks[b].jd || a - b,
-    );
+    .sort((a, b) => peaks[b].score - peaks[a].score || peaks[a].jd - peaks[b].jd || a - b);
   return peaks.map((_, i) => order.indexOf(i) + 1);
 }
 
-const scoredProvenance = (
-  search: BoundSearch,
-  request: ElectionalScoredRequest,
-  stages: StageLog,
-) => ({
-  ...provenanceAnswer(search, "find_scored_windows"),
-  scorer_owner: "server_defined",
+const scoredProvenance = (search: BoundSearch, request: ElectionalScoredRequest, stages: StageLog) => ({
+  ...provenanceAnswer(search, 'find_scored_windows'),
+  scorer_owner: 'server_defined',
   scorer_profile: request.scorer_profile,
   scorer_profile_version: VERSION,
-  window_semantics: "merged_qualifying_scan_points",
+  window_semantics: 'merged_qualifying_scan_points',
   boundary_semantics: BRACKETS,
-  score_semantics: "numeric_fit_to_declared_scorer_profile",
+  score_semantics: 'numeric_fit_to_declared_scorer_profile',
   score_scale: SCORE_SCALE,
   score_direction: SCORE_DIRECTION,
-  score_rank_semantics: "returned_windows_only",
-  peak_semantics: "highest_scored_qualifying_scan_point",
+  score_rank_semantics: 'returned_windows_only',
+  peak_semantics: 'highest_scored_qualifying_scan_point',
   exact_peak_claimed: false,
-  score_peak_refinement: "not_applied",
-  max_windows_semantics: "chronological_early_exit",
-  recommendation_language: "not_provided",
-  scoring_doctrine: "transport_numeric_fit_not_western_judgement",
+  score_peak_refinement: 'not_applied',
+  max_windows_semantics: 'chronological_early_exit',
+  recommendation_language: 'not_provided',
+  scoring_doctrine: 'transport_numeric_fit_not_western_judgement',
   stage_sequence: stages.names,
 });
 
@@ -377,30 +319,20 @@ export function electionalScored(
     { search, grid, scan } = found,
     scorer = found.scorer!;
   const scoreAt = stages.run(
-    "scorer_evaluation",
-    () =>
-      new Map(
-        scan.qualifying.map((i) => [
-          i,
-          grid.sampler.score(grid.jds[i], scorer),
-        ]),
-      ),
+    'scorer_evaluation',
+    () => new Map(scan.qualifying.map((i) => [i, grid.sampler.score(grid.jds[i], scorer)])),
   );
   const runs = mergeStage(stages, found);
-  const peaks = stages.run("score_peak_selection", () =>
-    runs.map((run) => peakOf(run, grid, scoreAt)),
-  );
-  const ranks = stages.run("score_rank_assignment", () =>
-    request.include_score_rank ? ranksOf(peaks) : null,
-  );
+  const peaks = stages.run('score_peak_selection', () => runs.map((run) => peakOf(run, grid, scoreAt)));
+  const ranks = stages.run('score_rank_assignment', () => (request.include_score_rank ? ranksOf(peaks) : null));
   const brackets = refinedBrackets(stages, search, grid, runs, request);
-  return stages.run("response_serialization", () => {
+  return stages.run('response_serialization', () => {
     const windows = runs.map((run, i): ElectionalScoredWindow => ({
       ...windowAnswer(grid, run, brackets[i], request),
       score: peaks[i].score,
       peak_jd: peaks[i].jd,
       score_rank: ranks === null ? null : ranks[i],
-      peak_kind: "highest_scored_qualifying_scan_point",
+      peak_kind: 'highest_scored_qualifying_scan_point',
     }));
     const scores = peaks.map(({ score }) => score);
     return {
@@ -409,15 +341,15 @@ export function electionalScored(
         profile_id: request.scorer_profile,
         profile_version: VERSION,
         parameters: request.scorer_parameters,
-        owner: "server_defined",
+        owner: 'server_defined',
         score_scale: SCORE_SCALE,
         score_direction: SCORE_DIRECTION,
-        doctrine_status: "numeric_fit_not_electional_judgement",
+        doctrine_status: 'numeric_fit_not_electional_judgement',
       },
       policy: {
         ...policyAnswer(search, scan),
         effective_max_windows: search.maxWindows,
-        max_windows_semantics: "chronological_early_exit",
+        max_windows_semantics: 'chronological_early_exit',
       },
       scan: { ...scanAnswer(search, grid, scan), exact_peak_claimed: false },
       scored_windows: windows,
@@ -425,8 +357,8 @@ export function electionalScored(
         count: windows.length,
         highest_score: scores.length ? Math.max(...scores) : null,
         lowest_score: scores.length ? Math.min(...scores) : null,
-        score_rank_basis: "score_desc_peak_jd_asc_window_start_asc",
-        rank_scope: "returned_windows_only",
+        score_rank_basis: 'score_desc_peak_jd_asc_window_start_asc',
+        rank_scope: 'returned_windows_only',
         global_best_claimed: false,
       },
       bounds: boundsAnswer(),

@@ -1,23 +1,23 @@
-import { InvalidInput } from "../../../../kernel/errors.js";
-import { PREDICATE_PROFILES, SCORER_PROFILES } from "./catalogue.js";
-import type { Subject } from "./catalogue.js";
-import type { PredicateParameters, ScorerParameters } from "./schema.js";
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { PREDICATE_PROFILES, SCORER_PROFILES } from './catalogue.js';
+import type { Subject } from './catalogue.js';
+import type { PredicateParameters, ScorerParameters } from './schema.js';
 
 /** The condition that a point of the scan is tested for. Longitudes in degrees, in the frame of the search. */
 export type Predicate =
   | {
-      readonly kind: "longitude";
+      readonly kind: 'longitude';
       readonly subject: Subject;
       readonly start: number;
       readonly width: number;
     }
   | {
-      readonly kind: "house";
+      readonly kind: 'house';
       readonly subject: Subject;
       readonly houses: ReadonlySet<number>;
     }
   | {
-      readonly kind: "separation";
+      readonly kind: 'separation';
       readonly a: Subject;
       readonly b: Subject;
       readonly min: number;
@@ -27,13 +27,13 @@ export type Predicate =
 /** Linear closeness to a target: 1 at the target, 0 at `orb` degrees and beyond. */
 export type Scorer =
   | {
-      readonly kind: "longitude";
+      readonly kind: 'longitude';
       readonly subject: Subject;
       readonly target: number;
       readonly orb: number;
     }
   | {
-      readonly kind: "separation";
+      readonly kind: 'separation';
       readonly a: Subject;
       readonly b: Subject;
       readonly target: number;
@@ -67,9 +67,7 @@ function checkParameters(
   }
 }
 
-const profileOf = <
-  P extends { readonly id: string; readonly parameters: readonly string[] },
->(
+const profileOf = <P extends { readonly id: string; readonly parameters: readonly string[] }>(
   profiles: readonly P[],
   id: string,
 ): P => {
@@ -82,7 +80,7 @@ function checkDistinct(a: Subject, b: Subject, at: string): void {
   if (a !== b) return;
   throw new InvalidInput({
     field: `${at}/subject_b`,
-    message: "must differ from subject_a",
+    message: 'must differ from subject_a',
     given: b,
     allowed: `any subject except ${a}`,
   });
@@ -90,30 +88,29 @@ function checkDistinct(a: Subject, b: Subject, at: string): void {
 
 /** The predicate of a request. Errors: InvalidInput below /predicate_parameters. */
 export function predicateOf(id: string, given: PredicateParameters): Predicate {
-  const at = "/predicate_parameters";
+  const at = '/predicate_parameters';
   checkParameters(id, profileOf(PREDICATE_PROFILES, id).parameters, given, at);
   const parameters = given as Required<PredicateParameters>;
-  if (id === "body_longitude_range_v1") {
+  if (id === 'body_longitude_range_v1') {
     const { start_longitude: start, end_longitude: end } = parameters;
     if (start === end) {
       throw new InvalidInput({
         field: `${at}/end_longitude`,
-        message:
-          "must differ from start_longitude: the arc would be empty; 0 to 360 is the full circle",
+        message: 'must differ from start_longitude: the arc would be empty; 0 to 360 is the full circle',
         given: end,
-        allowed: "a longitude that differs from start_longitude",
+        allowed: 'a longitude that differs from start_longitude',
       });
     }
     return {
-      kind: "longitude",
+      kind: 'longitude',
       subject: parameters.subject,
       start: start % 360,
       width: end > start ? end - start : end - start + 360,
     };
   }
-  if (id === "body_house_membership_v1")
+  if (id === 'body_house_membership_v1')
     return {
-      kind: "house",
+      kind: 'house',
       subject: parameters.subject,
       houses: new Set(parameters.houses),
     };
@@ -121,13 +118,13 @@ export function predicateOf(id: string, given: PredicateParameters): Predicate {
   if (parameters.max_angle < parameters.min_angle) {
     throw new InvalidInput({
       field: `${at}/max_angle`,
-      message: "must be at least min_angle",
+      message: 'must be at least min_angle',
       given: parameters.max_angle,
       allowed: `at least min_angle, ${parameters.min_angle}`,
     });
   }
   return {
-    kind: "separation",
+    kind: 'separation',
     a: parameters.subject_a,
     b: parameters.subject_b,
     min: parameters.min_angle,
@@ -137,19 +134,19 @@ export function predicateOf(id: string, given: PredicateParameters): Predicate {
 
 /** The scorer of a request. Errors: InvalidInput below /scorer_parameters. */
 export function scorerOf(id: string, given: ScorerParameters): Scorer {
-  const at = "/scorer_parameters";
+  const at = '/scorer_parameters';
   checkParameters(id, profileOf(SCORER_PROFILES, id).parameters, given, at);
   const parameters = given as Required<ScorerParameters>;
-  if (id === "body_longitude_target_closeness_v1")
+  if (id === 'body_longitude_target_closeness_v1')
     return {
-      kind: "longitude",
+      kind: 'longitude',
       subject: parameters.subject,
       target: parameters.target_longitude,
       orb: parameters.max_orb,
     };
   checkDistinct(parameters.subject_a, parameters.subject_b, at);
   return {
-    kind: "separation",
+    kind: 'separation',
     a: parameters.subject_a,
     b: parameters.subject_b,
     target: parameters.target_angle,
@@ -159,4 +156,4 @@ export function scorerOf(id: string, given: ScorerParameters): Scorer {
 
 /** The bodies that a predicate or scorer evaluates. */
 export const subjectsOf = (rule: Predicate | Scorer): readonly Subject[] =>
-  rule.kind === "separation" ? [rule.a, rule.b] : [rule.subject];
+  rule.kind === 'separation' ? [rule.a, rule.b] : [rule.subject];

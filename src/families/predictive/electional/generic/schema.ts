@@ -1,6 +1,6 @@
-import { Type } from "@sinclair/typebox";
-import type { Static, TProperties } from "@sinclair/typebox";
-import { ComputationBasis } from "../../../../contract/basis.js";
+import { Type } from '@sinclair/typebox';
+import type { Static, TProperties } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../../contract/basis.js';
 import {
   defaulted,
   julianDayUt1,
@@ -10,41 +10,28 @@ import {
   oneOf,
   optionalOrNull,
   shape,
-} from "../../../../contract/fields.js";
-import { optionsNotApplied } from "../../../../contract/inert-options.js";
-import { AYANAMSA_MODES } from "../../../../wire/ayanamsa.js";
-import {
-  ADMITTED_SUBJECTS,
-  BOUNDS,
-  PREDICATE_PROFILES,
-  SCORER_PROFILES,
-} from "./catalogue.js";
+} from '../../../../contract/fields.js';
+import { optionsNotApplied } from '../../../../contract/inert-options.js';
+import { AYANAMSA_MODES } from '../../../../wire/ayanamsa.js';
+import { ADMITTED_SUBJECTS, BOUNDS, PREDICATE_PROFILES, SCORER_PROFILES } from './catalogue.js';
 
 const text = () => Type.String();
 const texts = () => Type.Array(Type.String());
 const optionalText = () => Type.Optional(Type.String());
 const optionalFlag = () => Type.Optional(Type.Boolean());
 
-const ElectionalPredicateProfileId = oneOf(
-  PREDICATE_PROFILES.map((profile) => profile.id),
-);
-const ElectionalScorerProfileId = oneOf(
-  SCORER_PROFILES.map((profile) => profile.id),
-);
+const ElectionalPredicateProfileId = oneOf(PREDICATE_PROFILES.map((profile) => profile.id));
+const ElectionalScorerProfileId = oneOf(SCORER_PROFILES.map((profile) => profile.id));
 
 const subject = () => Type.Optional(oneOf(ADMITTED_SUBJECTS));
-const circle = (description: string) =>
-  Type.Optional(Type.Number({ minimum: 0, maximum: 360, description }));
-const halfCircle = (description: string) =>
-  Type.Optional(Type.Number({ minimum: 0, maximum: 180, description }));
+const circle = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 360, description }));
+const halfCircle = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 180, description }));
 
 /** Parameters of all predicates. Each profile requires its own and refuses the others. */
-const PredicateParameters = shape("ElectionalPredicateParameters", {
+const PredicateParameters = shape('ElectionalPredicateParameters', {
   subject: subject(),
-  start_longitude: circle("start of the arc, degrees; included"),
-  end_longitude: circle(
-    "end of the arc, degrees; excluded. If it is smaller than the start, the arc crosses 0 Aries",
-  ),
+  start_longitude: circle('start of the arc, degrees; included'),
+  end_longitude: circle('end of the arc, degrees; excluded. If it is smaller than the start, the arc crosses 0 Aries'),
   houses: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), {
       minItems: 1,
@@ -54,34 +41,34 @@ const PredicateParameters = shape("ElectionalPredicateParameters", {
   ),
   subject_a: subject(),
   subject_b: subject(),
-  min_angle: halfCircle("smallest separation, degrees; included"),
-  max_angle: halfCircle("largest separation, degrees; included"),
+  min_angle: halfCircle('smallest separation, degrees; included'),
+  max_angle: halfCircle('largest separation, degrees; included'),
 });
 export type PredicateParameters = Static<typeof PredicateParameters>;
 
 /** Parameters of all scorers. Each profile requires its own and refuses the others. */
-const ScorerParameters = shape("ElectionalScorerParameters", {
+const ScorerParameters = shape('ElectionalScorerParameters', {
   subject: subject(),
-  target_longitude: circle("degrees"),
+  target_longitude: circle('degrees'),
   subject_a: subject(),
   subject_b: subject(),
-  target_angle: halfCircle("degrees"),
+  target_angle: halfCircle('degrees'),
   max_orb: Type.Optional(
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 180,
-      description: "distance at which the score reaches 0, degrees",
+      description: 'distance at which the score reaches 0, degrees',
     }),
   ),
 });
 export type ScorerParameters = Static<typeof ScorerParameters>;
 
-const ElectionalSearchPolicyRequest = shape("ElectionalSearchPolicyRequest", {
+export const ElectionalSearchPolicyRequest = shape('ElectionalSearchPolicyRequest', {
   step_days: defaulted(
     Type.Number({
       minimum: BOUNDS.min_step_days,
       maximum: BOUNDS.max_step_days,
-      description: "step of the scan, days",
+      description: 'step of the scan, days',
     }),
     1 / 24,
   ),
@@ -89,39 +76,33 @@ const ElectionalSearchPolicyRequest = shape("ElectionalSearchPolicyRequest", {
     Type.Number({
       minimum: 0,
       maximum: BOUNDS.max_span_days,
-      description:
-        "qualifying points no further apart than this form one window, days; null means 1.5 steps",
+      description: 'qualifying points no further apart than this form one window, days; null means 1.5 steps',
     }),
   ),
   house_system: defaulted(
     Type.String({
       minLength: 1,
       maxLength: 40,
-      description: "code or name of a house system",
+      description: 'code or name of a house system',
     }),
-    "P",
+    'P',
   ),
   bodies: optionalOrNull(
     Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
       minItems: 1,
       maxItems: BOUNDS.max_bodies,
       uniqueItems: true,
-      description:
-        "bodies of each sample; must include every subject. Null means the subjects only",
+      description: 'bodies of each sample; must include every subject. Null means the subjects only',
     }),
   ),
-  zodiac_frame: defaulted(oneOf(["tropical", "sidereal"]), "tropical"),
-  ayanamsa_system: defaulted(
-    Type.String({ minLength: 1, maxLength: 60 }),
-    "authI",
-  ),
-  ayanamsa_mode: defaulted(oneOf(AYANAMSA_MODES), "true"),
+  zodiac_frame: defaulted(oneOf(['tropical', 'sidereal']), 'tropical'),
+  ayanamsa_system: defaulted(Type.String({ minLength: 1, maxLength: 60 }), 'authI'),
+  ayanamsa_mode: defaulted(oneOf(AYANAMSA_MODES), 'true'),
   boundary_refine_steps: defaulted(
     Type.Integer({
       minimum: 0,
       maximum: BOUNDS.max_boundary_refine_steps,
-      description:
-        "number of bisections between the last failing and the first qualifying point",
+      description: 'number of bisections between the last failing and the first qualifying point',
     }),
     0,
   ),
@@ -129,20 +110,16 @@ const ElectionalSearchPolicyRequest = shape("ElectionalSearchPolicyRequest", {
     Type.Integer({
       minimum: 1,
       maximum: BOUNDS.max_windows,
-      description: "the scan ends after this number of complete windows",
+      description: 'the scan ends after this number of complete windows',
     }),
     BOUNDS.max_windows,
   ),
 });
-export type ElectionalSearchPolicyRequest = Static<
-  typeof ElectionalSearchPolicyRequest
->;
+export type ElectionalSearchPolicyRequest = Static<typeof ElectionalSearchPolicyRequest>;
 
 const searchFields = {
   jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(
-    `Julian day, UT1; at most ${BOUNDS.max_span_days} days after jd_start`,
-  ),
+  jd_end: julianDayUt1(`Julian day, UT1; at most ${BOUNDS.max_span_days} days after jd_start`),
   latitude: latitudeDeg(),
   longitude: longitudeDeg(),
   predicate_profile: ElectionalPredicateProfileId,
@@ -154,19 +131,19 @@ const witness = {
   include_boundary_brackets: defaulted(Type.Boolean(), true),
 };
 
-export const ElectionalWindowsRequest = shape("ElectionalWindowsRequest", {
+export const ElectionalWindowsRequest = shape('ElectionalWindowsRequest', {
   ...searchFields,
   ...policy,
   ...witness,
 });
 export type ElectionalWindowsRequest = Static<typeof ElectionalWindowsRequest>;
-export const ElectionalMomentsRequest = shape("ElectionalMomentsRequest", {
+export const ElectionalMomentsRequest = shape('ElectionalMomentsRequest', {
   ...searchFields,
   ...policy,
   include_moments: defaulted(Type.Boolean(), true),
 });
 export type ElectionalMomentsRequest = Static<typeof ElectionalMomentsRequest>;
-export const ElectionalScoredRequest = shape("ElectionalScoredRequest", {
+export const ElectionalScoredRequest = shape('ElectionalScoredRequest', {
   ...searchFields,
   scorer_profile: ElectionalScorerProfileId,
   scorer_parameters: ScorerParameters,
@@ -177,16 +154,10 @@ export const ElectionalScoredRequest = shape("ElectionalScoredRequest", {
 export type ElectionalScoredRequest = Static<typeof ElectionalScoredRequest>;
 export type ElectionalSearchRequest = Pick<
   ElectionalWindowsRequest,
-  | "jd_start"
-  | "jd_end"
-  | "latitude"
-  | "longitude"
-  | "predicate_profile"
-  | "predicate_parameters"
-  | "policy"
+  'jd_start' | 'jd_end' | 'latitude' | 'longitude' | 'predicate_profile' | 'predicate_parameters' | 'policy'
 >;
 
-const ElectionalBoundsResponse = shape("ElectionalBoundsResponse", {
+const ElectionalBoundsResponse = shape('ElectionalBoundsResponse', {
   max_span_days: Type.Optional(Type.Number()),
   min_step_days: Type.Optional(Type.Number()),
   max_step_days: Type.Optional(Type.Number()),
@@ -211,11 +182,7 @@ const scale = {
   score_direction: text(),
 };
 
-const catalogue = <P extends TProperties, Q extends TProperties>(
-  title: string,
-  profile: P,
-  provenance: Q,
-) =>
+const catalogue = <P extends TProperties, Q extends TProperties>(title: string, profile: P, provenance: Q) =>
   shape(`Electional${title}CatalogResponse`, {
     profiles: Type.Array(shape(`Electional${title}ProfileResponse`, profile)),
     bounds: ElectionalBoundsResponse,
@@ -227,24 +194,24 @@ const catalogueSource = {
   stage_sequence: texts(),
 };
 export const ElectionalPredicateCatalogResponse = catalogue(
-  "Predicate",
+  'Predicate',
   { ...profileFields, ...profileStatus },
   { ...catalogueSource, predicate_owner: text() },
 );
 export const ElectionalScorerCatalogResponse = catalogue(
-  "Scorer",
+  'Scorer',
   { ...profileFields, ...scale, ...profileStatus },
   { ...catalogueSource, scorer_owner: text(), ...scale },
 );
 
-const ElectionalPredicateResponse = shape("ElectionalPredicateResponse", {
+const ElectionalPredicateResponse = shape('ElectionalPredicateResponse', {
   profile_id: text(),
   profile_version: text(),
   parameters: PredicateParameters,
   owner: optionalText(),
   doctrine_status: optionalText(),
 });
-const ElectionalScorerResponse = shape("ElectionalScorerResponse", {
+const ElectionalScorerResponse = shape('ElectionalScorerResponse', {
   profile_id: text(),
   profile_version: text(),
   parameters: ScorerParameters,
@@ -262,7 +229,7 @@ const policyFields = {
   requested_house_system: text(),
   effective_house_system: Type.String({
     description:
-      "effective house system at the first point where the requested one failed, otherwise the requested one",
+      'effective house system at the first point where the requested one failed, otherwise the requested one',
   }),
   requested_bodies: nullable(texts()),
   effective_bodies: nullable(texts()),
@@ -276,22 +243,21 @@ const policyFields = {
   effective_boundary_refine_steps: Type.Integer(),
   requested_max_windows: Type.Integer(),
   house_fallback_point_count: Type.Integer({
-    description:
-      "number of scan points at which a fallback house system was used",
+    description: 'number of scan points at which a fallback house system was used',
   }),
 };
-const ElectionalPolicyResponse = shape("ElectionalPolicyResponse", {
+const ElectionalPolicyResponse = shape('ElectionalPolicyResponse', {
   ...policyFields,
   effective_max_windows: Type.Integer(),
 });
-const ElectionalMomentPolicyResponse = shape("ElectionalMomentPolicyResponse", {
+const ElectionalMomentPolicyResponse = shape('ElectionalMomentPolicyResponse', {
   ...policyFields,
   effective_max_windows: nullable(Type.Integer()),
   merge_gap_days_applicable: optionalFlag(),
   boundary_refinement_applicable: optionalFlag(),
   max_windows_applicable: optionalFlag(),
 });
-const ElectionalScoredPolicyResponse = shape("ElectionalScoredPolicyResponse", {
+const ElectionalScoredPolicyResponse = shape('ElectionalScoredPolicyResponse', {
   ...policyFields,
   effective_max_windows: Type.Integer(),
   max_windows_semantics: optionalText(),
@@ -302,17 +268,17 @@ const scanFields = {
   jd_end: Type.Number(),
   span_days: Type.Number(),
   scan_point_count: Type.Integer({
-    description: "number of points of the grid",
+    description: 'number of points of the grid',
   }),
   evaluated_point_count: Type.Integer({
-    description: "number of points evaluated before the scan ended",
+    description: 'number of points evaluated before the scan ended',
   }),
   discrete_scan: optionalFlag(),
   continuous_truth_claimed: optionalFlag(),
   exact_boundary_claimed: optionalFlag(),
 };
-const ElectionalScanResponse = shape("ElectionalScanResponse", scanFields);
-const ElectionalScoredScanResponse = shape("ElectionalScoredScanResponse", {
+const ElectionalScanResponse = shape('ElectionalScanResponse', scanFields);
+const ElectionalScoredScanResponse = shape('ElectionalScoredScanResponse', {
   ...scanFields,
   exact_peak_claimed: optionalFlag(),
 });
@@ -325,33 +291,28 @@ const windowFields = {
   qualifying_jds: nullable(Type.Array(Type.Number())),
   entry_bracket: nullable(
     Type.Array(Type.Number(), {
-      description: "[last point known to fail, first known to qualify]",
+      description: '[last point known to fail, first known to qualify]',
     }),
   ),
   exit_bracket: nullable(
     Type.Array(Type.Number(), {
-      description: "[last point known to qualify, first known to fail]",
+      description: '[last point known to qualify, first known to fail]',
     }),
   ),
   window_kind: optionalText(),
 };
-const ElectionalWindowResponse = shape(
-  "ElectionalWindowResponse",
-  windowFields,
-);
+const ElectionalWindowResponse = shape('ElectionalWindowResponse', windowFields);
 export type ElectionalWindow = Static<typeof ElectionalWindowResponse>;
-const ElectionalScoredWindowResponse = shape("ElectionalScoredWindowResponse", {
+const ElectionalScoredWindowResponse = shape('ElectionalScoredWindowResponse', {
   ...windowFields,
   score: Type.Number({ minimum: 0, maximum: 1 }),
   peak_jd: Type.Number(),
   score_rank: nullable(Type.Integer()),
   peak_kind: optionalText(),
 });
-export type ElectionalScoredWindow = Static<
-  typeof ElectionalScoredWindowResponse
->;
+export type ElectionalScoredWindow = Static<typeof ElectionalScoredWindowResponse>;
 
-const ElectionalValidationResponse = shape("ElectionalValidationResponse", {
+const ElectionalValidationResponse = shape('ElectionalValidationResponse', {
   included: optionalFlag(),
   passed: Type.Boolean(),
   failures: texts(),
@@ -371,41 +332,35 @@ const provenanceFields = {
   advice_language: optionalText(),
   stage_sequence: texts(),
 };
-const ElectionalProvenanceResponse = shape("ElectionalProvenanceResponse", {
+const ElectionalProvenanceResponse = shape('ElectionalProvenanceResponse', {
   ...provenanceFields,
   window_semantics: optionalText(),
   scoring: optionalText(),
   moments_route: optionalText(),
 });
-const ElectionalMomentsProvenanceResponse = shape(
-  "ElectionalMomentsProvenanceResponse",
-  {
-    ...provenanceFields,
-    moment_semantics: optionalText(),
-    window_merge: optionalText(),
-    scoring: optionalText(),
-  },
-);
-const ElectionalScoredProvenanceResponse = shape(
-  "ElectionalScoredProvenanceResponse",
-  {
-    ...provenanceFields,
-    scorer_owner: optionalText(),
-    scorer_profile: text(),
-    scorer_profile_version: text(),
-    window_semantics: optionalText(),
-    score_semantics: optionalText(),
-    score_scale: Type.Optional(Type.Array(Type.Number())),
-    score_direction: optionalText(),
-    score_rank_semantics: optionalText(),
-    peak_semantics: optionalText(),
-    exact_peak_claimed: optionalFlag(),
-    score_peak_refinement: optionalText(),
-    max_windows_semantics: optionalText(),
-    recommendation_language: optionalText(),
-    scoring_doctrine: optionalText(),
-  },
-);
+const ElectionalMomentsProvenanceResponse = shape('ElectionalMomentsProvenanceResponse', {
+  ...provenanceFields,
+  moment_semantics: optionalText(),
+  window_merge: optionalText(),
+  scoring: optionalText(),
+});
+const ElectionalScoredProvenanceResponse = shape('ElectionalScoredProvenanceResponse', {
+  ...provenanceFields,
+  scorer_owner: optionalText(),
+  scorer_profile: text(),
+  scorer_profile_version: text(),
+  window_semantics: optionalText(),
+  score_semantics: optionalText(),
+  score_scale: Type.Optional(Type.Array(Type.Number())),
+  score_direction: optionalText(),
+  score_rank_semantics: optionalText(),
+  peak_semantics: optionalText(),
+  exact_peak_claimed: optionalFlag(),
+  score_peak_refinement: optionalText(),
+  max_windows_semantics: optionalText(),
+  recommendation_language: optionalText(),
+  scoring_doctrine: optionalText(),
+});
 
 const closing = {
   bounds: ElectionalBoundsResponse,
@@ -413,7 +368,7 @@ const closing = {
 };
 const basis = { computation_basis: ComputationBasis, ...optionsNotApplied };
 
-export const ElectionalWindowsResponse = shape("ElectionalWindowsResponse", {
+export const ElectionalWindowsResponse = shape('ElectionalWindowsResponse', {
   predicate: ElectionalPredicateResponse,
   policy: ElectionalPolicyResponse,
   scan: ElectionalScanResponse,
@@ -422,11 +377,11 @@ export const ElectionalWindowsResponse = shape("ElectionalWindowsResponse", {
   provenance: ElectionalProvenanceResponse,
   ...basis,
 });
-export const ElectionalMomentsResponse = shape("ElectionalMomentsResponse", {
+export const ElectionalMomentsResponse = shape('ElectionalMomentsResponse', {
   predicate: ElectionalPredicateResponse,
   policy: ElectionalMomentPolicyResponse,
   scan: ElectionalScanResponse,
-  moments: shape("ElectionalMomentsListResponse", {
+  moments: shape('ElectionalMomentsListResponse', {
     count: Type.Integer(),
     jds: nullable(Type.Array(Type.Number())),
     first_jd: nullable(Type.Number()),
@@ -438,13 +393,13 @@ export const ElectionalMomentsResponse = shape("ElectionalMomentsResponse", {
   provenance: ElectionalMomentsProvenanceResponse,
   ...basis,
 });
-export const ElectionalScoredResponse = shape("ElectionalScoredResponse", {
+export const ElectionalScoredResponse = shape('ElectionalScoredResponse', {
   predicate: ElectionalPredicateResponse,
   scorer: ElectionalScorerResponse,
   policy: ElectionalScoredPolicyResponse,
   scan: ElectionalScoredScanResponse,
   scored_windows: Type.Array(ElectionalScoredWindowResponse),
-  score_summary: shape("ElectionalScoreSummaryResponse", {
+  score_summary: shape('ElectionalScoreSummaryResponse', {
     count: Type.Integer(),
     highest_score: nullable(Type.Number()),
     lowest_score: nullable(Type.Number()),

@@ -1,44 +1,37 @@
-import { withDefaults } from "../../../../contract/defaults.js";
-import type { Engine } from "../../../../engine.js";
-import { normalizeDeg, separationDeg } from "../../../../kernel/angle.js";
-import { DEG_PER_RAD } from "../../../../kernel/constants.js";
-import { InvalidInput } from "../../../../kernel/errors.js";
-import { LON } from "../../../../kernel/spherical.js";
-import { ALL_CORRECTIONS } from "../../../../reduction/stages.js";
-import { CHART_BODIES } from "../../../../sky/bodies.js";
-import type { Body } from "../../../../sky/bodies.js";
-import { cuspOrder, houseOf } from "../../../../sky/houses/cusp-order.js";
-import {
-  HOUSE_POINTERS,
-  requestedSystem,
-} from "../../../../sky/houses/resolve.js";
-import type { HousePolicy } from "../../../../sky/houses/resolve.js";
-import { ayanamsaDeg, ayanamsaSystem } from "../../../../wire/ayanamsa.js";
-import { housesAt } from "../../../../wire/houses.js";
-import { instantOfJd } from "../../../../wire/instant.js";
-import { checkScan } from "../scan-bounds.js";
-import { scanGrid, scanPoints } from "../windows.js";
-import type { PointRun, Scan } from "../windows.js";
-import { BOUNDS, PREDICATE_PROFILES } from "./catalogue.js";
-import type { Subject } from "./catalogue.js";
-import { subjectsOf } from "./parameters.js";
-import type { Predicate, Scorer } from "./parameters.js";
-import { ElectionalSearchPolicyRequest } from "./schema.js";
-import type { ElectionalSearchRequest } from "./schema.js";
+import { withDefaults } from '../../../../contract/defaults.js';
+import type { Engine } from '../../../../engine.js';
+import { normalizeDeg, separationDeg } from '../../../../kernel/angle.js';
+import { DEG_PER_RAD } from '../../../../kernel/constants.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { LON } from '../../../../kernel/spherical.js';
+import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
+import { CHART_BODIES } from '../../../../sky/bodies.js';
+import type { Body } from '../../../../sky/bodies.js';
+import { cuspOrder, houseOf } from '../../../../sky/houses/cusp-order.js';
+import { HOUSE_POINTERS, requestedSystem } from '../../../../sky/houses/resolve.js';
+import type { HousePolicy } from '../../../../sky/houses/resolve.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../../../../wire/ayanamsa.js';
+import { housesAt } from '../../../../wire/houses.js';
+import { instantOfJd } from '../../../../wire/instant.js';
+import { checkScan } from '../scan-bounds.js';
+import { scanGrid, scanPoints } from '../windows.js';
+import type { PointRun, Scan } from '../windows.js';
+import { BOUNDS, PREDICATE_PROFILES } from './catalogue.js';
+import type { Subject } from './catalogue.js';
+import { subjectsOf } from './parameters.js';
+import type { Predicate, Scorer } from './parameters.js';
+import { ElectionalSearchPolicyRequest } from './schema.js';
+import type { ElectionalSearchRequest } from './schema.js';
 
 const POLICY: HousePolicy = {
-  unknownSystem: "raise",
-  polarFallback: "fallback_to_porphyry",
+  unknownSystem: 'raise',
+  polarFallback: 'fallback_to_porphyry',
 };
-const POINTERS = { ...HOUSE_POINTERS, system: "/policy/house_system" };
-const SUBJECTS: ReadonlyMap<string, Body> = new Map(
-  CHART_BODIES.map((body) => [body.name, body]),
-);
+const POINTERS = { ...HOUSE_POINTERS, system: '/policy/house_system' };
+const SUBJECTS: ReadonlyMap<string, Body> = new Map(CHART_BODIES.map((body) => [body.name, body]));
 
 /** The policy of a search with its defaults. */
-export type SearchPolicy = ReturnType<
-  typeof withDefaults<typeof ElectionalSearchPolicyRequest>
->;
+export type SearchPolicy = ReturnType<typeof withDefaults<typeof ElectionalSearchPolicyRequest>>;
 
 /** A search: its policy with defaults, its predicate and the bodies that it evaluates. */
 export interface BoundSearch {
@@ -76,35 +69,20 @@ export function checkedStep(request: ElectionalSearchRequest): number {
 export function bindSearch(
   engine: Engine,
   request: ElectionalSearchRequest,
-  {
-    predicate,
-    scorer,
-    stepDays,
-  }: { predicate: Predicate; scorer: Scorer | null; stepDays: number },
+  { predicate, scorer, stepDays }: { predicate: Predicate; scorer: Scorer | null; stepDays: number },
 ): BoundSearch {
   const policy = policyOf(request);
-  const sidereal = policy.zodiac_frame === "sidereal";
-  const profile = PREDICATE_PROFILES.find(
-    (one) => one.id === request.predicate_profile,
-  );
-  if (
-    sidereal &&
-    profile &&
-    !(profile.frames as readonly string[]).includes("sidereal")
-  ) {
+  const sidereal = policy.zodiac_frame === 'sidereal';
+  const profile = PREDICATE_PROFILES.find((one) => one.id === request.predicate_profile);
+  if (sidereal && profile && !(profile.frames as readonly string[]).includes('sidereal')) {
     throw new InvalidInput({
-      field: "/policy/zodiac_frame",
+      field: '/policy/zodiac_frame',
       message: `must be tropical for ${profile.id}: houses bound degrees of date`,
-      given: "sidereal",
+      given: 'sidereal',
       allowed: profile.frames,
     });
   }
-  const subjects = [
-    ...new Set([
-      ...subjectsOf(predicate),
-      ...(scorer ? subjectsOf(scorer) : []),
-    ]),
-  ];
+  const subjects = [...new Set([...subjectsOf(predicate), ...(scorer ? subjectsOf(scorer) : [])])];
   const bodies = bodiesOf(engine, policy.bodies ?? null, subjects);
   return {
     request,
@@ -115,51 +93,41 @@ export function bindSearch(
     refineSteps: policy.boundary_refine_steps,
     maxWindows: policy.max_windows,
     sidereal,
-    houseSystem: requestedSystem(policy.house_system, POLICY, POINTERS)
-      .requested,
+    houseSystem: requestedSystem(policy.house_system, POLICY, POINTERS).requested,
     bodies,
     subjects,
-    ayanamsa: ayanamsaSystem(policy.ayanamsa_system, "/policy/ayanamsa_system"),
+    ayanamsa: ayanamsaSystem(policy.ayanamsa_system, '/policy/ayanamsa_system'),
   };
 }
 
 /**
  * The bodies of a sample with canonical names, or null for the default. Every subject must be among them. Errors: InvalidInput.
  */
-function bodiesOf(
-  engine: Engine,
-  given: readonly string[] | null,
-  subjects: readonly Subject[],
-): string[] | null {
+function bodiesOf(engine: Engine, given: readonly string[] | null, subjects: readonly Subject[]): string[] | null {
   if (given === null) return null;
-  const names = given.map(
-    (name, i) =>
-      engine.bodies.resolve(name, `/policy/bodies/${i}`, isChartPoint, ADMITTED)
-        .name,
-  );
+  const names = given.map((name, i) => engine.bodies.resolve(name, `/policy/bodies/${i}`, isChartPoint, ADMITTED).name);
   for (const [i, name] of names.entries()) {
     if (names.indexOf(name) < i)
       throw new InvalidInput({
         field: `/policy/bodies/${i}`,
         message: `is listed twice: ${name}`,
         given: given[i],
-        allowed: "each body once",
+        allowed: 'each body once',
       });
   }
   const missing = subjects.find((subject) => !names.includes(subject));
   if (missing !== undefined) {
     throw new InvalidInput({
-      field: "/policy/bodies",
+      field: '/policy/bodies',
       message: `must include ${missing}, a subject of this search`,
       given,
-      allowed: `a list with ${subjects.join(", ")}`,
+      allowed: `a list with ${subjects.join(', ')}`,
     });
   }
   return names;
 }
-const ADMITTED = "Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith";
-const isChartPoint = (body: Body): boolean =>
-  body.kind === "lunar_point" || SUBJECTS.has(body.name);
+const ADMITTED = 'Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith';
+const isChartPoint = (body: Body): boolean => body.kind === 'lunar_point' || SUBJECTS.has(body.name);
 
 /**
  * Evaluates a search at one instant. Apparent geocentric positions on the true ecliptic of date; each value is computed on demand.
@@ -183,44 +151,23 @@ class Sampler {
     const { sky } = this.engine,
       instant = instantOfJd(this.engine, jd);
     this.epoch.set(instant.ttJ2k, instant.tdbJ2k, instant.ut1J2k);
-    sky.place(
-      this.epoch,
-      SUBJECTS.get(name) ?? CHART_BODIES[0],
-      null,
-      ALL_CORRECTIONS,
-      this.place,
-    );
+    sky.place(this.epoch, SUBJECTS.get(name) ?? CHART_BODIES[0], null, ALL_CORRECTIONS, this.place);
     const tropical = this.place[LON] * DEG_PER_RAD;
     if (!this.search.sidereal) return normalizeDeg(tropical);
     const { ayanamsa_mode: mode } = this.search.policy;
-    return normalizeDeg(
-      tropical -
-        ayanamsaDeg(
-          this.engine.nutation,
-          instant.ttJ2k,
-          this.search.ayanamsa,
-          mode,
-        ),
-    );
+    return normalizeDeg(tropical - ayanamsaDeg(this.engine.nutation, instant.ttJ2k, this.search.ayanamsa, mode));
   }
 
   qualifies(jd: number): boolean {
     const { predicate } = this.search;
     switch (predicate.kind) {
-      case "longitude":
-        return (
-          normalizeDeg(
-            this.longitude(jd, predicate.subject) - predicate.start,
-          ) < predicate.width
-        );
-      case "separation": {
-        const apart = separationDeg(
-          this.longitude(jd, predicate.a),
-          this.longitude(jd, predicate.b),
-        );
+      case 'longitude':
+        return normalizeDeg(this.longitude(jd, predicate.subject) - predicate.start) < predicate.width;
+      case 'separation': {
+        const apart = separationDeg(this.longitude(jd, predicate.a), this.longitude(jd, predicate.b));
         return apart >= predicate.min && apart <= predicate.max;
       }
-      case "house":
+      case 'house':
         return predicate.houses.has(this.house(jd, predicate.subject));
     }
   }
@@ -235,7 +182,7 @@ class Sampler {
         longitude,
         system: this.search.houseSystem,
         policy: {
-          unknown_system: "raise",
+          unknown_system: 'raise',
           polar_fallback: POLICY.polarFallback,
         },
       },
@@ -245,23 +192,14 @@ class Sampler {
       this.houseFallbacks++;
       this.effectiveSystem ??= houses.effective.code;
     }
-    return houseOf(
-      this.longitude(jd, subject),
-      houses.cusps,
-      cuspOrder(houses.cusps),
-    );
+    return houseOf(this.longitude(jd, subject), houses.cusps, cuspOrder(houses.cusps));
   }
 
   score(jd: number, scorer: Scorer): number {
     const distance =
-      scorer.kind === "longitude"
+      scorer.kind === 'longitude'
         ? separationDeg(this.longitude(jd, scorer.subject), scorer.target)
-        : Math.abs(
-            separationDeg(
-              this.longitude(jd, scorer.a),
-              this.longitude(jd, scorer.b),
-            ) - scorer.target,
-          );
+        : Math.abs(separationDeg(this.longitude(jd, scorer.a), this.longitude(jd, scorer.b)) - scorer.target);
     return Math.max(0, 1 - distance / scorer.orb);
   }
 }
@@ -272,15 +210,8 @@ export interface SampledGrid {
   readonly sampler: Sampler;
 }
 
-export const sampledGrid = (
-  engine: Engine,
-  search: BoundSearch,
-): SampledGrid => ({
-  jds: scanGrid(
-    search.request.jd_start,
-    search.request.jd_end,
-    search.stepDays,
-  ),
+export const sampledGrid = (engine: Engine, search: BoundSearch): SampledGrid => ({
+  jds: scanGrid(search.request.jd_start, search.request.jd_end, search.stepDays),
   sampler: new Sampler(engine, search),
 });
 
@@ -291,17 +222,8 @@ export interface EvaluatedScan extends Scan {
 }
 
 /** Evaluates the predicate over a grid. `maxWindows` Infinity evaluates every point. */
-export function evaluatedScan(
-  search: BoundSearch,
-  { jds, sampler }: SampledGrid,
-  maxWindows: number,
-): EvaluatedScan {
-  const scan = scanPoints(
-    jds,
-    (i) => sampler.qualifies(jds[i]),
-    search.mergeGapDays,
-    maxWindows,
-  );
+export function evaluatedScan(search: BoundSearch, { jds, sampler }: SampledGrid, maxWindows: number): EvaluatedScan {
+  const scan = scanPoints(jds, (i) => sampler.qualifies(jds[i]), search.mergeGapDays, maxWindows);
   const { houseFallbacks, effectiveSystem } = sampler;
   return {
     ...scan,
@@ -316,11 +238,7 @@ export interface Brackets {
   readonly exit: number[] | null;
 }
 
-export const bracketsOf = (
-  { jds, sampler }: SampledGrid,
-  { first, last }: PointRun,
-  steps: number,
-): Brackets => ({
+export const bracketsOf = ({ jds, sampler }: SampledGrid, { first, last }: PointRun, steps: number): Brackets => ({
   entry: bracket(sampler, jds[first - 1], jds[first], steps),
   exit: bracket(sampler, jds[last + 1], jds[last], steps),
 });
@@ -329,14 +247,8 @@ export const bracketsOf = (
  * Bisects the interval between a failing and a qualifying point `steps` times. Null without steps, at an end of the grid, and if the point
  * beyond the window also qualifies: two windows that are separated only by a merge gap shorter than a step have no boundary between them.
  */
-function bracket(
-  sampler: Sampler,
-  beyond: number | undefined,
-  qualifying: number,
-  steps: number,
-): number[] | null {
-  if (steps === 0 || beyond === undefined || sampler.qualifies(beyond))
-    return null;
+function bracket(sampler: Sampler, beyond: number | undefined, qualifying: number, steps: number): number[] | null {
+  if (steps === 0 || beyond === undefined || sampler.qualifies(beyond)) return null;
   let out = beyond,
     inside = qualifying;
   for (let i = 0; i < steps; i++) {

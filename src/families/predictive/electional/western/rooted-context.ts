@@ -1,8 +1,8 @@
-import { withDefaults } from "../../../../contract/defaults.js";
-import { directedAspect } from "../../../../doctrine/aspects/directed.js";
-import type { Static } from "@sinclair/typebox";
-import type { ClassicalPlanet } from "../../../../doctrine/dignity/planets.js";
-import { hemisphereOf } from "../../../../doctrine/dignity/sect.js";
+import { withDefaults } from '../../../../contract/defaults.js';
+import { directedAspect } from '../../../../doctrine/aspects/directed.js';
+import type { Static } from '@sinclair/typebox';
+import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
+import { hemisphereOf } from '../../../../doctrine/dignity/sect.js';
 import {
   lotOfFortune,
   MATTER_SIGNIFICATORS,
@@ -13,28 +13,21 @@ import {
   signLord,
   signNameOf,
   strengthText,
-} from "../../../../doctrine/electional/dorotheus-root.js";
-import type { Matter } from "../../../../doctrine/electional/dorotheus-root.js";
-import {
-  quadrantHouse,
-  signOfPlanet,
-  strengthOf,
-} from "../../../../doctrine/electional/figure.js";
-import type { ElectionFigure } from "../../../../doctrine/electional/figure.js";
-import { SIGNS } from "../../../../doctrine/zodiac/zodiac.js";
-import type { Engine } from "../../../../engine.js";
-import { InvalidInput } from "../../../../kernel/errors.js";
-import { jdOfTdb, tdbOfJd } from "../../../../wire/instant.js";
-import { StageLog } from "../../../../wire/stage-log.js";
-import { castFigure } from "./figure.js";
-import type { CastFigure, FigureSite } from "./figure.js";
-import type { LunarCourse } from "../../../../events/lunar-course.js";
-import { courseAt, READER, siteOf, SOURCE_MODULE } from "./moon-profile.js";
-import { AuthCRootedContextRequest } from "./schema-root.js";
-import type {
-  AuthCRootedContextEvaluationResponse,
-  AuthCRootedContextResponse,
-} from "./schema-root.js";
+} from '../../../../doctrine/electional/dorotheus-root.js';
+import type { Matter } from '../../../../doctrine/electional/dorotheus-root.js';
+import { quadrantHouse, signOfPlanet, strengthOf } from '../../../../doctrine/electional/figure.js';
+import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
+import { SIGNS } from '../../../../doctrine/zodiac/zodiac.js';
+import type { Engine } from '../../../../engine.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
+import { StageLog } from '../../../../wire/stage-log.js';
+import { castFigure } from './figure.js';
+import type { CastFigure, FigureSite } from './figure.js';
+import type { LunarCourse } from '../../../../events/lunar-course.js';
+import { courseAt, READER, siteOf, SOURCE_MODULE } from './moon-profile.js';
+import { AuthCRootedContextRequest } from './schema-root.js';
+import type { AuthCRootedContextEvaluationResponse, AuthCRootedContextResponse } from './schema-root.js';
 import {
   evidenceWord,
   factOf,
@@ -43,46 +36,38 @@ import {
   RULE_STATES,
   SIGNIFICATOR_CONDITIONS,
   STRENGTHS,
-} from "./wire-words.js";
+} from './wire-words.js';
 
 type Evaluation = Static<typeof AuthCRootedContextEvaluationResponse>;
 
 export interface NatalFields {
-  readonly election_class?: "ephemeral" | "radical";
+  readonly election_class?: 'ephemeral' | 'radical';
   readonly natal_jd_ut?: number | null;
   readonly natal_latitude?: number | null;
   readonly natal_longitude?: number | null;
   readonly natal_house_system?: string | null;
 }
-const NATAL = [
-  "natal_jd_ut",
-  "natal_latitude",
-  "natal_longitude",
-  "natal_house_system",
-] as const;
+const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
 
 /**
  * The natal chart of a request. A radical election requires all four natal fields, an ephemeral one refuses them. Errors: InvalidInput.
  */
 export function natalSite(request: NatalFields): FigureSite | null {
-  const given = NATAL.filter(
-    (name) => request[name] !== undefined && request[name] !== null,
-  );
-  if (request.election_class !== "radical") {
+  const given = NATAL.filter((name) => request[name] !== undefined && request[name] !== null);
+  if (request.election_class !== 'radical') {
     if (given.length === 0) return null;
     throw new InvalidInput({
       field: `/${given[0]}`,
-      message:
-        "is not accepted: an ephemeral election does not use a natal chart",
+      message: 'is not accepted: an ephemeral election does not use a natal chart',
       given: request[given[0]],
-      allowed: "null, or election_class radical with all four natal fields",
+      allowed: 'null, or election_class radical with all four natal fields',
     });
   }
   const missing = NATAL.find((name) => !given.includes(name));
   if (missing !== undefined) {
     throw new InvalidInput({
       field: `/${missing}`,
-      message: "is required for a radical election",
+      message: 'is required for a radical election',
       given: null,
       allowed: NATAL,
     });
@@ -91,8 +76,8 @@ export function natalSite(request: NatalFields): FigureSite | null {
     jdUt: request.natal_jd_ut ?? 0,
     latitude: request.natal_latitude ?? 0,
     longitude: request.natal_longitude ?? 0,
-    houseSystem: request.natal_house_system ?? "",
-    at: "/natal_",
+    houseSystem: request.natal_house_system ?? '',
+    at: '/natal_',
   };
 }
 
@@ -106,11 +91,7 @@ export function castBoth(
   return { natal: born, cast: castFigure(engine, site) };
 }
 
-export function placementOf(
-  figure: ElectionFigure,
-  planet: ClassicalPlanet,
-  role: string,
-) {
+export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
   const strength = strengthOf(figure, planet);
   return {
     body: planet,
@@ -127,14 +108,10 @@ export function placementOf(
 /** Whether the Sun is above the horizon; null if the ecliptic coincides with the horizon. */
 export function isDayChart({ figure, houses }: CastFigure): boolean | null {
   const half = hemisphereOf(figure.planets.Sun.longitudeDeg, houses.figure);
-  return half === null ? null : half === "above";
+  return half === null ? null : half === 'above';
 }
 
-function connectionOf(
-  engine: Engine,
-  course: LunarCourse,
-  jdUt: number,
-): Evaluation["next_connection"] {
+function connectionOf(engine: Engine, course: LunarCourse, jdUt: number): Evaluation['next_connection'] {
   const { passage, next } = course.connection(tdbOfJd(engine, jdUt));
   if (next === null) return null;
   const exact = jdOfTdb(engine, next.tdbJ2k);
@@ -160,8 +137,8 @@ const NOTHING = {
 
 function indicators(
   cast: CastFigure,
-  connection: Evaluation["next_connection"],
-): Evaluation["supplementary_indicators"] {
+  connection: Evaluation['next_connection'],
+): Evaluation['supplementary_indicators'] {
   const { figure } = cast,
     isDay = isDayChart(cast),
     lot = isDay === null ? null : lotOfFortune(figure, isDay),
@@ -169,47 +146,36 @@ function indicators(
     body = (connection?.body ?? null) as ClassicalPlanet | null;
   return [
     {
-      indicator_id: "editorial_ninth_part_lord",
-      role: "editorial_inception_supplement",
-      state: "not_evaluable",
+      indicator_id: 'editorial_ninth_part_lord',
+      role: 'editorial_inception_supplement',
+      state: 'not_evaluable',
       ...NOTHING,
-      source_reference:
-        "The ninth-part in the text of Dorotheus is an addition of its Persian editors",
-      explanation:
-        "The addition does not name the planet whose ninth-part it means.",
+      source_reference: 'The ninth-part in the text of Dorotheus is an addition of its Persian editors',
+      explanation: 'The addition does not name the planet whose ninth-part it means.',
     },
     {
-      indicator_id: "lot_of_fortune_lord",
-      role: "inception_supplement",
-      state: lot === null ? "not_evaluable" : "evaluated",
+      indicator_id: 'lot_of_fortune_lord',
+      role: 'inception_supplement',
+      state: lot === null ? 'not_evaluable' : 'evaluated',
       body: null,
       longitude: lot,
       sign: lot === null ? null : signNameOf(lot),
       ruler: lord,
-      placement:
-        lord === null
-          ? null
-          : placementOf(figure, lord, "lot_of_fortune_lord_inception"),
-      source_reference:
-        "Dorotheus, Carmen I.26 for the lot; V.6.29 for its lord",
-      explanation:
-        "The lord of the Lot of Fortune, reversed by night, signifies the beginning.",
+      placement: lord === null ? null : placementOf(figure, lord, 'lot_of_fortune_lord_inception'),
+      source_reference: 'Dorotheus, Carmen I.26 for the lot; V.6.29 for its lord',
+      explanation: 'The lord of the Lot of Fortune, reversed by night, signifies the beginning.',
     },
     {
-      indicator_id: "next_moon_connection",
-      role: "outcome_supplement",
-      state: "evaluated",
+      indicator_id: 'next_moon_connection',
+      role: 'outcome_supplement',
+      state: 'evaluated',
       body,
       longitude: body === null ? null : figure.planets[body].longitudeDeg,
       sign: body === null ? null : signOfPlanet(figure, body),
       ruler: null,
-      placement:
-        body === null
-          ? null
-          : placementOf(figure, body, "next_moon_connection"),
+      placement: body === null ? null : placementOf(figure, body, 'next_moon_connection'),
       source_reference: ROOT_SOURCE,
-      explanation:
-        "The planet to which the Moon connects next, before she leaves her sign, signifies the outcome.",
+      explanation: 'The planet to which the Moon connects next, before she leaves her sign, signifies the outcome.',
     },
   ];
 }
@@ -220,22 +186,19 @@ interface RootedInput {
   readonly cast: CastFigure;
   readonly matter: Matter;
   readonly natal: CastFigure | null;
-  readonly electionClass: "ephemeral" | "radical";
+  readonly electionClass: 'ephemeral' | 'radical';
 }
 
-function rootOutcome(figure: ElectionFigure): Evaluation["root_outcome"] {
+function rootOutcome(figure: ElectionFigure): Evaluation['root_outcome'] {
   const lord = signLord(figure.planets.Moon.longitudeDeg);
-  const { pattern, isDelayed } = rootPattern(
-    strengthOf(figure, "Moon"),
-    strengthOf(figure, lord),
-  );
+  const { pattern, isDelayed } = rootPattern(strengthOf(figure, 'Moon'), strengthOf(figure, lord));
   return {
-    moon: placementOf(figure, "Moon", "work_root"),
-    moon_sign_lord: placementOf(figure, lord, "moon_sign_lord_outcome"),
+    moon: placementOf(figure, 'Moon', 'work_root'),
+    moon_sign_lord: placementOf(figure, lord, 'moon_sign_lord_outcome'),
     pattern: ROOT_PATTERNS[pattern],
     outcome_delayed: isDelayed,
     source_reference: ROOT_SOURCE,
-    interpretation_scope: "source_named_pattern_not_complete_judgement",
+    interpretation_scope: 'source_named_pattern_not_complete_judgement',
   };
 }
 
@@ -246,26 +209,18 @@ export function rootedContext(
   stages = new StageLog(),
 ): Evaluation {
   const { figure } = cast;
-  const connection = stages.run(
-    "sign_bounded_next_moon_connection_search",
-    () => connectionOf(engine, course, site.jdUt),
+  const connection = stages.run('sign_bounded_next_moon_connection_search', () =>
+    connectionOf(engine, course, site.jdUt),
   );
-  const root = stages.run("root_and_outcome_strength_classification", () =>
-    rootOutcome(figure),
-  );
-  const { significators, supplementary } = stages.run(
-    "matter_significator_evidence_assembly",
-    () => ({
-      significators: MATTER_SIGNIFICATORS[matter].map((planet) =>
-        significatorAnswer(figure, planet),
-      ),
-      supplementary: indicators(cast, connection),
-    }),
-  );
+  const root = stages.run('root_and_outcome_strength_classification', () => rootOutcome(figure));
+  const { significators, supplementary } = stages.run('matter_significator_evidence_assembly', () => ({
+    significators: MATTER_SIGNIFICATORS[matter].map((planet) => significatorAnswer(figure, planet)),
+    supplementary: indicators(cast, connection),
+  }));
   return {
     jd_ut: site.jdUt,
-    profile_id: "authC_rooted_context_v1",
-    profile_version: "1.2.0",
+    profile_id: 'authC_rooted_context_v1',
+    profile_version: '1.2.0',
     matter: MATTERS[matter],
     election_class: electionClass,
     root_outcome: root,
@@ -275,15 +230,13 @@ export function rootedContext(
     supplementary_indicators: supplementary,
     radicality: {
       election_class: electionClass,
-      natal_required: electionClass === "radical",
+      natal_required: electionClass === 'radical',
       natal_provided: natal !== null,
       election_ascendant_sign: signNameOf(figure.ascDeg),
       election_ascendant_lord: signLord(figure.ascDeg),
-      natal_ascendant_sign:
-        natal === null ? null : signNameOf(natal.figure.ascDeg),
-      natal_ascendant_lord:
-        natal === null ? null : signLord(natal.figure.ascDeg),
-      assessment_semantics: "evidence_only_not_success_gate",
+      natal_ascendant_sign: natal === null ? null : signNameOf(natal.figure.ascDeg),
+      natal_ascendant_lord: natal === null ? null : signLord(natal.figure.ascDeg),
+      assessment_semantics: 'evidence_only_not_success_gate',
     },
     reader_provenance: READER,
     latitude: site.latitude,
@@ -291,29 +244,25 @@ export function rootedContext(
     requested_house_system: figure.requestedSystem,
     effective_house_system: figure.effectiveSystem,
     house_fallback: figure.fallback,
-    authorities: [
-      ROOT_SOURCE,
-      SIGNIFICATOR_SOURCE,
-      "Dorotheus, Carmen I.26: the Lot of Fortune",
-    ],
+    authorities: [ROOT_SOURCE, SIGNIFICATOR_SOURCE, 'Dorotheus, Carmen I.26: the Lot of Fortune'],
     uncomputed_requirements: [
-      "When a significator counts as made unfortunate.",
-      "Which planet the ninth-part of the editorial addition means.",
+      'When a significator counts as made unfortunate.',
+      'Which planet the ninth-part of the editorial addition means.',
     ],
     complete_electional_judgement: false,
-    advice_language: "not_provided",
-    recommendation_language: "not_provided",
+    advice_language: 'not_provided',
+    recommendation_language: 'not_provided',
   };
 }
 
 function significatorAnswer(
   figure: ElectionFigure,
   planet: ClassicalPlanet,
-): Evaluation["matter_significators"][number] {
+): Evaluation['matter_significators'][number] {
   const found = significatorOf(figure, planet);
   return {
     body: planet,
-    placement: placementOf(figure, planet, "matter_significator"),
+    placement: placementOf(figure, planet, 'matter_significator'),
     under_rays: found.underRays,
     solar_distance_degrees: found.solarDistanceDeg,
     configured_malefics: found.configuredMalefics,
@@ -330,8 +279,7 @@ function significatorAnswer(
       source_reference: SIGNIFICATOR_SOURCE,
     })),
     source_reference: SIGNIFICATOR_SOURCE,
-    combination_law:
-      "triggered_if_any_testimony_triggered_else_indeterminate_if_any_not_evaluable",
+    combination_law: 'triggered_if_any_testimony_triggered_else_indeterminate_if_any_not_evaluable',
   };
 }
 
@@ -342,39 +290,29 @@ export function dorotheanRootedContext(
 ): Static<typeof AuthCRootedContextResponse> {
   const stages = new StageLog(),
     request = withDefaults(AuthCRootedContextRequest, given);
-  const { site, natalAt } = stages.run(
-    "request_and_radicality_validation",
-    () => ({
-      site: siteOf(request),
-      natalAt: natalSite(request),
-    }),
-  );
-  const course = stages.run("facade_reader_resolution", () =>
-    courseAt(engine, site),
-  );
-  const { natal, cast } = stages.run(
-    "election_and_optional_natal_chart_construction",
-    () => castBoth(engine, natalAt, site),
+  const { site, natalAt } = stages.run('request_and_radicality_validation', () => ({
+    site: siteOf(request),
+    natalAt: natalSite(request),
+  }));
+  const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
+  const { natal, cast } = stages.run('election_and_optional_natal_chart_construction', () =>
+    castBoth(engine, natalAt, site),
   );
   const { election_class: electionClass } = request,
     matter = factOf(MATTERS, request.matter);
-  const evaluation = rootedContext(
-    engine,
-    { course, site, cast, natal, matter, electionClass },
-    stages,
-  );
-  return stages.run("typed_response_serialization", () => ({
+  const evaluation = rootedContext(engine, { course, site, cast, natal, matter, electionClass }, stages);
+  return stages.run('typed_response_serialization', () => ({
     evaluation,
     transport_provenance: {
       source_module: SOURCE_MODULE,
-      engine_entrypoint: "authC_rooted_context_at",
+      engine_entrypoint: 'authC_rooted_context_at',
       facade_entrypoint: `${SOURCE_MODULE}/western`,
-      route_semantics: "single_moment_rooted_context_evaluation",
-      western_electional_doctrine: "authC_rooted_context_v1_admitted",
+      route_semantics: 'single_moment_rooted_context_evaluation',
+      western_electional_doctrine: 'authC_rooted_context_v1_admitted',
       authority: `${ROOT_SOURCE}; ${SIGNIFICATOR_SOURCE}`,
-      scoring: "not_provided",
-      recommendation_language: "not_provided",
-      generic_search_integration: "not_yet_admitted",
+      scoring: 'not_provided',
+      recommendation_language: 'not_provided',
+      generic_search_integration: 'not_yet_admitted',
       stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),

@@ -1,13 +1,10 @@
-import { route } from "../../../../contract/route.js";
-import { lunarEclipticDirection } from "./direction.js";
-import { dorotheanMoonCondition } from "./dorotheus-moon.js";
-import { rameseyMoonCondition } from "./ramesey-moon.js";
-import { sahlMoonCondition } from "./sahl-moon.js";
-import { westernProfileWindows } from "./profile-windows.js";
-import {
-  LunarEclipticDirectionRequest,
-  LunarEclipticDirectionResponse,
-} from "./schema-direction.js";
+import { route } from '../../../../contract/route.js';
+import { lunarEclipticDirection } from './direction.js';
+import { dorotheanMoonCondition } from './dorotheus-moon.js';
+import { rameseyMoonCondition } from './ramesey-moon.js';
+import { sahlMoonCondition } from './sahl-moon.js';
+import { westernProfileWindows } from './profile-windows.js';
+import { LunarEclipticDirectionRequest, LunarEclipticDirectionResponse } from './schema-direction.js';
 import {
   AuthAMoonConditionRequest,
   AuthAMoonConditionResponse,
@@ -15,31 +12,27 @@ import {
   AuthBMoonConditionResponse,
   AuthCMoonConditionRequest,
   AuthCMoonConditionResponse,
-} from "./schema-moon.js";
-import {
-  WesternProfileWindowsRequest,
-  WesternProfileWindowsResponse,
-} from "./schema-windows.js";
+} from './schema-moon.js';
+import { WesternProfileWindowsRequest, WesternProfileWindowsResponse } from './schema-windows.js';
 
 const site = {
   jd_ut: 2460676.9,
   latitude: 51.5,
   longitude: -0.12,
-  house_system: "R",
+  house_system: 'R',
 };
 const oneMoment =
-  "Evaluates one instant rule by rule, with measurements and source of each rule. No score, advice or recommendation. A rule that the text leaves undefined is not_evaluable.";
+  'Evaluates one instant rule by rule, with measurements and source of each rule. No score, advice or recommendation. A rule that the text leaves undefined is not_evaluable.';
 
 export const moonRoutes = [
   route(
     {
-      method: "POST",
-      path: "/v1/electional/western/lunar-ecliptic-direction",
-      summary:
-        "The Moon's latitude and her crossings of the ecliptic around an instant",
+      method: 'POST',
+      path: '/v1/electional/western/lunar-ecliptic-direction',
+      summary: "The Moon's latitude and her crossings of the ecliptic around an instant",
       description:
-        "Roots of the apparent geocentric latitude with exact rates. Astronomical data only, without doctrine.",
-      run: "pool",
+        'Roots of the apparent geocentric latitude with exact rates. Astronomical data only, without doctrine.',
+      run: 'pool',
       body: LunarEclipticDirectionRequest,
       response: LunarEclipticDirectionResponse,
       example: { body: { jd_ut: 2460676.5 } },
@@ -48,11 +41,11 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: "POST",
-      path: "/v1/electional/western/authA-moon-condition",
-      summary: "The ten impediments of the Moon and their remedy (Ramesey)",
+      method: 'POST',
+      path: '/v1/electional/western/authA-moon-condition',
+      summary: 'The ten impediments of the Moon and their remedy (Ramesey)',
       description: `${oneMoment} Ramesey, Astrologia Restaurata (1653), book III.`,
-      run: "pool",
+      run: 'pool',
       body: AuthAMoonConditionRequest,
       response: AuthAMoonConditionResponse,
       example: { body: site },
@@ -61,17 +54,17 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: "POST",
-      path: "/v1/electional/western/authB-moon-condition",
-      summary: "The ten defects of the Moon (Sahl)",
+      method: 'POST',
+      path: '/v1/electional/western/authB-moon-condition',
+      summary: 'The ten defects of the Moon (Sahl)',
       description: `${oneMoment} Sahl, Introduction and On Elections.`,
-      run: "pool",
+      run: 'pool',
       body: AuthBMoonConditionRequest,
       response: AuthBMoonConditionResponse,
       example: {
         body: {
           ...site,
-          burnt_path_variant: "authB_text_indeterminate_no_numeric_endpoints",
+          burnt_path_variant: 'authB_text_indeterminate_no_numeric_endpoints',
         },
       },
     },
@@ -79,12 +72,11 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: "POST",
-      path: "/v1/electional/western/authC-moon-condition",
-      summary:
-        "The eleven corruptions of the Moon and their remedy (Dorotheus)",
+      method: 'POST',
+      path: '/v1/electional/western/authC-moon-condition',
+      summary: 'The eleven corruptions of the Moon and their remedy (Dorotheus)',
       description: `${oneMoment} Dorotheus, Carmen V.`,
-      run: "pool",
+      run: 'pool',
       body: AuthCMoonConditionRequest,
       response: AuthCMoonConditionResponse,
       example: { body: site },
@@ -93,30 +85,29 @@ export const moonRoutes = [
   ),
   route(
     {
-      method: "POST",
-      path: "/v1/electional/western/profile-windows",
-      summary:
-        "Find windows in which a Moon profile has one of the requested statuses",
+      method: 'POST',
+      path: '/v1/electional/western/profile-windows',
+      summary: 'Find windows in which a Moon profile has one of the requested statuses',
       description:
-        "Evaluates the profile at discrete samples, at least an hour apart and at most 256. Nothing is claimed between samples. authA is Ramesey, authB is Sahl, authC is Dorotheus.",
-      run: "pool",
+        'Evaluates the profile at discrete samples, at least an hour apart and at most 256. Nothing is claimed between samples. authA is Ramesey, authB is Sahl, authC is Dorotheus.',
+      run: 'pool',
       body: WesternProfileWindowsRequest,
       response: WesternProfileWindowsResponse,
       inert: [
         {
-          field: "/unavoidable_time_urgency",
-          reason: "the scan evaluates rules only, no remedies",
+          field: '/unavoidable_time_urgency',
+          reason: 'the scan evaluates rules only, no remedies',
         },
       ],
       example: {
         body: {
-          profile_id: "authA_moon_condition_v1",
+          profile_id: 'authA_moon_condition_v1',
           jd_start: 2460676.5,
           jd_end: 2460677.5,
           latitude: 51.5,
           longitude: -0.12,
-          house_system: "R",
-          qualification_statuses: ["one_or_more_profile_impediments"],
+          house_system: 'R',
+          qualification_statuses: ['one_or_more_profile_impediments'],
           policy: { step_days: 0.25 },
         },
       },
