@@ -3,7 +3,7 @@ import { configuredOf, FORTUNES, MALEFICS } from './figure.js';
 import type { ElectionFigure } from './figure.js';
 import { inPlace } from './matter-clauses.js';
 
-/** A whole-sign place from the ascendant with its topic and meaning in a chapter. */
+/** A place by sign from the ascendant with its topic and meaning in a chapter. */
 export type PlaceTopic = readonly [place: 1 | 4 | 7 | 10, topic: string, meaning: string];
 /** The places of a chapter in its order. */
 export type PlaceTopics = readonly PlaceTopic[];

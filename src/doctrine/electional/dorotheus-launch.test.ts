@@ -124,7 +124,7 @@ const NAMES = [
 ];
 const signName = (degrees: number): string => NAMES[Math.floor(degrees / 30)];
 const signsFrom = (from: number, to: number): number => (Math.floor(to / 30) - Math.floor(from / 30) + 12) % 12;
-/** Whole-sign aspects: same sign, sextile, square, trine, opposition (Tetrabiblos I.13). */
+/** Aspects by sign: same sign, sextile, square, trine, opposition (Tetrabiblos I.13). */
 const sees = (a: number, b: number): boolean => [0, 2, 3, 4, 6, 8, 9, 10].includes(signsFrom(a, b));
 const or = (names: readonly string[]): string => (names.length > 0 ? names.join(',') : 'none');
 

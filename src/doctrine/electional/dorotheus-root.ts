@@ -70,7 +70,7 @@ export interface Significator {
   readonly testimonies: readonly Testimony[];
 }
 
-/** Bad whole-sign places from the ascendant (V.31). The third is the joy of the Moon and not bad for her. */
+/** Bad places from the ascendant by sign (V.31). The third is the joy of the Moon and not bad for her. */
 const BAD_PLACES = [3, 6, 8, 12];
 
 /** The testimonies for and against a significator (V.31). One triggered testimony impedes it. */

@@ -147,7 +147,7 @@ function burnedPath(figure: ElectionFigure): Clause {
       clauseId: 'moonInWholeLibraOrScorpio',
       policyId: 'wholeTropicalLibraAndScorpio',
       policyReference: DOROTHEUS_SOURCE,
-      explanation: 'The burned path is the whole of Libra and Scorpio.',
+      explanation: 'The burned path covers all of Libra and Scorpio.',
     },
     triggeredIf(longitudeDeg >= 180 && longitudeDeg < 240),
     [

@@ -40,17 +40,17 @@ export const ascendantSign = (figure: ElectionFigure): Sign => SIGNS[signIndex(f
 
 /** Signs counted from one planet to another, 0 ... 11. */
 export const signOffset = (fromDeg: number, toDeg: number): number => (signIndex(toDeg) - signIndex(fromDeg) + 12) % 12;
-/** Whole-sign place of a longitude counted from the ascendant, 1 ... 12. */
+/** Place of a longitude by sign, counted from the ascendant, 1 ... 12. */
 export const placeFromAscendant = (figure: ElectionFigure, longitudeDeg: number): number =>
   signOffset(figure.ascDeg, longitudeDeg) + 1;
 
 /** True for the same sign and for signs in sextile, square, trine or opposition (Ptolemy, Tetrabiblos I.13). */
 export const configured = (aDeg: number, bDeg: number): boolean => wholeSignAspect(aDeg, bDeg) !== null;
-/** Whole-sign aspect between two longitudes in lower case, or `aversion`. */
+/** Aspect by sign between two longitudes in lower case, or `aversion`. */
 export const signRelation = (aDeg: number, bDeg: number): string =>
   wholeSignAspect(aDeg, bDeg)?.toLowerCase() ?? 'aversion';
 
-/** Whole-sign relation of two planets of the figure. */
+/** Relation by sign of two planets of the figure. */
 export const relationOf = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): string =>
   signRelation(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 /** Whether two planets share a sign or aspect each other by sign. */

@@ -12,7 +12,7 @@ export interface ClauseText {
   /** Paragraph and note of the source. */
   readonly where: string;
   readonly says: string;
-  /** The policy of the clause; whole-sign aspects by default. */
+  /** The policy of the clause; aspects by sign by default. */
   readonly policy?: string;
 }
 
@@ -70,7 +70,7 @@ export const hardTo = <P extends ClassicalPlanet>(
   to: ClassicalPlanet,
 ): P[] => planets.filter((planet) => planet !== to && HARD.includes(relationOf(figure, planet, to)));
 
-/** Planets of a list in one of the given whole-sign places from the ascendant. */
+/** Planets of a list in one of the given places by sign from the ascendant. */
 export const inPlace = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],

@@ -34,7 +34,7 @@ const lordPair = (figure: ElectionFigure) => ({
 const house = (figure: ElectionFigure, name: string, planet: ClassicalPlanet): Measurement =>
   value(name, quadrantHouse(figure, planet));
 
-/** Clauses 1-3: what must be adapted. */
+/** Clauses 1-3: the significators that must be adapted. */
 function adaptations({ figure, lotDeg }: SahlMatterInput): MatterClause[] {
   const { moonLord, ascLord } = lordPair(figure);
   const adapt = (id: string, says: string, measurements: readonly Measurement[]) =>
