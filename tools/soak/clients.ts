@@ -5,7 +5,7 @@ import { exchange, light, statusesOf } from './requests.js';
 import type { Figures, Scale, Scenario } from './scenario.js';
 
 const REQUEST_TIMEOUT_MS = 1_000;
-/** Many times what it takes: a bound, whatever machine this is. */
+/** An upper bound on any machine: many times the usual time. */
 const CLOSED_WITHIN_MS = 60_000;
 const POST = 'POST /v1/chart HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
@@ -21,7 +21,7 @@ async function withService<T>(env: Record<string, string>, use: (service: Servic
   }
 }
 
-/** More pieces than anybody waits for. */
+/** More pieces than the service waits for. */
 function* endless(first: string, piece: (i: number) => string): Generator<string> {
   yield first;
   for (let i = 0; i < 100_000; i++) yield piece(i);
@@ -51,7 +51,7 @@ const slow = ({ whole }: Scale): Promise<Figures> =>
           options,
         ),
       () => exchange(port, [], options),
-      // Hears of the end and stays.
+      // Receives the end and keeps its side open.
       () =>
         exchange(
           port,
@@ -69,8 +69,8 @@ const slow = ({ whole }: Scale): Promise<Figures> =>
 
 export const slowClients: Scenario = {
   name: 'slow-clients',
-  fault: `{clients} clients that send a header, a body or nothing in drops (limit ${REQUEST_TIMEOUT_MS / 1000} s)`,
-  outcome: 'each answered 408 and closed, the last after {longest-seconds} s, also when it does not go',
+  fault: `{clients} clients that send a header, a body or nothing, byte by byte (limit ${REQUEST_TIMEOUT_MS / 1000} s)`,
+  outcome: 'each is answered 408 and disconnected, the last after {longest-seconds} s, even if it keeps its side open',
   run: slow,
 };
 
@@ -88,7 +88,7 @@ const large = ({ whole }: Scale): Promise<Figures> =>
         [`${POST}content-length: ${length}\r\n\r\n`, ...pieces],
         [`${POST}connection: close\r\ncontent-length: ${length}\r\n\r\n`, ...pieces],
         [`${POST}transfer-encoding: chunked\r\n\r\n`, ...chunked, '0\r\n\r\n'],
-        // No route: answered before the body is there.
+        // No route: answered before the body arrives.
         [`${POST.replace('chart', 'none')}connection: close\r\ncontent-length: ${length}\r\n\r\n`, ...pieces],
       ]) {
         const { received, abandoned } = await exchange(port, body, { limitMs: CLOSED_WITHIN_MS });
@@ -99,8 +99,8 @@ const large = ({ whole }: Scale): Promise<Figures> =>
 
 export const largeBodies: Scenario = {
   name: 'large-bodies',
-  fault: `{bodies} bodies of ${MEGABYTES} MB, of known length and in chunks`,
-  outcome: 'each client reads 413 (404 where there is no route), though it still sends; peak memory {memory-mb} MB',
+  fault: `{bodies} bodies of ${MEGABYTES} MB, with a length and chunked`,
+  outcome: 'each client reads 413 (404 where there is no route), while it still sends; peak memory {memory-mb} MB',
   run: large,
 };
 
@@ -111,7 +111,7 @@ const GARBAGE = [
   '{"dt":"x"}\r\n\r\n',
   `GET /${'%'.repeat(50)} x\r\n\r\n`,
 ];
-/** Two readings of one request are none (RFC 9112, 6.3 and 11.2). */
+/** A request that can be read in two ways is refused (RFC 9112, 6.3 and 11.2). */
 const SMUGGLED = [
   `${POST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
   `${POST}content-length: 4\r\ncontent-length: 5\r\n\r\n{  }x`,
@@ -152,8 +152,8 @@ const hostile = ({ whole }: Scale): Promise<Figures> =>
 export const hostileRequests: Scenario = {
   name: 'hostile-requests',
   fault:
-    '{floods} floods of headers; {garbage} kinds of garbage and ambiguity in a pipeline behind {before} good requests',
-  outcome: 'floods 431; the good ones 200, the rest 400 and the connection closed',
+    '{floods} floods of headers; {garbage} kinds of invalid or ambiguous requests, pipelined after {before} valid requests',
+  outcome: 'floods: 431; the valid requests: 200; the rest: 400, and the connection is closed',
   run: hostile,
 };
 
@@ -190,7 +190,7 @@ const traversal = (): Promise<Figures> =>
 
 export const pathTraversal: Scenario = {
   name: 'path-traversal',
-  fault: '{paths} paths that climb out of the pages, plain, encoded and twice encoded, over bare sockets',
-  outcome: '404 (400 where it is no address); no file is looked for',
+  fault: '{paths} paths with `..`, plain, encoded and twice encoded, over plain sockets',
+  outcome: '404 (400 for an invalid address); no file is read',
   run: traversal,
 };

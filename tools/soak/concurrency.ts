@@ -8,7 +8,7 @@ import { ask } from './requests.js';
 import type { Figures, Scale, Scenario } from './scenario.js';
 
 const CLIENTS = 64;
-/** In the tests one route of so many; all of them by the command. */
+/** The tests request one route of this many; the command requests all. */
 const SAMPLED = 10;
 
 async function run({ whole }: Scale): Promise<Figures> {
@@ -30,7 +30,7 @@ async function run({ whole }: Scale): Promise<Figures> {
       routes.filter((_, i) => serial[i].status !== 200).map(({ path }) => path),
       [],
     );
-    // Every client asks every route, each from another one on.
+    // Every client requests every route, each starting at a different one.
     let next = 0,
       answers = 0;
     const rounds = whole ? 4 : 2;
@@ -39,7 +39,7 @@ async function run({ whole }: Scale): Promise<Figures> {
         const i = (n * 7) % routes.length;
         const { status, text } = await call(routes[i]);
         assert.equal(status, 200, routes[i].path);
-        assert.ok(text === serial[i].text, `${routes[i].path} answers otherwise beside others`);
+        assert.ok(text === serial[i].text, `${routes[i].path} answers differently under load`);
         answers++;
       }
     };
@@ -54,6 +54,6 @@ async function run({ whole }: Scale): Promise<Figures> {
 export const concurrency: Scenario = {
   name: 'concurrency',
   fault: '{clients} clients at once, the examples of {routes} routes',
-  outcome: '{answers} answers, byte for byte those of one client alone',
+  outcome: '{answers} answers, byte for byte equal to those of a single client',
   run,
 };

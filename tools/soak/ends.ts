@@ -4,7 +4,7 @@ import { startService } from '../../test/support/service-process.js';
 import { ask, heavy, light, long, pause } from './requests.js';
 import type { Figures, Scale, Scenario } from './scenario.js';
 
-/** Ends the youngest worker thread of a service on SIGUSR2, whatever it is doing. */
+/** Ends the youngest worker thread of a service on SIGUSR2, whatever it computes. */
 const KILLER = `data:text/javascript,${encodeURIComponent(
   "const threads = []; process.on('worker', (worker) => threads.push(worker)); process.on('SIGUSR2', () => threads.at(-1).terminate());",
 )}`;
@@ -35,17 +35,17 @@ async function workerKilled({ whole }: Scale): Promise<Figures> {
 export const workerLoss: Scenario = {
   name: 'worker-loss',
   fault: 'a worker killed in the middle of a search ({killed} times)',
-  outcome: 'that search answers 500 `internal_error`, the next one 200; nothing else notices',
+  outcome: 'that search answers 500 `internal_error`, the next one 200; other requests are not affected',
   run: workerKilled,
 };
 
 interface Ends {
   answered: number;
-  /** Sent on a connection that was made, and not answered. */
+  /** Requests that were sent on an open connection and not answered. */
   readonly lost: string[];
 }
 
-/** One request over a kept connection; null when the service takes no connections any more. */
+/** One request over a kept connection; null when the service accepts no more connections. */
 function send(agent: Agent, port: number, path: string, body: unknown): Promise<number | string | null> {
   return new Promise((resolve) => {
     const sent = request(
@@ -61,7 +61,7 @@ function send(agent: Agent, port: number, path: string, body: unknown): Promise<
   });
 }
 
-/** Sends one request after the other until no connection is taken. */
+/** Sends one request after the other until no connection is accepted. */
 async function untilRefused(port: number, ends: Ends, client: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const isHeavy = client % 4 === 0;
@@ -99,8 +99,8 @@ async function terminated({ seconds, whole }: Scale): Promise<Figures> {
 
 export const termination: Scenario = {
   name: 'termination',
-  fault: 'SIGTERM while {clients} clients send without a pause ({stops} times)',
+  fault: 'SIGTERM while {clients} clients send continuously ({stops} times)',
   outcome:
-    '{answered} requests answered, {lost} lost: each one that was sent gets its answer, then connections are refused; exit code 0',
+    '{answered} requests answered, {lost} lost: every request that was sent is answered, then connections are refused; exit code 0',
   run: terminated,
 };

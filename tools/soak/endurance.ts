@@ -5,21 +5,21 @@ import type { Figures, Scale, Scenario } from './scenario.js';
 
 const LOAD = 0.8,
   CLIENTS = 8,
-  /** One request in so many goes to the pool. */
+  /** One request of this many goes to the pool. */
   HEAVY_IN = 200;
-/** What memory falls back to may waver by so much between the second quarter of the time and the last. */
+/** Allowed growth of the memory floor between the second quarter of the time and the last. */
 const FLAT_WITHIN = 0.15;
-/** A shorter run says nothing of memory: caches and heaps still fill. */
+/** In a shorter run caches and heaps still fill, so that memory is not compared. */
 const LEAST_MINUTES = 5;
 
 /**
- * What memory falls back to: the tenth part of the samples from below. Above it stand what comes and goes, young objects and a spare thread
- * (some 40 MB for the half minute after a search that took long), which tell of the machine's moment; what leaks raises the floor.
+ * The memory floor: the tenth percentile of the samples. Above it are short-lived objects and a spare thread (some 40 MB for half a minute
+ * after a long search). A leak raises the floor.
  */
 const floorOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 10)];
 
-/** Requests of different instants, places and sizes, so that nothing is answered from what was kept. */
+/** Requests of different instants, places and sizes, so that no cache answers them. */
 const varied = (url: string, n: number): Promise<{ status: number }> => {
   const dt = new Date(-2e12 + ((n * 7_919_777_123) % 4e12)).toISOString();
   if (n % HEAVY_IN === 0) return heavy(url, (n / HEAVY_IN) % 20_000);
@@ -39,7 +39,7 @@ async function run({ minutes }: Scale): Promise<Figures> {
       const { status } = await varied(service.url, n++);
       if (status !== 200) failed.push(status);
     };
-    // What it can do at most, a while after the start.
+    // The highest rate, some time after the start.
     const probe = async (seconds: number): Promise<number> => {
       const from = n,
         end = performance.now() + seconds * 1000;
@@ -60,7 +60,7 @@ async function run({ minutes }: Scale): Promise<Figures> {
     const sampling = (async () => {
       for (; performance.now() < end; await pause(Math.min(1000, minutes * 600))) samples.push(residentMb(pid));
     })();
-    // Every client keeps its share of the rate; what is late is not made up for.
+    // Every client keeps its share of the rate; a delay is not made up for.
     const gapMs = (1000 * CLIENTS) / (most * LOAD);
     await Promise.all(
       Array.from({ length: CLIENTS }, async () => {
@@ -95,8 +95,8 @@ async function run({ minutes }: Scale): Promise<Figures> {
 
 export const endurance: Scenario = {
   name: 'endurance',
-  fault: `{minutes} minutes of charts and houses of ever other instants with searches between them, ${LOAD * 100} % of its most asked for ({rate-of-most-percent} % reached)`,
+  fault: `{minutes} minutes of charts and houses of ever-changing instants, with searches, at ${LOAD * 100} % of the highest rate ({rate-of-most-percent} % reached)`,
   outcome:
-    '{requests} requests, {failed} failed; memory falls back to {early-mb} MB in the second quarter of the time, to {late-mb} MB in the last; {most-mb} MB at most',
+    '{requests} requests, {failed} failed; the memory floor is {early-mb} MB in the second quarter of the time and {late-mb} MB in the last; {most-mb} MB at most',
   run,
 };

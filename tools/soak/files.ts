@@ -22,10 +22,10 @@ const PACKED = 'data/packed';
 
 const SUM = '"sha256": "';
 
-/** What happens to files. */
+/** The faults of files. */
 const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer | null>> = {
   'a bit turned': (bytes) => {
-    // In the manifest in a sum: the licences that stand there too are told to nobody.
+    // In the manifest, inside a checksum: nothing verifies the licences there.
     const sum = bytes.indexOf(SUM);
     bytes[sum < 0 ? bytes.length >> 1 : sum + SUM.length] ^= 4;
     return bytes;
@@ -35,7 +35,7 @@ const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer | null>> = {
   missing: () => null,
 };
 
-/** This repository, with one file of its data otherwise. */
+/** A copy of this repository with one changed data file. */
 function damaged(name: string, change: (bytes: Buffer) => Buffer | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'));
   mkdirSync(join(folder, PACKED), { recursive: true });
@@ -62,7 +62,7 @@ async function damage({ whole }: Scale): Promise<Figures> {
       });
       rmSync(folder, { recursive: true });
       assert.equal(code, 1, `${name} ${kind}`);
-      // A sum of the manifest that is otherwise is told of the file whose sum it is.
+      // A changed checksum in the manifest is reported for its file.
       const named = name === 'manifest.json' && kind === 'a bit turned' ? 'expected sha256' : name;
       assert.ok(
         said.startsWith('Celestial Computation Service cannot start: ') && said.includes(named),
@@ -76,12 +76,12 @@ async function damage({ whole }: Scale): Promise<Figures> {
 
 export const damagedData: Scenario = {
   name: 'damaged-data',
-  fault: 'a data file damaged, truncated, empty or missing ({files} files, {starts} starts)',
+  fault: 'a data file that is damaged, truncated, empty or missing ({files} files, {starts} starts)',
   outcome: 'no start: exit code 1 and one line that names the file',
   run: damage,
 };
 
-/** A service whose log goes where nothing can be written, and how it fares. */
+/** Runs a service whose log cannot be written, and checks that it answers. */
 async function withoutLog(log: 'full' | 'closed', requests: number): Promise<void> {
   const port = await freePort();
   const child = launch({ env: { SERVICE_PORT: String(port) } }, log === 'full' ? openSync('/dev/full', 'w') : 'pipe');
@@ -107,7 +107,7 @@ async function withoutLog(log: 'full' | 'closed', requests: number): Promise<voi
   }
 }
 
-/** A service in which every file system is read-only; null where this machine lets nobody make one so. */
+/** Runs a service on read-only file systems; null where the machine does not allow to make them. */
 async function readOnly(): Promise<number | null> {
   const remount =
     'mount --make-rprivate / && mount -o remount,bind,ro / && for m in /tmp /dev/shm; do mount -o remount,bind,ro $m 2>/dev/null; done; true';
@@ -138,7 +138,7 @@ async function disks({ whole }: Scale): Promise<Figures> {
 
 export const fileSystems: Scenario = {
   name: 'file-systems',
-  fault: 'the log on a full disk, the reader of the log gone, every file system read-only',
+  fault: 'a log on a full disk, a closed reader of the log, read-only file systems',
   outcome: '{requests} requests answered 200 without a log; the service writes no file',
   run: disks,
 };

@@ -7,9 +7,9 @@ import type { Figures, Scale, Scenario } from './scenario.js';
 const QUEUE = 4,
   TIMES = 10,
   LIGHT_EVERY_MS = 50,
-  /** So many overflow the queue, however slow this machine is. */
+  /** Enough to overflow the queue on any machine. */
   LEAST_HEAVY = 20;
-/** A refused client comes again within this time, whatever machine this is. */
+/** A refused client retries within this time on any machine. */
 const RECOVERS_WITHIN_MS = 30_000;
 
 async function run({ seconds }: Scale): Promise<Figures> {
@@ -40,10 +40,10 @@ async function run({ seconds }: Scale): Promise<Figures> {
       recovered = await heavy(service.url, 5_000);
     }
     const recoveryMs = performance.now() - over;
-    assert.equal(recovered.status, 200, 'it answers again when the load is over');
+    assert.equal(recovered.status, 200, 'it answers again after the load');
     const answers = await Promise.all(heavies),
       refused = answers.filter(({ status }) => status === 503);
-    assert.ok(refused.length > 0, 'more came than can be done');
+    assert.ok(refused.length > 0, 'more requests than the pool can process');
     assert.deepEqual(
       answers.filter(({ status }) => status !== 200 && status !== 503),
       [],
@@ -69,8 +69,8 @@ async function run({ seconds }: Scale): Promise<Figures> {
 
 export const overload: Scenario = {
   name: 'overload',
-  fault: '10 times more searches than the pool can do',
+  fault: '10 times more searches than the pool can process',
   outcome:
-    'of {heavy} searches {refused} answered 503 with `Retry-After`, the others 200; of {light} light requests beside them {light-lost} lost; the next search answered {recovery-seconds} s after the load',
+    '{refused} of {heavy} searches are answered 503 with `Retry-After`, the others 200; {light-lost} of {light} light requests at the same time are lost; the next search is answered {recovery-seconds} s after the load',
   run,
 };
