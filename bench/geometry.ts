@@ -8,12 +8,9 @@ import { fromLongitudes } from '../src/families/relationship/aspects/longitudes.
 import { chartShape } from '../src/families/relationship/chart-shape/shape.js';
 import { positions as draconicPositions } from '../src/families/relationship/draconic/draconic.js';
 import { projection, spectrum, zeroAriesVector } from '../src/families/relationship/harmograms/harmograms.js';
-import {
-  aspects as harmonicAspects,
-  chart as harmonicChart,
-  patternScore,
-  sweep,
-} from '../src/families/relationship/harmonics/harmonics.js';
+import { chart as harmonicChart } from '../src/families/relationship/harmonics/charts.js';
+import { patternScore } from '../src/families/relationship/harmonics/conjunctions.js';
+import { aspects as harmonicAspects, sweep } from '../src/families/relationship/harmonics/sweep.js';
 import { midpointClusters } from '../src/doctrine/relationship/midpoint-clusters.js';
 import { midpointsOf } from '../src/doctrine/relationship/midpoints.js';
 import { focusWeights } from '../src/doctrine/relationship/planetary-pictures.js';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { projection, spectrum, trace, vector, zeroAriesVector } from './harmograms.js';
+import { projection, spectrum, vector, zeroAriesVector } from './harmograms.js';
+import { trace } from './trace.js';
 
 const invalid = (field: string) => (error: unknown) =>
   error instanceof InvalidInput && error.problems.some((problem) => problem.field === field);
@@ -29,7 +30,7 @@ interface Fixture {
 const fixture = JSON.parse(readFileSync('test/golden/relation-geometry.json', 'utf8')) as Fixture;
 const positions = (longitudes: readonly number[]) => longitudes.map((degree, i) => ({ name: `P${i}`, degree }));
 
-test("validation: intensity spectra of five policies, against numpy's FFT (1e-13: rounding of sums of up to 8192 terms)", () => {
+test('validation: intensity spectra of five policies agree with the FFT of numpy within 1e-13 (rounding of up to 8192 terms)', () => {
   for (const {
     spec: [harmonic, shape, orb, gauss, mode, conjunction, count, start, stop],
     zero,
@@ -58,7 +59,7 @@ test("validation: intensity spectra of five policies, against numpy's FFT (1e-13
   }
 });
 
-test('validation: the parts vector of two sets, against the mean over all pairs (1e-13: rounding of 63 terms)', () => {
+test('validation: the parts vector of two sets agrees with the mean over all pairs within 1e-13 (rounding of 63 terms)', () => {
   const { source, target, vector: expected } = fixture.parts;
   const answer = zeroAriesVector({ source_positions: positions(source), target_positions: positions(target) }).vector;
   assert.equal(answer.parts_count, 63);
@@ -72,7 +73,7 @@ test('validation: the parts vector of two sets, against the mean over all pairs 
   });
 });
 
-test('rule: a set with itself is real: phases are 0, amplitudes the squares of its point vector', () => {
+test('rule: the parts vector of a set with itself is real, and its amplitudes are the squares of the point vector', () => {
   const list = positions([84.23, 346.75, 11.4, 200]);
   const parts = zeroAriesVector({ positions: list }).vector,
     points = vector({ positions: list }).vector;
@@ -82,7 +83,7 @@ test('rule: a set with itself is real: phases are 0, amplitudes the squares of i
   });
 });
 
-test('rule: excluding self pairs and unordered pairs count as they say', () => {
+test('rule: excluded self pairs and unordered pairs change the number of parts', () => {
   const list = positions([10, 50, 200]);
   const count = (parts_policy: Parameters<typeof zeroAriesVector>[0]['parts_policy']) =>
     zeroAriesVector({ positions: list, parts_policy }).vector.parts_count;
@@ -103,7 +104,7 @@ test('rule: excluding self pairs and unordered pairs count as they say', () => {
   assert.equal(raw.harmonic_zero_amplitude, 9);
 });
 
-test('rule: one set, or a source with a target; never both', () => {
+test('rule: a request has one set, or a source and a target set, and not both', () => {
   const list = positions([10, 50]);
   assert.throws(() => zeroAriesVector({ positions: list, source_positions: list }), invalid('/positions'));
   assert.throws(() => zeroAriesVector({ source_positions: list }), invalid('/target_positions'));
@@ -120,7 +121,7 @@ test('rule: one set, or a source with a target; never both', () => {
   );
 });
 
-test('rule: the strength is the sum of its terms; the domains of vector and intensity agree', () => {
+test('rule: the strength is the sum of its terms, and vector and intensity have the same domain', () => {
   const { projection: detail } = projection({ positions: positions([84.23, 346.75, 11.4]), harmonic_number: 4 });
   assert.ok(
     Math.abs(
@@ -156,7 +157,7 @@ test('rule: the strength is the sum of its terms; the domains of vector and inte
   );
 });
 
-test('validation: with a wide domain the strength is the mean intensity of the parts (2e-4: what 128 harmonics leave of a cosine bell)', () => {
+test('validation: with a wide domain the strength is the mean intensity of the parts within 2e-4 (truncation of a cosine bell at 128 harmonics)', () => {
   const longitudes = [10, 100.7, 192];
   const harmonic = 4,
     half = 24 / harmonic;
@@ -181,7 +182,7 @@ test('validation: with a wide domain the strength is the mean intensity of the p
   assert.ok(Math.abs(strength - mean / 9) < 2e-4, `${strength} ${mean / 9}`);
 });
 
-test('rule: traces go forward in time, hold what their family needs, and are bounded', () => {
+test('rule: samples of a trace are in order of time, contain the sets of their family, and are bounded', () => {
   const list = positions([10, 50]);
   const sample = (time: number) => ({ time, positions: list });
   const answer = trace({

@@ -8,9 +8,10 @@ import type {
   HarmogramSourceVectorResponse,
 } from './schema.js';
 
+/** Full width at half maximum of a Gauss curve, in standard deviations. */
 const FWHM_PER_SIGMA = 2 * Math.sqrt(2 * Math.LN2);
 
-/** Height of a peak at a distance from its centre, 0 beyond its half width; degrees. */
+/** The height of a peak at a distance (degrees) from its centre, up to the half width. */
 function peak(policy: IntensityPolicy, harmonicNumber: number): (distanceDeg: number) => number {
   const half = policy.orbWidthDeg / harmonicNumber;
   switch (policy.family) {
@@ -29,10 +30,10 @@ function peak(policy: IntensityPolicy, harmonicNumber: number): (distanceDeg: nu
 }
 
 /**
- * Spectrum of the intensity function of harmonic H: equal peaks at the multiples of 360/H (without the first when conjunctions
- * are left out), sampled at `sampleCount` places of the circle; component h is the mean of I(x) exp(-i h x). Peaks never overlap
- * (half width at most 90/H), so only samples near a peak are visited. The function is even: the imaginary parts vanish, and the
- * sum runs over half of each pair x, -x.
+ * The spectrum of the intensity function of harmonic H, in answer shape. The function has equal peaks at the multiples
+ * of 360/H (without the first if conjunctions are excluded) and is sampled at `sampleCount` points of the circle;
+ * component h is the mean of I(x) exp(-i h x). Peaks never overlap (half width at most 90/H), so the sum visits samples
+ * near a peak only. The function is even, so the imaginary parts are zero and the sum uses half of the circle.
  */
 export function intensitySpectrum(harmonicNumber: number, policy: IntensityPolicy): HarmogramIntensitySpectrumResponse {
   const { sampleCount, domain } = policy,
@@ -51,7 +52,7 @@ export function intensitySpectrum(harmonicNumber: number, policy: IntensityPolic
     for (let i = from; i <= to; i++) {
       const distance = Math.abs(i * step - centre);
       if (distance > half) continue;
-      // The samples i and N - i are equal; 0 and N/2 are their own mirrors.
+      // The samples i and N - i are equal; 0 and N/2 have no counterpart.
       const value = height(distance) * (i === 0 || 2 * i === sampleCount ? 1 : 2);
       zero += value;
       const angle = (TWO_PI * i) / sampleCount,
@@ -75,7 +76,10 @@ export function intensitySpectrum(harmonicNumber: number, policy: IntensityPolic
   };
 }
 
-/** Strength of a vector under an intensity function: s0 i0 + 2 sum Re(s_h i_h) over the shared domain. */
+/**
+ * The strength of a vector under an intensity function, in answer shape: s0 i0 + 2 sum Re(s_h i_h) over the shared
+ * domain.
+ */
 export function project(
   source: HarmogramSourceVectorResponse,
   spectrum: HarmogramIntensitySpectrumResponse,

@@ -8,27 +8,31 @@ import type {
   HarmogramVectorPolicyRequest,
 } from './schema.js';
 
+/** A range of harmonics, in answer shape. */
 export interface HarmonicDomain {
   readonly harmonic_start: number;
   readonly harmonic_stop: number;
   readonly harmonics: number[];
 }
 
-/** Harmonics start to stop. `field`: JSON pointer. Errors: InvalidInput for a backward or too wide domain. */
+/**
+ * The harmonics from start to stop. `field`: JSON pointer of the domain. Errors: InvalidInput for a stop before the
+ * start, or too many.
+ */
 function domainOf(request: HarmogramHarmonicDomainRequest | undefined, field: string): HarmonicDomain {
   const start = request?.harmonic_start ?? 1,
     stop = request?.harmonic_stop ?? 12;
   if (stop < start)
     throw new InvalidInput({
       field: `${field}/harmonic_stop`,
-      message: 'before the start',
+      message: 'must not be less than harmonic_start',
       given: stop,
       allowed: `${start} or more`,
     });
   if (stop - start + 1 > MAX_DOMAIN_WIDTH)
     throw new InvalidInput({
       field: `${field}/harmonic_stop`,
-      message: 'the domain is too wide',
+      message: 'leads to too many harmonics',
       given: stop - start + 1,
       allowed: `at most ${MAX_DOMAIN_WIDTH} harmonics`,
     });
@@ -39,37 +43,45 @@ function domainOf(request: HarmogramHarmonicDomainRequest | undefined, field: st
   };
 }
 
-/** The same domain on both sides, or 422 at `field`: a projection pairs harmonic with harmonic. */
+/**
+ * Checks that vector and intensity have the same domain, since a projection pairs their harmonics. Errors: InvalidInput
+ * on `field`.
+ */
 export function sameDomain(vector: HarmonicDomain, intensity: HarmonicDomain, field: string): void {
   if (vector.harmonic_start !== intensity.harmonic_start || vector.harmonic_stop !== intensity.harmonic_stop) {
     throw new InvalidInput({
       field,
-      message: 'vector and intensity need the same harmonic domain',
+      message: 'must be the same as the harmonic domain of the vector',
       given: [intensity.harmonic_start, intensity.harmonic_stop],
       allowed: [vector.harmonic_start, vector.harmonic_stop],
     });
   }
 }
 
+/** Normalization and domain of a vector, in answer shape. */
 export interface VectorPolicy {
   readonly normalization_mode: 'raw_sum' | 'mean_resultant';
   readonly harmonic_domain: HarmonicDomain;
 }
+/** The vector policy of a request, with defaults. `field`: JSON pointer of the policy. Errors: InvalidInput. */
 export const vectorPolicy = (request: HarmogramVectorPolicyRequest | undefined, field: string): VectorPolicy => ({
   normalization_mode: request?.normalization_mode ?? 'mean_resultant',
   harmonic_domain: domainOf(request?.harmonic_domain, `${field}/harmonic_domain`),
 });
 
+/** How pairs of points make zero-Aries parts, in answer shape. */
 export interface PartsPolicy {
   readonly pair_construction_mode: 'ordered' | 'unordered';
   readonly self_pair_mode: 'include' | 'exclude';
 }
+/** The parts policy of a request, with defaults. */
 export const partsPolicy = (request: HarmogramPartsPolicyRequest | undefined): PartsPolicy => ({
   pair_construction_mode: request?.pair_construction_mode ?? 'ordered',
   self_pair_mode: request?.self_pair_mode ?? 'include',
 });
 
 type IntensityFamily = NonNullable<HarmogramIntensityPolicyRequest['family']>;
+/** Shape and width (degrees at harmonic 1) of the peaks, and the samples and domain of their spectrum. */
 export interface IntensityPolicy {
   readonly family: IntensityFamily;
   readonly includeConjunction: boolean;
@@ -80,7 +92,11 @@ export interface IntensityPolicy {
   readonly sampleCount: number;
 }
 
-/** The intensity policy of a request; a width of the Gauss curve belongs to that family alone. Errors: InvalidInput. */
+/**
+ * The intensity policy of a request, with defaults. `field`: JSON pointer of the policy; `defaultDomain`: domain of a
+ * policy without one. Errors: InvalidInput for a bad domain, or a Gaussian width without the Gaussian family or the
+ * reverse.
+ */
 export function intensityPolicy(
   request: HarmogramIntensityPolicyRequest | null | undefined,
   field: string,
@@ -92,8 +108,8 @@ export function intensityPolicy(
     throw new InvalidInput({
       field: `${field}/gaussian_width_deg`,
       given: gaussianWidthDeg,
-      message: 'the Gaussian family needs its width, and no other family takes one',
-      allowed: family === 'gaussian_harmonic_aspects' ? 'more than 0, at most 90 degrees' : 'null, or not given',
+      message: 'must be given for the Gaussian family, and only for it',
+      allowed: family === 'gaussian_harmonic_aspects' ? 'more than 0, at most 90 degrees' : 'null',
     });
   }
   return {
@@ -110,6 +126,7 @@ export function intensityPolicy(
   };
 }
 
+/** An intensity policy in answer shape. */
 export function intensityPolicyAnswer(policy: IntensityPolicy): HarmogramIntensityPolicyResponse {
   return {
     family: policy.family,

@@ -1,5 +1,6 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import { projection, spectrum, trace, vector, zeroAriesVector } from './harmograms.js';
+import { projection, spectrum, vector, zeroAriesVector } from './harmograms.js';
+import { trace } from './trace.js';
 import {
   HarmogramIntensitySpectrumEnvelopeResponse,
   HarmogramIntensitySpectrumRequest,
@@ -47,7 +48,7 @@ export const family = declareFamily({
         minimalExample: false,
         name: 'harmogram_zero_aries_vector_route',
         summary: 'Harmonic vector of the zero-Aries parts (differences of longitudes)',
-        description: 'Give `positions` for one set with itself, or `source_positions` and `target_positions`.',
+        description: 'Give `positions` to compare a set with itself, or `source_positions` and `target_positions`.',
         body: HarmogramZeroAriesVectorRequest,
         response: HarmogramVectorEnvelopeResponse,
         example: { body: { positions } },

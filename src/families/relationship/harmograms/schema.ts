@@ -37,7 +37,7 @@ const harmonicNumber = () => Type.Integer({ minimum: 1, maximum: MAX_HARMONIC })
 const HarmogramHarmonicDomainRequest = shape(
   'HarmogramHarmonicDomainRequest',
   { harmonic_start: defaulted(harmonicNumber(), 1), harmonic_stop: defaulted(harmonicNumber(), 12) },
-  { description: `harmonics start to stop, at most ${MAX_DOMAIN_WIDTH}` },
+  { description: `range of harmonics from start to stop, at most ${MAX_DOMAIN_WIDTH}` },
 );
 export type HarmogramHarmonicDomainRequest = Static<typeof HarmogramHarmonicDomainRequest>;
 const HarmogramVectorPolicyRequest = shape('HarmogramVectorPolicyRequest', {
@@ -50,16 +50,18 @@ const HarmogramPartsPolicyRequest = shape('HarmogramPartsPolicyRequest', {
   self_pair_mode: defaulted(oneOf(['include', 'exclude']), 'include'),
 });
 export type HarmogramPartsPolicyRequest = Static<typeof HarmogramPartsPolicyRequest>;
-/** Below it a peak of the highest harmonic is narrower than what doubles tell apart on the circle. */
+/**
+ * With a smaller width, a peak of the highest harmonic would be narrower than the resolution of binary64 on the circle.
+ */
 const LEAST_WIDTH_DEG = 1e-9;
 const width = () =>
   Type.Number({
     minimum: LEAST_WIDTH_DEG,
     maximum: MAX_WIDTH_DEG,
-    description: 'degrees at harmonic one; divided by the harmonic number',
+    description: 'width at harmonic 1, degrees; it is divided by the harmonic number',
   });
 const HarmogramIntensityPolicyRequest = shape('HarmogramIntensityPolicyRequest', {
-  family: defaulted(oneOf(FAMILIES, { description: 'shape of a peak' }), 'cosine_bell_harmonic_aspects'),
+  family: defaulted(oneOf(FAMILIES, { description: 'shape of the peaks' }), 'cosine_bell_harmonic_aspects'),
   include_conjunction: defaulted(Type.Boolean(), true),
   harmonic_domain: Type.Optional(HarmogramHarmonicDomainRequest),
   orb_width_deg: defaulted(width(), 24),
@@ -69,7 +71,7 @@ const HarmogramIntensityPolicyRequest = shape('HarmogramIntensityPolicyRequest',
     Type.Integer({
       minimum: MIN_SAMPLE_COUNT,
       maximum: MAX_SAMPLE_COUNT,
-      description: 'samples of the circle in the discrete spectrum',
+      description: 'number of samples of the circle in the discrete spectrum',
     }),
     4096,
   ),
@@ -105,7 +107,7 @@ const HarmogramTraceSampleRequest = shape('HarmogramTraceSampleRequest', {
   time: Type.Number({
     minimum: -1e15,
     maximum: 1e15,
-    description: 'any time count; strictly increasing from sample to sample',
+    description: 'time of the sample in any unit; strictly increasing',
   }),
   positions: relational(),
   transit_positions: relational(),
@@ -162,7 +164,7 @@ export type HarmogramIntensityPolicyResponse = Static<typeof HarmogramIntensityP
 const HarmogramComponentResponse = shape('HarmogramComponentResponse', {
   harmonic: Type.Integer(),
   amplitude: Type.Number(),
-  phase_deg: Type.Number({ description: '[0, 360); 0 where the amplitude is below 1e-12' }),
+  phase_deg: Type.Number({ description: 'phase in [0, 360); 0 if the amplitude is below 1e-12' }),
 });
 export type HarmogramComponentResponse = Static<typeof HarmogramComponentResponse>;
 const HarmogramSourceVectorResponse = shape('HarmogramSourceVectorResponse', {

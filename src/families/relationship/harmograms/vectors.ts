@@ -4,42 +4,46 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { HarmonicDomain, PartsPolicy } from './policy.js';
 import type { HarmogramComponentResponse, HarmogramPositionRequest } from './schema.js';
 
-export interface Place {
+/** A named longitude, degrees. */
+export interface Position {
   readonly name: string;
   readonly degree: number;
 }
 
-/** Positions with trimmed names, each once, degrees in [0, 360). Errors: InvalidInput below `field`. */
-export function places(positions: readonly HarmogramPositionRequest[], field: string): Place[] {
-  const seen = new Set<string>();
+/**
+ * The positions of a request with trimmed names, degrees in [0, 360). Errors: InvalidInput below `field` for a blank or
+ * repeated name.
+ */
+export function positionsOf(positions: readonly HarmogramPositionRequest[], field: string): Position[] {
+  const names = new Set<string>();
   return positions.map((position, i) => {
     const name = position.name.trim();
-    if (name === '' || seen.has(name))
+    if (name === '' || names.has(name))
       throw new InvalidInput({
         field: `${field}/${i}/name`,
-        message: name === '' ? 'a position needs a name' : 'the same name twice',
+        message: name === '' ? 'must not be blank' : 'must not be repeated',
         given: position.name,
-        allowed: 'a name that is not blank, each once',
+        allowed: 'different names that are not blank',
       });
-    seen.add(name);
+    names.add(name);
     return { name, degree: normalizeDeg(position.degree) };
   });
 }
 
-/** Below this an amplitude is rounding, and its phase says nothing. */
+/** Smaller amplitudes are rounding errors, and their phase is set to 0. */
 const NO_AMPLITUDE = 1e-12;
-/** A phase this close below 360 degrees is rounding about 0. */
+/** A phase less than this below 360 degrees is a rounding error of 0. */
 const PHASE_ROUNDING_DEG = 1e-9;
 
-/** A complex number as amplitude and phase in [0, 360) degrees. */
+/** A complex number as amplitude and phase in [0, 360) degrees, in answer shape. */
 export function component(harmonic: number, re: number, im: number): HarmogramComponentResponse {
   const amplitude = Math.hypot(re, im);
   const phase = amplitude < NO_AMPLITUDE ? 0 : normalizeDeg(Math.atan2(im, re) * DEG_PER_RAD);
   return { harmonic, amplitude, phase_deg: 360 - phase < PHASE_ROUNDING_DEG ? 0 : phase };
 }
 
-/** Sum of exp(i h degree) over the places, as [re, im]. */
-function resultant(points: readonly Place[], harmonic: number): [number, number] {
+/** The sum of exp(i h degree) over the positions, as [re, im]. */
+function resultant(points: readonly Position[], harmonic: number): [number, number] {
   let re = 0,
     im = 0;
   for (const { degree } of points) {
@@ -50,9 +54,9 @@ function resultant(points: readonly Place[], harmonic: number): [number, number]
   return [re, im];
 }
 
-/** Harmonic vector of a set of points: the resultant of h times their longitudes, over their number when `mean`. */
+/** The harmonic vector of a set of points, in answer shape: the sum of exp(i h longitude), or its mean if `mean`. */
 export function pointVector(
-  points: readonly Place[],
+  points: readonly Position[],
   domain: HarmonicDomain,
   mean: boolean,
 ): HarmogramComponentResponse[] {
@@ -63,39 +67,40 @@ export function pointVector(
   });
 }
 
-/** How many zero-Aries parts (source minus target longitude) a policy makes of two sets. */
-export function partsCount(source: readonly Place[], target: readonly Place[], policy: PartsPolicy): number {
+/** The number of zero-Aries parts (source less target longitude) of two sets under a policy. */
+export function partsCount(source: readonly Position[], target: readonly Position[], policy: PartsPolicy): number {
   const n = source.length;
   if (isUnordered(source, target, policy))
     return policy.self_pair_mode === 'include' ? (n * (n + 1)) / 2 : (n * (n - 1)) / 2;
   return n * target.length - (policy.self_pair_mode === 'exclude' ? selfPairs(source, target).length : 0);
 }
 
-/** Unordered pairs are of one set with itself; two different sets always give each source with each target. */
-function isUnordered(source: readonly Place[], target: readonly Place[], policy: PartsPolicy): boolean {
+/** Whether pairs are unordered, which needs equal sets; different sets always pair each source with each target. */
+function isUnordered(source: readonly Position[], target: readonly Position[], policy: PartsPolicy): boolean {
   return (
     policy.pair_construction_mode === 'unordered' &&
     source.length === target.length &&
-    source.every((place, i) => place.name === target[i].name && place.degree === target[i].degree)
+    source.every((position, i) => position.name === target[i].name && position.degree === target[i].degree)
   );
 }
 
-function selfPairs(source: readonly Place[], target: readonly Place[]): [Place, Place][] {
-  const byName = new Map(target.map((place) => [place.name, place]));
-  return source.flatMap((place) => {
-    const other = byName.get(place.name);
-    return other === undefined ? [] : [[place, other] as [Place, Place]];
+function selfPairs(source: readonly Position[], target: readonly Position[]): [Position, Position][] {
+  const byName = new Map(target.map((position) => [position.name, position]));
+  return source.flatMap((position) => {
+    const other = byName.get(position.name);
+    return other === undefined ? [] : [[position, other] as [Position, Position]];
   });
 }
 
 /**
- * Harmonic vector of the zero-Aries parts: the sum of exp(i h (source - target)). Over all ordered pairs it is the product of the
- * resultant of the sources and the conjugate one of the targets, so its rounding does not grow with the number of pairs and a set
- * with itself is exactly real. `count` from partsCount; 0 parts give zero amplitudes.
+ * The harmonic vector of the zero-Aries parts, in answer shape: the sum of exp(i h (source - target)), or its mean if
+ * `mean`. Over all ordered pairs it is the product of the resultant of the sources and the conjugate resultant of the
+ * targets, so its rounding does not grow with the number of pairs and the vector of a set with itself is exactly real.
+ * Without parts the amplitudes are zero.
  */
 export function partsVector(
-  source: readonly Place[],
-  target: readonly Place[],
+  source: readonly Position[],
+  target: readonly Position[],
   policy: PartsPolicy,
   domain: HarmonicDomain,
   mean: boolean,

@@ -9,13 +9,16 @@ export const MAX_FORECAST_BODIES = 12,
   MAX_CANDIDATES = 25_000;
 export const MODES = ['one_transit_two_natal', 'two_transits_one_natal'] as const;
 export type ForecastMode = (typeof MODES)[number];
-const DAYS = 'days';
 
 export const HarmonicTransitForecastRequest = shape('HarmonicTransitForecastRequest', {
   natal_longitudes: longitudes(MAX_FORECAST_BODIES),
   transit_samples: Type.Array(
     shape('HarmonicTransitSampleRequest', { jd_ut: julianDayUt1(), longitudes: longitudes(MAX_FORECAST_BODIES) }),
-    { minItems: 1, maxItems: MAX_SAMPLES, description: 'strictly increasing in time, the same bodies in each' },
+    {
+      minItems: 1,
+      maxItems: MAX_SAMPLES,
+      description: 'in strictly increasing order of time, with the same bodies in each sample',
+    },
   ),
   harmonics: Type.Array(Type.Integer({ minimum: 1, maximum: MAX_HARMONIC }), {
     minItems: 1,
@@ -27,12 +30,15 @@ export const HarmonicTransitForecastRequest = shape('HarmonicTransitForecastRequ
   ),
   orb: orb(),
   orb_policy: orbPolicy(),
-  minimum_observed_duration_days: defaulted(Type.Number({ minimum: 0, maximum: 1e9, description: DAYS }), 0),
+  minimum_observed_duration_days: defaulted(
+    Type.Number({ minimum: 0, maximum: 1e9, description: 'windows that last less are omitted; days' }),
+    0,
+  ),
   maximum_sample_gap_days: defaulted(
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 1e9,
-      description: `a longer gap between samples ends a window; ${DAYS}`,
+      description: 'a longer gap between consecutive samples ends a window; days',
     }),
     1,
   ),
@@ -52,7 +58,9 @@ const HarmonicTransitPatternSampleResponse = shape('HarmonicTransitPatternSample
       projected_longitude_deg: Type.Number(),
     }),
   ),
-  projected_spread_deg: Type.Number({ description: 'smallest arc of the harmonic circle that covers all three' }),
+  projected_spread_deg: Type.Number({
+    description: 'smallest arc of the harmonic circle that contains all three members, degrees',
+  }),
   source_residual_spread_deg: Type.Number(),
   projected_orb_limit_deg: Type.Number(),
   source_orb_limit_deg: Type.Number(),
@@ -66,7 +74,7 @@ const HarmonicTransitWindowResponse = shape('HarmonicTransitWindowResponse', {
     shape('HarmonicTransitMemberIdentityResponse', { origin: Type.String(), body: Type.String() }),
   ),
   first_sampled_jd_ut: Type.Number(),
-  peak_sampled_jd_ut: Type.Number({ description: 'sample of the smallest arc' }),
+  peak_sampled_jd_ut: Type.Number({ description: 'time of the sample with the smallest arc' }),
   last_sampled_jd_ut: Type.Number(),
   observed_duration_days: Type.Number(),
   sample_count: Type.Integer(),

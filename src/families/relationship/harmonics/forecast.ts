@@ -1,50 +1,29 @@
 import { byName, namedLongitudes } from '../../../wire/named-points.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { MAX_CANDIDATES, MAX_FORECAST_BODIES, MAX_FORECAST_HARMONICS, MAX_SAMPLES, MODES } from './forecast-schema.js';
-import type {
-  ForecastMode,
+import {
   HarmonicTransitForecastRequest,
+  MAX_CANDIDATES,
+  MAX_FORECAST_BODIES,
+  MAX_FORECAST_HARMONICS,
+  MAX_SAMPLES,
+  MODES,
+} from './forecast-schema.js';
+import type {
   HarmonicTransitForecastResponse,
   HarmonicTransitPatternSampleResponse,
   HarmonicTransitWindowResponse,
 } from './forecast-schema.js';
-import { harmonicPlace } from './projection.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { harmonicLongitude } from '../../../doctrine/harmonics/projection.js';
+import { coveringArc, isWithinOrb, triplesOf } from '../../../doctrine/harmonics/triples.js';
+import { TRIPLE_MODES } from './wire-words.js';
 import { orbPolicyTruth } from './provenance.js';
 
-/** Rounding of three projected longitudes: an arc this much over the orb is on the orb (degrees). */
-const ARC_ROUNDING_DEG = 1e-12;
-
-/** Smallest arc of the circle that covers three places, degrees: 360 less the widest gap between neighbours. */
-export function coveringArc(a: number, b: number, c: number): number {
-  const low = Math.min(a, b, c),
-    high = Math.max(a, b, c),
-    inner = a + b + c - low - high;
-  const arc = 360 - Math.max(inner - low, high - inner, low + 360 - high);
-  return arc <= 1e-14 ? 0 : arc;
-}
-
-interface Triple {
-  readonly mode: ForecastMode;
-  readonly natal: readonly number[];
-  readonly transit: readonly number[];
-}
-
-function pairs(count: number): (readonly [number, number])[] {
-  return Array.from({ length: count }, (_, i) =>
-    Array.from({ length: count - i - 1 }, (_unused, k) => [i, i + k + 1] as const),
-  ).flat();
-}
-
-/** Every triple of a mode, by the names of its members (natal before transit). */
-function triples(mode: ForecastMode, natal: number, transit: number): Triple[] {
-  return mode === 'one_transit_two_natal'
-    ? pairs(natal).flatMap((pair) => Array.from({ length: transit }, (_, t) => ({ mode, natal: pair, transit: [t] })))
-    : Array.from({ length: natal }, (_, n) =>
-        pairs(transit).map((pair) => ({ mode, natal: [n], transit: pair })),
-      ).flat();
-}
-
+/**
+ * The samples with bodies sorted by name. Errors: InvalidInput for different bodies, or samples that are not in order
+ * of time.
+ */
 function checkedSamples(request: HarmonicTransitForecastRequest): NamedValue[][] {
   const samples = request.transit_samples.map((sample, i) =>
     namedLongitudes(sample.longitudes, `/transit_samples/${i}/longitudes`, 'trim').sort(byName),
@@ -54,14 +33,14 @@ function checkedSamples(request: HarmonicTransitForecastRequest): NamedValue[][]
     if (sample.map(({ name }) => name).join('\u0000') !== bodies)
       throw new InvalidInput({
         field: `/transit_samples/${i}/longitudes`,
-        message: 'every sample holds the same bodies',
+        message: 'must contain the same bodies in every sample',
         given: sample.map(({ name }) => name),
         allowed: samples[0].map(({ name }) => name),
       });
     if (i > 0 && request.transit_samples[i].jd_ut <= request.transit_samples[i - 1].jd_ut)
       throw new InvalidInput({
         field: `/transit_samples/${i}/jd_ut`,
-        message: 'samples go forward in time',
+        message: 'must be later than the sample before',
         given: request.transit_samples[i].jd_ut,
         allowed: `more than ${request.transit_samples[i - 1].jd_ut}`,
       });
@@ -93,31 +72,34 @@ const PROVENANCE: HarmonicTransitForecastResponse['provenance'] = {
 };
 
 /**
- * POST /v1/harmonics/transit-forecast: triples of natal and transiting bodies that lie within one arc of the harmonic circle, at
- * the caller's samples only. Consecutive samples make a window; nothing is interpolated.
+ * POST /v1/harmonics/transit-forecast: triples of natal and transiting bodies within one arc of the harmonic circle, at
+ * the given samples only. Consecutive samples form a window; there is no interpolation. Errors: InvalidInput.
  */
-export function transitForecast(request: HarmonicTransitForecastRequest): HarmonicTransitForecastResponse {
+export function transitForecast(given: HarmonicTransitForecastRequest): HarmonicTransitForecastResponse {
+  const request = withDefaults(HarmonicTransitForecastRequest, given);
   const natal = namedLongitudes(request.natal_longitudes, '/natal_longitudes', 'trim').sort(byName);
   const samples = checkedSamples(request);
   const transitBodies = samples[0].map(({ name }) => name);
   const harmonics = [...request.harmonics].sort((a, b) => a - b),
     modes = [...(request.modes ?? MODES)].sort();
-  const candidates = modes.flatMap((mode) => triples(mode, natal.length, transitBodies.length));
+  const candidates = modes.flatMap((mode) =>
+    triplesOf(TRIPLE_MODES[mode], natal.length, transitBodies.length).map((triple) => ({ ...triple, mode })),
+  );
   const work = candidates.length * harmonics.length * samples.length;
   if (work > MAX_CANDIDATES)
     throw new InvalidInput({
       field: '',
-      message: 'too many triples to evaluate (triples x harmonics x samples)',
+      message: 'leads to too many evaluations (triples x harmonics x samples)',
       given: work,
       allowed: `at most ${MAX_CANDIDATES}`,
     });
-  const orb = request.orb === undefined ? 1 : request.orb === 0 ? 0 : request.orb;
-  const shortest = request.minimum_observed_duration_days ?? 0,
-    longestGap = request.maximum_sample_gap_days ?? 1;
+  const orb = request.orb === 0 ? 0 : request.orb;
+  const shortest = request.minimum_observed_duration_days,
+    longestGap = request.maximum_sample_gap_days;
   const windows: HarmonicTransitWindowResponse[] = [];
   for (const harmonic of harmonics) {
-    const natalPlaces = natal.map(({ value }) => harmonicPlace(value, harmonic));
-    const transitPlaces = samples.map((sample) => sample.map(({ value }) => harmonicPlace(value, harmonic)));
+    const natalProjected = natal.map(({ value }) => harmonicLongitude(value, harmonic));
+    const transitProjected = samples.map((sample) => sample.map(({ value }) => harmonicLongitude(value, harmonic)));
     for (const triple of candidates) {
       let run: HarmonicTransitPatternSampleResponse[] = [];
       const close = (): void => {
@@ -128,9 +110,12 @@ export function transitForecast(request: HarmonicTransitForecastRequest): Harmon
         run = [];
       };
       samples.forEach((sample, i) => {
-        const places = [...triple.natal.map((n) => natalPlaces[n]), ...triple.transit.map((t) => transitPlaces[i][t])];
-        const spread = coveringArc(places[0], places[1], places[2]);
-        if (spread > orb + ARC_ROUNDING_DEG) {
+        const projected = [
+          ...triple.natal.map((n) => natalProjected[n]),
+          ...triple.transit.map((t) => transitProjected[i][t]),
+        ];
+        const spread = coveringArc(projected[0], projected[1], projected[2]);
+        if (!isWithinOrb(spread, orb)) {
           close();
           return;
         }
@@ -142,8 +127,8 @@ export function transitForecast(request: HarmonicTransitForecastRequest): Harmon
           harmonic,
           mode: triple.mode,
           members: [
-            ...triple.natal.map((n, k) => member(natal[n], 'natal', places[k])),
-            ...triple.transit.map((t, k) => member(sample[t], 'transit', places[triple.natal.length + k])),
+            ...triple.natal.map((n, k) => member(natal[n], 'natal', projected[k])),
+            ...triple.transit.map((t, k) => member(sample[t], 'transit', projected[triple.natal.length + k])),
           ],
           projected_spread_deg: spread,
           source_residual_spread_deg: spread / harmonic,
@@ -154,7 +139,7 @@ export function transitForecast(request: HarmonicTransitForecastRequest): Harmon
       close();
     }
   }
-  // Candidates come by harmonic, mode and member names; the sort by time keeps that order among equals.
+  // Windows are in order of harmonic, mode and member names; the stable sort by time keeps that order for equal times.
   windows.sort((a, b) => a.first_sampled_jd_ut - b.first_sampled_jd_ut);
   return {
     windows,
@@ -173,11 +158,11 @@ export function transitForecast(request: HarmonicTransitForecastRequest): Harmon
   };
 }
 
-const member = (point: NamedValue, origin: 'natal' | 'transit', place: number) => ({
+const member = (point: NamedValue, origin: 'natal' | 'transit', projectedDeg: number) => ({
   body: point.name,
   origin,
   source_longitude_deg: point.value,
-  projected_longitude_deg: place,
+  projected_longitude_deg: projectedDeg,
 });
 
 function windowOf(samples: HarmonicTransitPatternSampleResponse[]): HarmonicTransitWindowResponse {

@@ -3,26 +3,29 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { arcBetween } from '../../../kernel/circle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { coveringArc, transitForecast } from './forecast.js';
-import { ageChart, aspects, chart, composite, conjunctions, fingerprint, patternScore, sweep } from './harmonics.js';
-import { harmonicPlace } from './projection.js';
+import { harmonicLongitude } from '../../../doctrine/harmonics/projection.js';
+import { coveringArc } from '../../../doctrine/harmonics/triples.js';
+import { ageChart, chart } from './charts.js';
+import { composite, conjunctions, patternScore } from './conjunctions.js';
+import { transitForecast } from './forecast.js';
+import { aspects, fingerprint, sweep } from './sweep.js';
 
 const invalid = (field: string) => (error: unknown) =>
   error instanceof InvalidInput && error.problems.some((problem) => problem.field === field);
 const hundredth = fc.integer({ min: 0, max: 35999 }).map((n) => n / 100);
 const named = (longitudes: readonly number[]) => Object.fromEntries(longitudes.map((value, i) => [`P${i}`, value]));
 
-test('property: harmonics add: the places of H and K differ by the place of H - K', () => {
+test('property: the harmonic longitudes of H and K add up to that of H + K', () => {
   fc.assert(
     fc.property(hundredth, fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 64 }), (lon, h, k) => {
       // 1e-10 degrees: the rounding of a product below 360 x 128.
-      const sum = (harmonicPlace(lon, h) + harmonicPlace(lon, k)) % 360;
-      assert.ok(arcBetween(sum, harmonicPlace(lon, h + k)) < 1e-10);
+      const sum = (harmonicLongitude(lon, h) + harmonicLongitude(lon, k)) % 360;
+      assert.ok(arcBetween(sum, harmonicLongitude(lon, h + k)) < 1e-10);
     }),
   );
 });
 
-test('rule: a non-integer harmonic stays what it is and multiplies the canonical longitude', () => {
+test('rule: a non-integer harmonic is not rounded and multiplies the longitude in [0, 360)', () => {
   const answer = chart({ longitudes: { Sun: -350, Moon: 20 }, harmonic: 5.5 });
   assert.deepEqual(
     [
@@ -39,7 +42,7 @@ test('rule: a non-integer harmonic stays what it is and multiplies the canonical
   );
 });
 
-test('rule: the orb is a limit on the harmonic circle, never divided; provenance gives the equivalent on the zodiac', () => {
+test('rule: the orb is a limit on the harmonic circle, and provenance gives the equivalent on the zodiac', () => {
   const longitudes = { A: 0, B: 72 + 5.5 / 5 };
   const wide = conjunctions({
     longitudes,
@@ -58,7 +61,7 @@ test('rule: the orb is a limit on the harmonic circle, never divided; provenance
   assert.equal(conjunctions({ longitudes, harmonic: 5.5, orb: 5 }).provenance.orb_policy?.continuous_extension, true);
 });
 
-test('property: score is the pairs within linked clusters; sweep, fingerprint and single score agree', () => {
+test('property: the score counts the pairs of each cluster, and sweep, fingerprint and pattern score agree', () => {
   fc.assert(
     fc.property(
       fc.array(hundredth, { minLength: 2, maxLength: 9 }),
@@ -103,7 +106,7 @@ test('property: score is the pairs within linked clusters; sweep, fingerprint an
   );
 });
 
-test('rule: the sweep ranks by score, then harmonic; the fingerprint names the leading ones', () => {
+test('rule: the sweep sorts by score, then harmonic, and the fingerprint lists the harmonics of highest score', () => {
   const longitudes = { Sun: 84.23, Moon: 156.4, Mercury: 228, Venus: 12.3, Mars: 300.1, Jupiter: 229.1 };
   assert.deepEqual(
     sweep({ longitudes, max_harmonic: 12 })
@@ -120,13 +123,13 @@ test('rule: the sweep ranks by score, then harmonic; the fingerprint names the l
   assert.equal(fingerprint({ longitudes: { A: 0, B: 100 }, max_harmonic: 2 }).peak_harmonic, 0);
 });
 
-test('rule: the age harmonic is days over the tropical year, 0 at birth, and never before it', () => {
+test('rule: the age harmonic is the age in tropical years, and a time before birth is refused', () => {
   assert.equal(ageChart({ longitudes: { A: 10 }, jd_birth: 0, jd_now: 365.24219 * 3 }).effective_harmonic, 3);
   assert.equal(ageChart({ longitudes: { A: 10 }, jd_birth: 5, jd_now: 5 }).positions[0].harmonic_longitude, 0);
   assert.throws(() => ageChart({ longitudes: { A: 10 }, jd_birth: 5, jd_now: 4 }), invalid('/jd_now'));
 });
 
-test('rule: a composite crosses charts only, and keeps its labels', () => {
+test('rule: a composite contains conjunctions between the two charts only, with their labels', () => {
   const answer = composite({
     longitudes_a: { Sun: 10, Moon: 10 },
     longitudes_b: { Sun: 82 },
@@ -146,7 +149,7 @@ test('rule: a composite crosses charts only, and keeps its labels', () => {
   );
 });
 
-test('property: the covering arc is the smallest arc that holds all three places', () => {
+test('property: the covering arc is the smallest arc that contains all three longitudes', () => {
   fc.assert(
     fc.property(hundredth, hundredth, hundredth, (a, b, c) => {
       const widest = [a, b, c].map((start) => Math.max(...[a, b, c].map((x) => (x - start + 360) % 360)));
@@ -157,7 +160,7 @@ test('property: the covering arc is the smallest arc that holds all three places
 
 const sample = (jd: number, Mars: number, Moon = 180) => ({ jd_ut: jd, longitudes: { Mars, Moon } });
 
-test('rule: a triple needs one arc for all three: pairwise links in a chain are not enough', () => {
+test('rule: a triple needs one arc for all three members, and a chain of two conjunctions is not enough', () => {
   const request = {
     natal_longitudes: { A: 0, B: 1.5 },
     transit_samples: [sample(1, 3)],
@@ -169,7 +172,7 @@ test('rule: a triple needs one arc for all three: pairwise links in a chain are 
   assert.equal(transitForecast({ ...request, orb: 3 }).window_count, 1);
 });
 
-test('rule: windows are consecutive samples within the gap, with first, peak and last at supplied times', () => {
+test('rule: windows consist of consecutive samples within the gap, with first, peak and last at times of samples', () => {
   const run = [sample(1, 2.5), sample(1.5, 1), sample(2, 0.2), sample(2.5, 40), sample(3, 0.4), sample(5, 0.4)];
   const forecast = transitForecast({
     natal_longitudes: { B: 1, A: 0 },
@@ -204,7 +207,7 @@ test('rule: windows are consecutive samples within the gap, with first, peak and
   );
 });
 
-test('rule: samples go forward in time with the same bodies; the work is bounded', () => {
+test('rule: samples are in order of time with the same bodies, and the number of evaluations is bounded', () => {
   const base = { natal_longitudes: { A: 0, B: 1 }, harmonics: [1] };
   assert.throws(
     () => transitForecast({ ...base, transit_samples: [sample(2, 0), sample(2, 0)] }),

@@ -10,6 +10,9 @@ import {
 } from './schema.js';
 import type { HarmonicOrbPolicyResponse, HarmonicProvenanceResponse } from './schema.js';
 
+/** Note of every density score in answers. */
+export const DENSITY_NOTE = 'Scores measure the density of conjunctions on the harmonic circle, without a judgement.';
+
 export const BOUNDS = {
   max_body_count: MAX_BODIES,
   max_composite_body_count: MAX_COMPOSITE_BODIES,
@@ -19,7 +22,7 @@ export const BOUNDS = {
   max_label_length: MAX_LABEL,
 } as const;
 
-/** Names of harmonics in use, with a keyword of their tradition. */
+/** Number, name and keywords of harmonics in common use (Addey, Harmonics in Astrology; Hamblin, Harmonic Charts). */
 export const PRESETS: readonly (readonly [number, string, string])[] = [
   [1, 'Natal', 'the chart as it is'],
   [2, 'Opposition', 'polarity, awareness of the other'],
@@ -34,12 +37,14 @@ export const PRESETS: readonly (readonly [number, string, string])[] = [
 ];
 const PRESET_BY_NUMBER = new Map(PRESETS.map((preset) => [preset[0], preset]));
 
+/** Kind of a harmonic in answers: integer or continuous multiplier. */
 export const harmonicKind = (harmonic: number): string =>
   Number.isInteger(harmonic) ? 'integer' : 'continuous_multiplier';
+/** Name of the stage that validates a harmonic of its kind. */
 export const validationStage = (harmonic: number): string =>
   Number.isInteger(harmonic) ? 'integer_harmonic_validation' : 'continuous_multiplier_validation';
 
-/** Provenance of an answer; what a route does not state is null. */
+/** Provenance of an answer. Fields that a route does not give are null. `preset`: harmonic whose name is added. */
 export function provenance(
   entrypoint: string,
   kind: string,
@@ -70,7 +75,10 @@ export function provenance(
   };
 }
 
-/** The orb rule O_H = O_1 / H as it was applied; `harmonic` null for a range of harmonics. */
+/**
+ * The orb rule O_H = O_1 / H in answer shape. `harmonic`: null for a range of harmonics; `explicit`: the request names
+ * the policy.
+ */
 export function orbPolicyTruth(orbDeg: number, harmonic: number | null, explicit: boolean): HarmonicOrbPolicyResponse {
   return {
     scaling_mode: SCALING_MODE,

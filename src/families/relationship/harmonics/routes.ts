@@ -1,17 +1,8 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { HarmonicTransitForecastRequest, HarmonicTransitForecastResponse } from './forecast-schema.js';
 import { transitForecast } from './forecast.js';
-import {
-  ageChart,
-  aspects,
-  chart,
-  composite,
-  conjunctions,
-  fingerprint,
-  patternScore,
-  presets,
-  sweep,
-} from './harmonics.js';
+import { ageChart, chart, presets } from './charts.js';
+import { composite, conjunctions, patternScore } from './conjunctions.js';
 import {
   HarmonicAgeChartRequest,
   HarmonicAspectsRequest,
@@ -28,11 +19,12 @@ import {
   HarmonicSweepRequest,
   HarmonicSweepResponse,
 } from './schema.js';
+import { aspects, fingerprint, sweep } from './sweep.js';
 
 const natal = { Sun: 84.23, Moon: 346.75, Mercury: 65.87, Venus: 48.1, Mars: 11.4 };
 const star = { Sun: 84.23, Moon: 156.4, Mercury: 228, Venus: 12.3, Mars: 300.1, Jupiter: 229.1 };
 const ORB =
-  '`orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.';
+  '`orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.';
 
 export const family = declareFamily({
   name: 'harmonics',
@@ -55,7 +47,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/harmonics/chart',
         name: 'harmonic_chart_route',
-        summary: 'Places on the circle of one harmonic',
+        summary: 'Positions on the circle of one harmonic (Addey)',
         body: HarmonicChartRequest,
         response: HarmonicChartResponse,
         example: { body: { longitudes: natal, harmonic: 5 } },
@@ -67,7 +59,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/harmonics/age-chart',
         name: 'harmonic_age_chart_route',
-        summary: 'Places on the circle of the age in tropical years',
+        summary: 'Age harmonic chart: positions on the circle of the age in tropical years',
         body: HarmonicAgeChartRequest,
         response: HarmonicChartResponse,
         example: { body: { longitudes: natal, jd_birth: 2448058.104, jd_now: 2460310.5 } },
@@ -119,7 +111,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/harmonics/sweep',
         name: 'harmonic_sweep_route',
-        summary: 'Harmonics by density of conjunctions',
+        summary: 'Harmonics sorted by density of conjunctions',
         description: ORB,
         body: HarmonicSweepRequest,
         response: HarmonicSweepResponse,
@@ -132,7 +124,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/harmonics/fingerprint',
         name: 'harmonic_fingerprint_route',
-        summary: 'Density of every harmonic, and which lead',
+        summary: 'Density of every harmonic, and the harmonics of highest density',
         description: ORB,
         body: HarmonicSweepRequest,
         response: HarmonicFingerprintResponse,
@@ -158,10 +150,10 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/harmonics/transit-forecast',
         name: 'harmonic_transit_forecast_route',
-        summary: 'Triples of natal and transiting bodies on harmonic circles, at given samples',
+        summary: 'Triples of natal and transiting bodies on harmonic circles (Vibrational Astrology), at given samples',
         run: 'pool',
         description:
-          'At most 25,000 evaluations (triples x harmonics x samples). Times are those of the samples; nothing is interpolated.',
+          'At most 25,000 evaluations (triples x harmonics x samples). All times are times of the samples; there is no interpolation.',
         body: HarmonicTransitForecastRequest,
         response: HarmonicTransitForecastResponse,
         example: {

@@ -17,7 +17,7 @@ const harmonic = () =>
   Type.Number({
     minimum: 1,
     maximum: MAX_HARMONIC,
-    description: 'multiplier; a non-integer one is applied to the canonical [0, 360) longitude',
+    description: 'number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)',
   });
 export const orb = () =>
   defaulted(
@@ -25,7 +25,7 @@ export const orb = () =>
       minimum: 0,
       maximum: MAX_ORB_DEG,
       description:
-        'O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again',
+        'O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H',
     }),
     1,
   );
@@ -35,7 +35,7 @@ const HarmonicOrbPolicyRequest = shape('HarmonicOrbPolicyRequest', {
 export const orbPolicy = () => optionalOrNull(HarmonicOrbPolicyRequest);
 const maxHarmonic = () =>
   defaulted(
-    Type.Integer({ minimum: 1, maximum: MAX_HARMONIC, description: 'harmonics 1 to this are searched' }),
+    Type.Integer({ minimum: 1, maximum: MAX_HARMONIC, description: 'last harmonic of the range 1 to max_harmonic' }),
     DEFAULT_MAX_HARMONIC,
   );
 
@@ -43,8 +43,8 @@ export const HarmonicChartRequest = shape('HarmonicChartRequest', { longitudes: 
 export type HarmonicChartRequest = Static<typeof HarmonicChartRequest>;
 export const HarmonicAgeChartRequest = shape('HarmonicAgeChartRequest', {
   longitudes: longitudes(),
-  jd_birth: julianDayUt1('Julian day of birth'),
-  jd_now: julianDayUt1('Julian day of the moment; not before birth'),
+  jd_birth: julianDayUt1('Julian day UT1 of birth'),
+  jd_now: julianDayUt1('Julian day UT1 of the requested time; not before birth'),
 });
 export type HarmonicAgeChartRequest = Static<typeof HarmonicAgeChartRequest>;
 export const HarmonicConjunctionRequest = shape('HarmonicConjunctionRequest', {
@@ -92,15 +92,15 @@ const HarmonicsBoundsResponse = shape('HarmonicsBoundsResponse', {
 export const HarmonicOrbPolicyResponse = shape('HarmonicOrbPolicyResponse', {
   scaling_mode: Type.String(),
   reference_harmonic: Type.Number(),
-  reference_orb_deg: Type.Number({ description: 'O_1' }),
+  reference_orb_deg: Type.Number({ description: 'O_1: orb of harmonic 1, degrees' }),
   projected_orb_limit_deg: optionalOrNull(Type.Number({ description: 'largest distance on the harmonic circle: O_1' })),
-  source_orb_limit_deg: optionalOrNull(Type.Number({ description: 'the same on the zodiac: O_1 / H' })),
+  source_orb_limit_deg: optionalOrNull(Type.Number({ description: 'largest distance on the zodiac: O_1 / H' })),
   resolved_harmonic: optionalOrNull(Type.Number()),
   authority: Type.String(),
   source_locator: Type.String(),
   formula: Type.String(),
   continuous_extension: defaulted(
-    Type.Boolean({ description: 'the rule was applied to a non-integer harmonic' }),
+    Type.Boolean({ description: 'true if the harmonic is not an integer, which extends the rule' }),
     false,
   ),
   request_mode: Type.String(),
@@ -160,7 +160,7 @@ const HarmonicConjunctionResponse = shape('HarmonicConjunctionResponse', {
   planet_b: Type.String(),
   harmonic: Type.Number(),
   orb: Type.Number({ description: 'distance on the harmonic circle, degrees' }),
-  longitude: Type.Number({ description: 'middle of the two on the harmonic circle' }),
+  longitude: Type.Number({ description: 'midpoint on the harmonic circle, degrees' }),
 });
 export type HarmonicConjunctionResponse = Static<typeof HarmonicConjunctionResponse>;
 const result = {
@@ -221,7 +221,7 @@ export const HarmonicFingerprintResponse = shape('HarmonicFingerprintResponse', 
   sweep: Type.Array(HarmonicSweepEntryResponse),
   dominant: Type.Array(Type.Integer()),
   total_score: Type.Number(),
-  peak_harmonic: Type.Integer({ description: '0 when no harmonic scores' }),
+  peak_harmonic: Type.Integer({ description: '0 if every score is 0' }),
   peak_score: Type.Number(),
   max_harmonic: Type.Integer(),
   orb: Type.Number(),

@@ -2,17 +2,17 @@ import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import { findHouseSystem } from '../../../sky/houses/systems.js';
+import type { HouseFrame, HousePosition } from '../../../doctrine/huber/age-point.js';
 import type { StageLog } from '../../../wire/stage-log.js';
 import type { HuberHouseFrameProvenanceResponse, HuberHouseFrameRequest, HuberHouseFrameResponse } from './schema.js';
 
-/** A caller's houses: cusps in [0, 360) and the size of each house, degrees. */
-export interface Frame {
-  readonly cusps: readonly number[];
-  readonly sizes: readonly number[];
+/** The houses of a request, with their answer shape. */
+export interface Frame extends HouseFrame {
   readonly answer: HuberHouseFrameResponse;
   readonly provenance: HuberHouseFrameProvenanceResponse;
 }
 
+/** Code of the Koch houses, which the doctrine prefers. */
 const PREFERRED = 'K';
 const AT = '/house_frame/direct';
 
@@ -24,8 +24,8 @@ interface CheckedFrame extends Pick<Frame, 'cusps' | 'sizes'> {
 }
 
 /**
- * The houses of a request. The cusps are one circuit in the order of the signs, and every house has a size: a place then belongs
- * to one house and has a fraction of it. Errors: InvalidInput.
+ * The validated houses of a request: the cusps go once around the zodiac in the order of the signs, and no house is
+ * empty, so that each longitude belongs to exactly one house. Errors: InvalidInput.
  */
 function checkedFrame({ direct }: HuberHouseFrameRequest): CheckedFrame {
   const cusps = direct.cusps.map(normalizeDeg);
@@ -33,9 +33,9 @@ function checkedFrame({ direct }: HuberHouseFrameRequest): CheckedFrame {
   if (cuspOrder(cusps) !== 'direct' || sizes.includes(0)) {
     throw new InvalidInput({
       field: `${AT}/cusps`,
-      message: 'the cusps do not go once round the zodiac in the order of the signs',
+      message: 'must go once around the zodiac in the order of the signs',
       given: direct.cusps,
-      allowed: 'twelve different longitudes, each ahead of the one before, in one circuit',
+      allowed: 'twelve different longitudes in the order of the signs',
     });
   }
   const system = trimmed(direct.system ?? PREFERRED, `${AT}/system`),
@@ -46,9 +46,9 @@ function checkedFrame({ direct }: HuberHouseFrameRequest): CheckedFrame {
   if (fallback !== (reason !== null)) {
     throw new InvalidInput({
       field: `${AT}/fallback_reason`,
-      message: fallback ? 'a fallback has a reason' : 'there is a reason, but no fallback',
+      message: fallback ? 'must be given if fallback is true' : 'must not be given if fallback is false',
       given: reason,
-      allowed: fallback ? 'a text' : 'null, or fallback true',
+      allowed: fallback ? 'a string' : 'null, or fallback true',
     });
   }
   return { direct, cusps, sizes, system, effective, reason };
@@ -56,7 +56,7 @@ function checkedFrame({ direct }: HuberHouseFrameRequest): CheckedFrame {
 
 const clean = (value: number): number => (value === 0 ? 0 : value);
 
-/** The first two stages of the routes that take houses: check the frame of the request, and bind it. Errors: InvalidInput. */
+/** The houses of a request; logs the two stages of their validation. Errors: InvalidInput. */
 export function givenFrame(stages: StageLog, { house_frame: request }: { house_frame: HuberHouseFrameRequest }): Frame {
   const checked = stages.run('input_validation', () => checkedFrame(request));
   return stages.run('direct_house_frame_binding', () => boundFrame(checked));
@@ -91,8 +91,8 @@ function boundFrame({ direct, cusps, sizes, system, effective, reason }: Checked
       koch_doctrine_preferred: true,
       chart_backed_derivation: 'not_admitted_for_p12_07',
       note: preferred
-        ? 'The caller says that the cusps are Koch cusps, which the doctrine asks for; they were not derived here.'
-        : 'The doctrine asks for Koch cusps; this frame is computed as it is and is not doctrinally complete.',
+        ? 'The caller asserts that the cusps are Koch cusps, which the doctrine prefers; they were not computed here.'
+        : 'The doctrine prefers Koch cusps; this frame is used as given and is not doctrinally complete.',
     },
   };
 }
@@ -100,28 +100,33 @@ function boundFrame({ direct, cusps, sizes, system, effective, reason }: Checked
 function trimmed(text: string, field: string): string {
   const name = text.trim();
   if (name === '')
-    throw new InvalidInput({ field, message: 'the house system has no name', given: text, allowed: 'a code or name' });
+    throw new InvalidInput({
+      field,
+      message: 'must not be blank',
+      given: text,
+      allowed: 'the code or name of a house system',
+    });
   return name;
 }
 
-/** House (1 ... 12) that holds a longitude, and the part of it that lies behind the longitude, [0, 1). */
-export function placeInHouse(frame: Frame, longitudeDeg: number): { house: number; fraction: number } {
+/** The house (1 to 12) that contains a longitude, and the fraction [0, 1) of the house before it. */
+export function positionInHouse(frame: HouseFrame, longitudeDeg: number): HousePosition {
   const longitude = normalizeDeg(longitudeDeg),
     house = houseOf(longitude, frame.cusps);
   return { house, fraction: normalizeDeg(longitude - frame.cusps[house - 1]) / frame.sizes[house - 1] };
 }
 
-/** What rounding may part the ascendant from the first cusp, degrees. */
+/** Allowed difference between the ascendant and the first cusp, degrees: rounding of the request. */
 const ROUNDING_DEG = 1e-6;
 
-/** In a quadrant system the first cusp is the ascendant (but in the horizon's own): a frame in which they differ is no frame. Errors: InvalidInput. */
+/** Checks that the first cusp is the ascendant in quadrant systems, except the horizon system. Errors: InvalidInput. */
 function checkAscendant({ asc, cusps }: HuberHouseFrameRequest['direct'], systemName: string): void {
   const system = findHouseSystem(systemName);
   if (system?.family !== 'quadrant' || system.cuspBasis === 'horizon') return;
   if (separationDeg(cusps[0], asc) <= ROUNDING_DEG) return;
   throw new InvalidInput({
     field: `${AT}/asc`,
-    message: `the ascendant is not the first cusp, as it is in ${system.name}`,
+    message: `must be equal to the first cusp in the house system ${system.name}`,
     given: asc,
     allowed: cusps[0],
   });

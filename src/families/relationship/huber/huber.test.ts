@@ -21,7 +21,7 @@ test('rule: the curve is 1 at the cusps, 0 at the low point, and falls and rises
   assert.equal(at(0), 1);
   assert.equal(at(1), 1);
   assert.ok(at(1 / PHI) < 1e-15);
-  assert.ok(Math.abs(at(0.5 / PHI) - 0.5) < 1e-12, 'half way down in the middle of the first arc');
+  assert.ok(Math.abs(at(0.5 / PHI) - 0.5) < 1e-12, 'one half in the middle of the first arc');
   for (let i = 1; i <= 100; i++)
     assert.ok(
       i / 100 <= 1 / PHI ? at(i / 100) < at((i - 1) / 100) : i / 100 > 0.63 ? at(i / 100) > at((i - 1) / 100) : true,
@@ -29,7 +29,7 @@ test('rule: the curve is 1 at the cusps, 0 at the low point, and falls and rises
   assert.equal(dynamicIntensity({ house: 1, fraction: 0.5 }).curve_basis, 'piecewise_half_cosine_reconstruction');
 });
 
-test('rule: balance point and low point divide each house in the golden section; a zone owns its beginning', () => {
+test('rule: balance point and low point divide each house in the golden section, and a zone includes its beginning', () => {
   const { zones } = houseZones({ house_frame: frame() });
   zones.forEach((zone, i) => {
     const low = (zone.low_point_longitude - zone.cusp_longitude + 360) % 360,
@@ -44,7 +44,7 @@ test('rule: balance point and low point divide each house in the golden section;
   );
 });
 
-test('rule: the age point starts at cusp 1, spends six years in each house and 72 in the circle', () => {
+test('rule: the age point starts at cusp 1 and moves through each house in six years and the chart in 72', () => {
   for (let age = 0; age < 12; age++) {
     const place = agePoint({ age_years: 6 * age, house_frame: frame() });
     assert.deepEqual(
@@ -58,7 +58,7 @@ test('rule: the age point starts at cusp 1, spends six years in each house and 7
   assert.ok(separationDeg(first.longitude, 342.5 + (5.5 / 6) * 25.7) < 1e-9);
 });
 
-test('property: the age point passes every longitude at the fraction that intensity-at tells', () => {
+test('property: the age point is at every longitude at the fraction that intensity-at returns', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 71.999, noNaN: true }), (age) => {
       const place = agePoint({ age_years: age, house_frame: frame() }),
@@ -74,7 +74,7 @@ test('property: the age point passes every longitude at the fraction that intens
   );
 });
 
-test('property: turning the whole frame and the point together changes nothing but longitudes', () => {
+test('property: a rotation of the frame and the point changes longitudes only', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -400, max: 400, noNaN: true }),
@@ -92,7 +92,7 @@ test('property: turning the whole frame and the point together changes nothing b
   );
 });
 
-test('rule: high from 0.8, low to 0.2, in the order of the points; the mean is over all', () => {
+test('rule: intensities from 0.8 are high and up to 0.2 low, in the order of the points, and the mean includes all points', () => {
   const answer = chartIntensityProfile({ house_frame: frame(), points: { Sun: 84.23, Moon: 346.75, Mars: 11.4 } });
   assert.deepEqual(
     [answer.high_intensity, answer.low_intensity].map((list) => list.map(({ name }) => name)),
@@ -104,7 +104,7 @@ test('rule: high from 0.8, low to 0.2, in the order of the points; the mean is o
   refused(() => chartIntensityProfile({ house_frame: frame(), points: { Sun: 1, ' Sun ': 2 } }), '/points/ Sun ');
 });
 
-test('rule: every passage within the orb once, at the nearest age of the scan, with its exact age', () => {
+test('rule: each passage within the orb is reported once, at the nearest age of the scan, with its exact age', () => {
   const { contacts } = agePointContacts({
     house_frame: frame(),
     points: { Sun: 84.23, Moon: 346.75, Mars: 11.4, Node: 84.5 },
@@ -135,7 +135,7 @@ test('rule: every passage within the orb once, at the nearest age of the scan, w
   );
 });
 
-test('rule: a passage between two ages of the scan is not lost; one that is cut by the window says so', () => {
+test('rule: a passage between two ages of the scan is found, and a passage whose conjunction is outside the window has no exact age', () => {
   const tight = agePointContacts({ house_frame: frame(), points: { Sun: 84.23 }, orb: 0.01, step_years: 5 }).contacts;
   assert.equal(tight.length, 1);
   assert.deepEqual([tight[0].separation_degrees, tight[0].age_years], [0, tight[0].exact_age_years]);
@@ -150,7 +150,7 @@ test('rule: a passage between two ages of the scan is not lost; one that is cut 
   assert.deepEqual(agePointContacts({ house_frame: frame(), points: { Sun: 84.23 }, end_age: 24 }).contacts, []);
 });
 
-test('rule: bounds of the scan', () => {
+test('rule: a scan that ends before its start or is too long is refused', () => {
   refused(() => agePointContacts({ house_frame: frame(), points: { Sun: 1 }, start_age: 10, end_age: 9 }), '/end_age');
   refused(
     () => agePointContacts({ house_frame: frame(), points: { Sun: 1 }, start_age: 0, end_age: 144.1 }),
@@ -162,7 +162,7 @@ test('rule: bounds of the scan', () => {
   );
 });
 
-test("rule: the frame is the caller's; Koch is preferred, others are named; fallback and reason belong together", () => {
+test('rule: other house systems than Koch are reported, and fallback and its reason must be given together', () => {
   const koch = houseZones({ house_frame: frame() }),
     placidus = houseZones({
       house_frame: frame({ system: 'K', effective_system: 'P', fallback: true, fallback_reason: 'polar' }),

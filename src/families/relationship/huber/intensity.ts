@@ -1,8 +1,8 @@
 import { namedValues } from '../../../wire/named-points.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { BALANCE_POINT, intensityOf, LOW_POINT, zoneOf } from './curve.js';
+import { BALANCE_POINT, intensityOf, LOW_POINT, zoneOf } from '../../../doctrine/huber/curve.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import { givenFrame, placeInHouse } from './frame.js';
+import { givenFrame, positionInHouse } from './frame.js';
 import type { Frame } from './frame.js';
 import { CURVE_BASIS, MAX_POINT_NAME, provenance } from './schema.js';
 import type {
@@ -17,6 +17,7 @@ import type {
   HuberPlanetIntensityScoreResponse,
 } from './schema.js';
 
+/** House rule: intensities from HIGH are near a cusp, intensities up to LOW near the low point. */
 const HIGH = 0.8,
   LOW = 0.2;
 const clean = (value: number): number => (value === 0 ? 0 : value);
@@ -24,10 +25,10 @@ const clean = (value: number): number => (value === 0 ? 0 : value);
 /** Intensity and zone of the curve at a fraction of a house. */
 const curveAt = (fraction: number) => ({ intensity: intensityOf(fraction), zone: zoneOf(fraction) });
 
-/** POST /v1/authD/dynamic-intensity: the curve at a fraction of a house. */
+/** POST /v1/authD/dynamic-intensity: the intensity curve at a fraction of a house. */
 export function dynamicIntensity(request: HuberDynamicIntensityRequest): HuberDynamicIntensityResponse {
   const stages = new StageLog();
-  // The body of the request is checked before: a fraction is from 0 to 1.
+  // The schema has bounded the fraction to [0, 1].
   const fraction = stages.run('input_validation', () => clean(request.fraction));
   const found = stages.run('dynamic_intensity_engine_computation', () => curveAt(fraction));
   return stages.run('dynamic_intensity_response_serialization', () => ({
@@ -40,7 +41,9 @@ export function dynamicIntensity(request: HuberDynamicIntensityRequest): HuberDy
   }));
 }
 
-/** POST /v1/authD/house-zones: balance point and low point of the twelve houses. */
+/**
+ * POST /v1/authD/house-zones: balance point and low point of each house. Errors: InvalidInput for a bad house frame.
+ */
 export function houseZones(request: HuberHouseZonesRequest): HuberHouseZonesResponse {
   const stages = new StageLog(),
     frame = givenFrame(stages, request);
@@ -60,17 +63,17 @@ export function houseZones(request: HuberHouseZonesRequest): HuberHouseZonesResp
     zones,
     house_frame: frame.answer,
     house_frame_provenance: frame.provenance,
-    authD_doctrine: "The doctrine asks for Koch houses; the cusps are the caller's own.",
+    authD_doctrine: 'The doctrine prefers Koch houses; the cusps are those of the request.',
     provenance: provenance('house_zones', stages),
   }));
 }
 
-/** POST /v1/authD/intensity-at: the curve at a longitude. */
+/** POST /v1/authD/intensity-at: the intensity curve at a longitude. Errors: InvalidInput for a bad house frame. */
 export function intensityAt(request: HuberIntensityAtRequest): HuberIntensityAtResponse {
   const stages = new StageLog(),
     frame = givenFrame(stages, request);
   const found = stages.run('intensity_at_engine_computation', () => {
-    const { house, fraction } = placeInHouse(frame, request.longitude);
+    const { house, fraction } = positionInHouse(frame, request.longitude);
     return { house, fraction, ...curveAt(fraction) };
   });
   return stages.run('intensity_at_response_serialization', () => ({
@@ -81,8 +84,9 @@ export function intensityAt(request: HuberIntensityAtRequest): HuberIntensityAtR
   }));
 }
 
+/** The intensity of a point, in answer shape. */
 function score(frame: Frame, name: string, longitude: number): HuberPlanetIntensityScoreResponse {
-  const { house, fraction } = placeInHouse(frame, longitude),
+  const { house, fraction } = positionInHouse(frame, longitude),
     { intensity, zone } = curveAt(fraction);
   return {
     name,
@@ -96,7 +100,10 @@ function score(frame: Frame, name: string, longitude: number): HuberPlanetIntens
   };
 }
 
-/** POST /v1/authD/chart-intensity-profile: the curve at each of the points, in the order of the request. */
+/**
+ * POST /v1/authD/chart-intensity-profile: the intensity curve at each point, in the order of the request. Errors:
+ * InvalidInput.
+ */
 export function chartIntensityProfile(request: HuberChartIntensityProfileRequest): HuberChartIntensityProfileResponse {
   const stages = new StageLog(),
     frame = givenFrame(stages, request);

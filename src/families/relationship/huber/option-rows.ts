@@ -5,7 +5,7 @@ export const family = 'authD';
 const frame = (direct: Readonly<Record<string, unknown>>) => ({ house_frame: { direct } });
 
 export const optionRows: readonly OptionRow[] = [
-  // A fallback and its reason come together.
+  // fallback and fallback_reason must be given together.
   { field: '/house_frame/direct/fallback', base: frame({ fallback_reason: 'polar' }), values: [true, false] },
   { field: '/house_frame/direct/fallback_reason', base: frame({ fallback: true }), values: ['polar', undefined] },
 ];

@@ -29,7 +29,7 @@ const house_frame = {
 };
 const points = { Sun: 84.23, Moon: 346.75, Mars: 11.4 };
 const frame =
-  "Over the caller's cusps, which are one circuit in the order of the signs. Frames other than Koch are computed and reported as not doctrinally complete.";
+  'Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.';
 
 export const family = declareFamily({
   name: 'authD',
@@ -40,8 +40,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/dynamic-intensity',
-        summary: 'Intensity curve at a fraction of a house',
-        description: 'The curve is a reconstruction; the exact formula of the source is not verified.',
+        summary: 'Huber (authD): intensity curve at a fraction of a house',
+        description: 'The curve is a reconstruction: the books of B. and L. Huber draw it without a formula.',
         body: HuberDynamicIntensityRequest,
         response: HuberDynamicIntensityResponse,
         example: { body: { house: 1, fraction: 0.5 } },
@@ -52,7 +52,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/house-zones',
-        summary: 'Balance point and low point of each house',
+        summary: 'Huber (authD): balance point and low point of each house',
         description: frame,
         body: HuberHouseZonesRequest,
         response: HuberHouseZonesResponse,
@@ -64,7 +64,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/age-point',
-        summary: 'Age point at an age',
+        summary: 'Huber (authD): age point at an age',
         description: frame,
         body: HuberAgePointRequest,
         response: HuberAgePointResponse,
@@ -76,7 +76,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/intensity-at',
-        summary: 'Intensity curve at a longitude',
+        summary: 'Huber (authD): intensity curve at a longitude',
         description: frame,
         body: HuberIntensityAtRequest,
         response: HuberIntensityAtResponse,
@@ -88,7 +88,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/chart-intensity-profile',
-        summary: 'Intensity curve at the points of a chart',
+        summary: 'Huber (authD): intensity curve at the points of a chart',
         description: `${frame} At most ${MAX_POINTS} points.`,
         body: HuberChartIntensityProfileRequest,
         response: HuberChartIntensityProfileResponse,
@@ -100,8 +100,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/age-point-contacts',
-        summary: 'Conjunctions of the age point with points',
-        description: `${frame} Each passage within the orb once, at the nearest age of the scan, with its exact age. At most ${MAX_POINTS} points, ${MAX_CONTACT_SPAN_YEARS} years, an orb of ${MAX_ORB_DEG} degrees and 52 steps a year.`,
+        summary: 'Huber (authD): conjunctions of the age point with points',
+        description: `${frame} Returns each passage within the orb once, at the nearest age of the scan and with its exact age. At most ${MAX_POINTS} points, ${MAX_CONTACT_SPAN_YEARS} years, an orb of ${MAX_ORB_DEG} degrees and 52 steps per year.`,
         body: HuberAgePointContactsRequest,
         response: HuberAgePointContactsResponse,
         example: { body: { house_frame, points, end_age: 72 } },

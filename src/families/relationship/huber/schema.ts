@@ -9,14 +9,14 @@ export const MAX_POINTS = 64,
   MIN_CONTACT_STEP_YEARS = 1 / 52,
   MAX_ORB_DEG = 15,
   MAX_POINT_NAME = 64;
-/** Ages are bounded so that cycles stay whole numbers and fractions keep their digits. */
+/** The bound keeps cycles exact and fractions precise. */
 const MAX_AGE_YEARS = 10_000;
 
 export const CURVE_BASIS = 'piecewise_half_cosine_reconstruction';
 const CURVE_NOTE = 'primary-text exact formula not independently verified';
 
 const system = () =>
-  Type.String({ minLength: 1, maxLength: 8, description: 'house system that made the cusps, by code or short name' });
+  Type.String({ minLength: 1, maxLength: 8, description: 'code or short name of the house system of the cusps' });
 
 export const HuberHouseFrameRequest = shape('AuthDHouseFrameRequest', {
   source: defaulted(oneOf(['direct_cusps']), 'direct_cusps'),
@@ -24,7 +24,7 @@ export const HuberHouseFrameRequest = shape('AuthDHouseFrameRequest', {
     cusps: Type.Array(longitude('cusp longitude, degrees; reduced to [0, 360)'), {
       minItems: 12,
       maxItems: 12,
-      description: 'cusps 1 to 12: one circuit in the order of the signs',
+      description: 'longitudes of cusps 1 to 12 in the order of the signs, degrees',
     }),
     asc: longitude(),
     mc: longitude(),
@@ -36,7 +36,7 @@ export const HuberHouseFrameRequest = shape('AuthDHouseFrameRequest', {
       Type.String({
         minLength: 1,
         maxLength: 500,
-        description: 'required when fallback is true, absent when it is false',
+        description: 'required if fallback is true; not allowed if it is false',
       }),
     ),
   }),
@@ -49,7 +49,7 @@ const points = () => longitudeMap(1, MAX_POINTS, 'ecliptic longitudes by point n
 
 export const HuberDynamicIntensityRequest = shape('AuthDDynamicIntensityRequest', {
   house: Type.Integer({ minimum: 1, maximum: 12 }),
-  fraction: Type.Number({ minimum: 0, maximum: 1, description: 'part of the house that lies behind the place' }),
+  fraction: Type.Number({ minimum: 0, maximum: 1, description: 'fraction of the house before the position' }),
 });
 export type HuberDynamicIntensityRequest = Static<typeof HuberDynamicIntensityRequest>;
 export const HuberHouseZonesRequest = shape('AuthDHouseZonesRequest', { house_frame });
@@ -70,7 +70,11 @@ export const HuberAgePointContactsRequest = shape('AuthDAgePointContactsRequest'
   start_age: defaulted(age('years'), 0),
   end_age: defaulted(age(`years; at most ${MAX_CONTACT_SPAN_YEARS} after start_age`), 72),
   step_years: defaulted(
-    Type.Number({ minimum: MIN_CONTACT_STEP_YEARS, maximum: MAX_CONTACT_SPAN_YEARS, description: 'step of the scan' }),
+    Type.Number({
+      minimum: MIN_CONTACT_STEP_YEARS,
+      maximum: MAX_CONTACT_SPAN_YEARS,
+      description: 'step of the scan, years',
+    }),
     1 / 12,
   ),
 });
@@ -140,7 +144,7 @@ export const HuberHouseFrameProvenanceResponse = shape('AuthDHouseFrameProvenanc
   effective_system: Type.String(),
   fallback: Type.Boolean(),
   fallback_reason: Type.Union([Type.String(), Type.Null()]),
-  is_koch_effective: Type.Boolean({ description: 'the frame is the one that the doctrine prefers' }),
+  is_koch_effective: Type.Boolean({ description: 'true if the cusps are Koch cusps, which the doctrine prefers' }),
   koch_doctrine_preferred: defaulted(Type.Boolean(), true),
   chart_backed_derivation: defaulted(Type.String(), 'not_admitted_for_p12_07'),
   note: Type.String(),
@@ -226,13 +230,13 @@ export const HuberChartIntensityProfileResponse = shape('AuthDChartIntensityProf
 export type HuberChartIntensityProfileResponse = Static<typeof HuberChartIntensityProfileResponse>;
 
 const HuberAgePointContactResponse = shape('AuthDAgePointContactResponse', {
-  age_years: Type.Number({ description: 'age of the scan that is nearest to the point in this passage' }),
+  age_years: Type.Number({ description: 'age of the scan nearest to the conjunction' }),
   point_name: Type.String(),
-  separation_degrees: Type.Number({ description: 'at that age' }),
+  separation_degrees: Type.Number({ description: 'distance between age point and point at age_years' }),
   exact_age_years: Type.Union([Type.Number(), Type.Null()], {
-    description: 'age at which the age point stands on the point; null when that is outside the scan',
+    description: 'age of the conjunction; null if it is outside the scan',
   }),
-  enters_orb_age_years: Type.Number({ description: 'first age of the passage within the scan' }),
+  enters_orb_age_years: Type.Number({ description: 'age at which the passage begins, within the scan' }),
   leaves_orb_age_years: Type.Number(),
 });
 export type HuberAgePointContactResponse = Static<typeof HuberAgePointContactResponse>;
