@@ -9,7 +9,7 @@ export const harmonicLongitude = (longitudeDeg: number, harmonic: number): numbe
   normalizeDeg(longitudeDeg * harmonic);
 
 /** The harmonic longitudes of several longitudes, in the same order. Degrees. */
-export const harmonicLongitudes = (longitudesDeg: readonly number[], harmonic: number): Float64Array =>
+const harmonicLongitudes = (longitudesDeg: readonly number[], harmonic: number): Float64Array =>
   Float64Array.from(longitudesDeg, (longitude) => harmonicLongitude(longitude, harmonic));
 
 /** Two points in conjunction on a harmonic circle. Degrees of that circle. */

@@ -3,7 +3,7 @@ import { arcBetween } from '../../kernel/circle.js';
 
 /** The age point moves through each house in six years, at an even rate, and through the chart in 72 (Huber, LifeClock). */
 const YEARS_PER_HOUSE = 6;
-export const CYCLE_YEARS = 72;
+const CYCLE_YEARS = 72;
 
 /** Twelve houses: cusps in [0, 360) and the size of each house, degrees. */
 export interface HouseFrame {

@@ -10,6 +10,7 @@ import {
   MODES,
 } from './forecast-schema.js';
 import type {
+  ForecastMode,
   HarmonicTransitForecastResponse,
   HarmonicTransitPatternSampleResponse,
   HarmonicTransitWindowResponse,
@@ -17,6 +18,7 @@ import type {
 import { withDefaults } from '../../../contract/defaults.js';
 import { harmonicLongitude } from '../../../doctrine/harmonics/projection.js';
 import { coveringArc, isWithinOrb, triplesOf } from '../../../doctrine/harmonics/triples.js';
+import type { Triple } from '../../../doctrine/harmonics/triples.js';
 import { TRIPLE_MODES } from './wire-words.js';
 import { orbPolicyTruth } from './provenance.js';
 
@@ -96,49 +98,11 @@ export function transitForecast(given: HarmonicTransitForecastRequest): Harmonic
   const orb = request.orb === 0 ? 0 : request.orb;
   const shortest = request.minimum_observed_duration_days,
     longestGap = request.maximum_sample_gap_days;
-  const windows: HarmonicTransitWindowResponse[] = [];
-  for (const harmonic of harmonics) {
-    const natalProjected = natal.map(({ value }) => harmonicLongitude(value, harmonic));
-    const transitProjected = samples.map((sample) => sample.map(({ value }) => harmonicLongitude(value, harmonic)));
-    for (const triple of candidates) {
-      let run: HarmonicTransitPatternSampleResponse[] = [];
-      const close = (): void => {
-        if (run.length) {
-          const window = windowOf(run);
-          if (window.observed_duration_days >= shortest) windows.push(window);
-        }
-        run = [];
-      };
-      samples.forEach((sample, i) => {
-        const projected = [
-          ...triple.natal.map((n) => natalProjected[n]),
-          ...triple.transit.map((t) => transitProjected[i][t]),
-        ];
-        const spread = coveringArc(projected[0], projected[1], projected[2]);
-        if (!isWithinOrb(spread, orb)) {
-          close();
-          return;
-        }
-        const jd = request.transit_samples[i].jd_ut;
-        if (run.length && jd - run[run.length - 1].jd_ut > longestGap) close();
-        run.push({
-          sample_index: i,
-          jd_ut: jd,
-          harmonic,
-          mode: triple.mode,
-          members: [
-            ...triple.natal.map((n, k) => member(natal[n], 'natal', projected[k])),
-            ...triple.transit.map((t, k) => member(sample[t], 'transit', projected[triple.natal.length + k])),
-          ],
-          projected_spread_deg: spread,
-          source_residual_spread_deg: spread / harmonic,
-          projected_orb_limit_deg: orb,
-          source_orb_limit_deg: orb / harmonic,
-        });
-      });
-      close();
-    }
-  }
+  const windows = harmonics.flatMap((harmonic) =>
+    windowsOf(request, { natal, samples, candidates, harmonic, orb }).filter(
+      (window) => window.observed_duration_days >= shortest,
+    ),
+  );
   // Windows are in order of harmonic, mode and member names; the stable sort by time keeps that order for equal times.
   windows.sort((a, b) => a.first_sampled_jd_ut - b.first_sampled_jd_ut);
   return {
@@ -156,6 +120,62 @@ export function transitForecast(given: HarmonicTransitForecastRequest): Harmonic
     },
     provenance: PROVENANCE,
   };
+}
+
+type FilledForecast = HarmonicTransitForecastRequest & { readonly maximum_sample_gap_days: number };
+type Candidates = readonly (Omit<Triple, 'mode'> & { readonly mode: ForecastMode })[];
+
+/** The windows of all candidates on the circle of one harmonic, in the order of the candidates, in answer shape. */
+function windowsOf(
+  { transit_samples: given, maximum_sample_gap_days: longestGap }: FilledForecast,
+  search: {
+    readonly natal: readonly NamedValue[];
+    readonly samples: readonly (readonly NamedValue[])[];
+    readonly candidates: Candidates;
+    readonly harmonic: number;
+    readonly orb: number;
+  },
+): HarmonicTransitWindowResponse[] {
+  const { natal, samples, candidates, harmonic, orb } = search;
+  const natalProjected = natal.map(({ value }) => harmonicLongitude(value, harmonic));
+  const transitProjected = samples.map((sample) => sample.map(({ value }) => harmonicLongitude(value, harmonic)));
+  const windows: HarmonicTransitWindowResponse[] = [];
+  for (const triple of candidates) {
+    let run: HarmonicTransitPatternSampleResponse[] = [];
+    const close = (): void => {
+      if (run.length) windows.push(windowOf(run));
+      run = [];
+    };
+    samples.forEach((sample, i) => {
+      const projected = [
+        ...triple.natal.map((n) => natalProjected[n]),
+        ...triple.transit.map((t) => transitProjected[i][t]),
+      ];
+      const spread = coveringArc(projected[0], projected[1], projected[2]);
+      if (!isWithinOrb(spread, orb)) {
+        close();
+        return;
+      }
+      const jd = given[i].jd_ut;
+      if (run.length && jd - run[run.length - 1].jd_ut > longestGap) close();
+      run.push({
+        sample_index: i,
+        jd_ut: jd,
+        harmonic,
+        mode: triple.mode,
+        members: [
+          ...triple.natal.map((n, k) => member(natal[n], 'natal', projected[k])),
+          ...triple.transit.map((t, k) => member(sample[t], 'transit', projected[triple.natal.length + k])),
+        ],
+        projected_spread_deg: spread,
+        source_residual_spread_deg: spread / harmonic,
+        projected_orb_limit_deg: orb,
+        source_orb_limit_deg: orb / harmonic,
+      });
+    });
+    close();
+  }
+  return windows;
 }
 
 const member = (point: NamedValue, origin: 'natal' | 'transit', projectedDeg: number) => ({
