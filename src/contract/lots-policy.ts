@@ -7,23 +7,24 @@ const DISPUTED_REVERSAL_RULES = ['reversed_by_night', 'not_reversed'] as const;
 const REFERENCE_FAILURE_MODES = ['skip', 'raise'] as const;
 const flag = () => defaulted(Type.Boolean(), true);
 
-const LotsDerivedReferencePolicyRequest = shape('LotsDerivedReferencePolicyRequest', {
+export const LotsDerivedReferencePolicyRequest = shape('LotsDerivedReferencePolicyRequest', {
   include_fortune: flag(),
   include_spirit: flag(),
   include_eros_valens: flag(),
 });
-const LotsExternalReferencePolicyRequest = shape('LotsExternalReferencePolicyRequest', {
+export const LotsExternalReferencePolicyRequest = shape('LotsExternalReferencePolicyRequest', {
   include_syzygy: flag(),
   include_prenatal_new_moon: flag(),
   include_prenatal_full_moon: flag(),
   include_lord_of_hour: flag(),
 });
 
-/** Which places lots may be made from, and what a missing one means. */
+/** Policy of lots: admitted ingredients, treatment of missing ingredients, and disputed reversals. */
 export const LotsComputationPolicyRequest = shape('LotsComputationPolicyRequest', {
   unresolved_reference_mode: defaulted(
     oneOf(REFERENCE_FAILURE_MODES, {
-      description: 'a lot whose places are missing: named in not_evaluable, or the whole request is refused (422)',
+      description:
+        'treatment of a lot with missing ingredients. skip: list it in not_evaluable; raise: refuse the request (422)',
     }),
     'skip',
   ),
@@ -31,14 +32,14 @@ export const LotsComputationPolicyRequest = shape('LotsComputationPolicyRequest'
   external: Type.Optional(LotsExternalReferencePolicyRequest),
   disputed_reversals: defaulted(
     oneOf(DISPUTED_REVERSAL_RULES, {
-      description: 'lots of marriage, brothers and friends, on whose reversal by night the sources disagree',
+      description: 'whether lots of marriage, brothers and friends are reversed in night charts; the sources disagree',
     }),
     'reversed_by_night',
   ),
 });
 export type LotsComputationPolicyRequest = Static<typeof LotsComputationPolicyRequest>;
 
-/** Places that lots may be made from and that a chart does not hold, and the policy. */
+/** Ingredients of lots that the chart does not contain, and the policy. */
 export const lotPlaceFields = {
   syzygy: optionalOrNull(longitude('longitude of the syzygy before birth, degrees')),
   prenatal_new_moon: optionalOrNull(longitude('longitude of the new moon before birth, degrees')),
@@ -47,11 +48,13 @@ export const lotPlaceFields = {
   policy: optionalOrNull(LotsComputationPolicyRequest),
 };
 
-/** The policy as answers state it. */
+/** The applied policy in answers. */
 export const AppliedLotsPolicyResponse = shape('AppliedLotsPolicyResponse', {
   unresolved_reference_mode: oneOf(REFERENCE_FAILURE_MODES),
   disputed_reversals: oneOf(DISPUTED_REVERSAL_RULES),
-  derived_lots: Type.Array(Type.String(), { description: 'lots that others may be made from' }),
-  external_references: Type.Array(Type.String(), { description: 'those of the request that are admitted' }),
+  derived_lots: Type.Array(Type.String(), { description: 'lots that are admitted as ingredients of other lots' }),
+  external_references: Type.Array(Type.String(), {
+    description: 'external longitudes of the request that are admitted',
+  }),
 });
 export type AppliedLotsPolicyResponse = Static<typeof AppliedLotsPolicyResponse>;

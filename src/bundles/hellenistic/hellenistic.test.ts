@@ -27,7 +27,7 @@ const fieldOf = (request: HellenisticChartProfileRequest): string => {
   return 'none';
 };
 
-test('rule: the parts are the answers of their families to the same nativity, geocentric and by whole signs', () => {
+test('rule: each part equals the answer of its family for the same birth, geocentric and in whole signs', () => {
   const profile = hellenisticProfile(engine, PARIS);
   const { dignities } = chartDignities(engine, {
     dt: PARIS.natal_dt,
@@ -52,7 +52,7 @@ test('rule: the parts are the answers of their families to the same nativity, ge
   assert.deepEqual(profile.zodiacal_releasing.active_periods, periods);
 });
 
-test('rule: errors name the fields of the profile', () => {
+test('rule: errors have the fields of the request for the profile', () => {
   assert.equal(fieldOf({ ...PARIS, current_dt: '1980-01-01T00:00:00Z' }), '/current_dt');
   assert.equal(fieldOf({ ...PARIS, natal_dt: '2000-02-29T10:00:00Z' }), '/policy/leap_day_policy');
   const dignity = { accidental: { solar: { combust_orb_deg: 20, under_sunbeams_orb_deg: 10 } } };
@@ -61,7 +61,7 @@ test('rule: errors name the fields of the profile', () => {
   assert.equal(fieldOf({ ...PARIS, policy: { lots } }), '/policy/lots/derived/include_spirit');
 });
 
-test('rule: a lot without its places is named, and releasing from it is not evaluable', () => {
+test('rule: a lot with missing ingredients is listed, and releasing from it is not evaluable', () => {
   const profile = hellenisticProfile(engine, {
     ...PARIS,
     policy: { zr_lot_name: 'Eros', lots: { derived: { include_spirit: false } } },
@@ -71,14 +71,14 @@ test('rule: a lot without its places is named, and releasing from it is not eval
   assert.ok(profile.provenance.not_evaluable.some(({ component }) => component === 'zodiacal_releasing'));
 });
 
-test('rule: the decennials end after seven great periods: then not evaluable, the rest stands', () => {
+test('rule: after seven major periods the decennials are not evaluable; the rest of the profile is', () => {
   const profile = hellenisticProfile(engine, { ...PARIS, current_dt: '2080-01-01T00:00:00Z' });
   assert.equal(profile.decennials.status, 'not_evaluable');
   assert.equal(profile.decennials.reason, 'current_dt_outside_generated_periods');
   assert.equal(profile.zodiacal_releasing.status, 'evaluated');
 });
 
-test('property: twelfth-parts go once around the zodiac in each sign, and change sign every 2.5 degrees', () => {
+test('property: the twelfth-parts of a sign cover the zodiac once, with a new sign every 2.5 degrees', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 11 }), fc.double({ min: 0, max: 29.999, noNaN: true }), (sign, degree) => {
       const { slice, longitudeDeg } = twelfthPart(30 * sign + degree);
@@ -94,7 +94,7 @@ test('property: twelfth-parts go once around the zodiac in each sign, and change
   );
 });
 
-test('rule: overlays and revival parts come when they are asked for', () => {
+test('rule: the policy adds overlays and revival parts', () => {
   const profile = hellenisticProfile(engine, {
     ...PARIS,
     syzygy: 100,
@@ -127,6 +127,6 @@ test('rule: overlays and revival parts come when they are asked for', () => {
     const { witnesses, averse_bodies } = assemble_condition.testimony;
     assert.equal(witnesses.length + averse_bodies.length, 6, planet);
   }
-  // Moon and Venus stand 0.5 degrees apart.
+  // Moon and Venus are 0.5 degrees apart.
   assert.equal(profile.planets[1].assemble_condition?.adherence.partner, 'Venus');
 });

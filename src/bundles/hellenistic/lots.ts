@@ -1,18 +1,19 @@
 import type { Engine } from '../../engine.js';
+import type { ReleasingLot } from '../../doctrine/periods/releasing.js';
 import { lotsOfChart } from '../../families/classical/lots/lots.js';
 import { NAMED_LOTS } from '../../wire/lot-names.js';
 import type { LotsResultResponse } from '../../families/classical/lots/schema.js';
 import type { HellenisticChartProfileRequest, HellenisticLotProfileResponse } from './schema.js';
 
-/** The lots that releasing starts from, by the names of the catalogue. */
-export const RELEASED_LOTS = {
+/** Lots of zodiacal releasing, with their names in the catalogue. */
+export const RELEASED_LOTS: Readonly<Record<ReleasingLot, string>> = {
   Fortune: 'Fortune',
   Spirit: 'Spirit',
   Eros: 'Eros (Valens)',
   Necessity: 'Necessity (Valens)',
-} as const;
+};
 const PRIMARY: readonly string[] = Object.values(RELEASED_LOTS);
-/** Places that the caller gives, or that another lot gives. */
+/** Ingredients that come from the request or from another lot. */
 const SUPPLIED: readonly string[] = [
   'Syzygy',
   'Prenatal New Moon',
@@ -20,7 +21,7 @@ const SUPPLIED: readonly string[] = [
   'Lord of Hour',
   RELEASED_LOTS.Eros,
 ];
-/** The other Hellenistic lots, and those of any age that rest on a place the profile is given. */
+/** All other Hellenistic lots, and lots of any tradition with a supplied ingredient. */
 const SUPPORTING = NAMED_LOTS.filter(
   ({ name, lot }) =>
     !PRIMARY.includes(name) &&
@@ -32,7 +33,7 @@ interface ProfileLots {
   readonly missing: LotsResultResponse['not_evaluable'];
 }
 
-/** The four primary lots, or the other Hellenistic ones. Errors: InvalidInput. */
+/** The four primary lots or the supporting lots of the birth chart. Errors: InvalidInput, OutOfCoverage. */
 export function profileLots(
   engine: Engine,
   request: HellenisticChartProfileRequest,

@@ -5,7 +5,7 @@ export const family = 'hellenistic';
 const SUPPORTED = { policy: { overlays: { supporting_lots: true } } };
 
 export const optionRows: readonly OptionRow[] = [
-  // The clocks of New York were an hour behind in March 1985, as they are not in March 2024.
+  // New York had winter time at this date in 1985 and has daylight saving time in 2024.
   {
     field: '/civil_timezone',
     base: { natal_dt: '1985-03-20T08:25:00Z' },
@@ -17,7 +17,7 @@ export const optionRows: readonly OptionRow[] = [
     refused: 'raise',
   },
   { field: '/policy/lots/derived/include_eros_valens', base: SUPPORTED, values: [true, false] },
-  // Capricorn, released from 2020 to 2046, is gone round once in 2037.
+  // In the period of Capricorn, 2020 to 2046, the loosing of the bond comes in 2037.
   { field: '/policy/use_loosing_of_bond', base: { current_dt: '2045-01-01T00:00:00Z' }, values: [true, false] },
   { field: '/policy/overlays/assemble_condition', values: [false, true] },
   { field: '/policy/revival/label_overlays', values: [false, true] },

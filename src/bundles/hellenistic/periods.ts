@@ -2,7 +2,9 @@ import type { Engine } from '../../engine.js';
 import { Decennials } from '../../families/predictive/timelords/decennial-sequence.js';
 import { releasingCurrent } from '../../families/predictive/timelords/releasing.js';
 import { InvalidInput } from '../../kernel/errors.js';
+import type { ReleasingLot } from '../../doctrine/periods/releasing.js';
 import { RELEASED_LOTS } from './lots.js';
+import type { AppliedHellenisticPolicy } from './policy.js';
 import type {
   HellenisticChartProfileRequest,
   HellenisticDecennialSnapshotResponse,
@@ -12,7 +14,10 @@ import type {
 
 const OUTSIDE = 'current_dt_outside_generated_periods';
 
-/** The decennials that hold the current moment; without a sequence where planets share a longitude. */
+/**
+ * The decennials at the current instant. They are not evaluable where planets have equal longitudes, or after the last period. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function decennialSnapshot(
   engine: Engine,
   request: HellenisticChartProfileRequest,
@@ -36,22 +41,32 @@ export function decennialSnapshot(
   }
 }
 
+/** Wire words for the grades of periods, by the angularity of the sign from Fortune. */
 const GRADES = { angular: 'peak', succedent: 'intermediate', cadent: 'low' } as const;
 
-/** The periods of releasing from a lot that hold the current moment. */
+interface ReleasingOptions {
+  readonly policy: AppliedHellenisticPolicy;
+  /** Evaluated lots of the chart. */
+  readonly lots: readonly HellenisticLotProfileResponse[];
+  readonly lotName: ReleasingLot;
+  readonly levels: number;
+}
+
+/**
+ * The periods of zodiacal releasing from a lot at the current instant. They are not evaluable without the lot, or after the last period.
+ * Errors: InvalidInput, OutOfCoverage.
+ */
 export function releasingSnapshot(
   engine: Engine,
   request: HellenisticChartProfileRequest,
-  lots: readonly HellenisticLotProfileResponse[],
-  lotName: keyof typeof RELEASED_LOTS,
-  levels: number,
+  { policy, lots, lotName, levels }: ReleasingOptions,
 ): HellenisticZodiacalReleasingSnapshotResponse {
   const source = RELEASED_LOTS[lotName],
-    placeOf = (name: string): number | null => lots.find((lot) => lot.name === name)?.longitude ?? null,
-    lot = placeOf(source),
-    fortune = placeOf(RELEASED_LOTS.Fortune),
-    loosing = request.policy?.use_loosing_of_bond ?? true;
-  const stated = {
+    longitudeOf = (name: string): number | null => lots.find((lot) => lot.name === name)?.longitude ?? null,
+    lot = longitudeOf(source),
+    fortune = longitudeOf(RELEASED_LOTS.Fortune),
+    loosing = policy.use_loosing_of_bond;
+  const parameters = {
     lot_name: lotName,
     source_lot_name: source,
     lot_longitude: lot,
@@ -61,7 +76,7 @@ export function releasingSnapshot(
   };
   const none = (reason: string): HellenisticZodiacalReleasingSnapshotResponse => ({
     status: 'not_evaluable',
-    ...stated,
+    ...parameters,
     active_periods: [],
     reason,
     peak_grades: null,
@@ -81,15 +96,14 @@ export function releasingSnapshot(
     });
     return {
       status: 'evaluated',
-      ...stated,
+      ...parameters,
       active_periods: periods,
       reason: null,
-      peak_grades:
-        (request.policy?.revival?.zr_peak_grades ?? false)
-          ? periods.map(({ angularity_class }) =>
-              angularity_class === null ? 'not_evaluable' : GRADES[angularity_class],
-            )
-          : null,
+      peak_grades: policy.revival.zr_peak_grades
+        ? periods.map(({ angularity_class }) =>
+            angularity_class === null ? 'not_evaluable' : GRADES[angularity_class],
+          )
+        : null,
     };
   } catch (error) {
     if (error instanceof InvalidInput && error.problems[0].field === '/current_dt') return none(OUTSIDE);

@@ -1,3 +1,4 @@
+import { adherence, ADHERENCE_ORB_DEG } from '../../doctrine/dignity/adherence.js';
 import { PLANET_DOCTRINE } from '../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../doctrine/dignity/planets.js';
 import { SIGNS, signOf } from '../../doctrine/zodiac/zodiac.js';
@@ -8,8 +9,7 @@ import { chaldeanFace } from '../../families/classical/decanates/decanates.js';
 import { boundTruth } from '../../families/classical/egyptian-bounds/bounds.js';
 import { triplicityAssignment } from '../../families/classical/triplicity/triplicity.js';
 import type { WholeSignAspectsResponse } from '../../families/relationship/aspects/hellenistic-schema.js';
-import { separationDeg, signedDeg } from '../../kernel/angle.js';
-import type { HellenisticProfilePolicyRequest } from './policy-schema.js';
+import type { AppliedHellenisticPolicy } from './policy.js';
 import type {
   HellenisticAssembleConditionResponse,
   HellenisticPlanetProfileResponse,
@@ -17,9 +17,7 @@ import type {
   TwelfthPartResponse,
 } from './schema.js';
 
-/** Adherence: bodily within three degrees (Antiochus, after Porphyry 11: kollesis). */
-const ADHERENCE_DEG = 3;
-
+/** The twelfth-part of a body (longitude in degrees) in the wire shape. */
 export function twelfthPartOf(body: string, longitudeDeg: number): TwelfthPartResponse {
   const { sign, degree } = signOf(longitudeDeg),
     { slice, longitudeDeg: projected } = twelfthPart(longitudeDeg);
@@ -34,13 +32,13 @@ export function twelfthPartOf(body: string, longitudeDeg: number): TwelfthPartRe
   };
 }
 
-/** The seven planets of the profile, each with the truths of the families. */
+/** Profiles of the seven planets, assembled from the answers of the families. */
 export function planetProfiles(
   context: DignityChart,
   aspects: WholeSignAspectsResponse,
-  policy: HellenisticProfilePolicyRequest,
+  policy: AppliedHellenisticPolicy,
 ): HellenisticPlanetProfileResponse[] {
-  const { assemble_condition = false, twelfth_parts = false } = policy.overlays ?? {};
+  const { assemble_condition, twelfth_parts } = policy.overlays;
   return context.planets.map((state) => {
     const accidental = accidentalTruth(state, context),
       { planet, longitudeDeg, house } = state,
@@ -75,6 +73,7 @@ export function planetProfiles(
   });
 }
 
+/** Testimony, overcoming, enclosure and adherence of a planet. */
 function assembled(
   { planet }: PlanetState,
   context: DignityChart,
@@ -85,9 +84,9 @@ function assembled(
   const other = (one: (typeof own)[number]): string => (one.body1 === planet ? one.body2 : one.body1);
   const overcomes = (one: (typeof own)[number]): boolean =>
     one.body1 === planet ? one.body1_overcomes_body2 : one.body2_overcomes_body1;
-  const overcome = (one: (typeof own)[number]): boolean =>
+  const isOvercome = (one: (typeof own)[number]): boolean =>
     one.body1 === planet ? one.body2_overcomes_body1 : one.body1_overcomes_body2;
-  const regarded = new Set(own.map(other));
+  const witnesses = new Set(own.map(other));
   return {
     subject: planet,
     testimony: {
@@ -99,49 +98,48 @@ function assembled(
         angle_deg: one.angle,
         superiority: one.hellenistic_superiority_truth,
       })),
-      averse_bodies: context.planets.map((one) => one.planet).filter((name) => name !== planet && !regarded.has(name)),
+      averse_bodies: context.planets.map((one) => one.planet).filter((name) => name !== planet && !witnesses.has(name)),
       reason: null,
     },
     overcoming: {
       status: 'evaluated',
       subject: planet,
-      overcame_by: own.filter(overcome).map(other),
+      overcame_by: own.filter(isOvercome).map(other),
       overcomes: own.filter(overcomes).map(other),
-      receipts: own.filter((one) => overcomes(one) || overcome(one)).map((one) => one.hellenistic_superiority_truth),
+      receipts: own.filter((one) => overcomes(one) || isOvercome(one)).map((one) => one.hellenistic_superiority_truth),
       reason: null,
     },
     enclosure,
-    adherence: adherence(planet, context),
+    adherence: adherenceTruth(planet, context),
     ray: { status: 'not_evaluable', subject: planet, reason: 'ray_casting_needs_an_admitted_source_contract' },
     provenance,
   };
 }
 
-/** The nearest planet within three degrees, and whether the two draw together. */
-function adherence(
+function adherenceTruth(
   planet: string,
   { chart, planets }: DignityChart,
 ): HellenisticAssembleConditionResponse['adherence'] {
-  const own = chart.longitudes[planet];
-  const [nearest] = planets
-    .filter((one) => one.planet !== planet)
-    .map((one) => ({ name: one.planet, distance: separationDeg(own, one.longitudeDeg) }))
-    .sort((one, next) => one.distance - next.distance);
-  const adhered = nearest.distance <= ADHERENCE_DEG;
-  const drift = signedDeg(own - chart.longitudes[nearest.name]) * (chart.rates[planet] - chart.rates[nearest.name]);
+  const pointOf = (name: string) => ({
+    name,
+    longitudeDeg: chart.longitudes[name],
+    rateDegPerDay: chart.rates[name],
+  });
+  const others = planets.filter((other) => other.planet !== planet).map((other) => pointOf(other.planet));
+  const found = adherence(pointOf(planet), others);
   return {
     status: 'evaluated',
     subject: planet,
-    orb_deg: ADHERENCE_DEG,
-    adhered,
-    partner: adhered ? nearest.name : null,
-    distance_deg: adhered ? nearest.distance : null,
-    motion_state: adhered ? (nearest.distance === 0 ? 'exact' : drift < 0 ? 'applying' : 'separating') : null,
+    orb_deg: ADHERENCE_ORB_DEG,
+    adhered: found !== null,
+    partner: found?.partner ?? null,
+    distance_deg: found?.distanceDeg ?? null,
+    motion_state: found?.motion ?? null,
     reason: null,
   };
 }
 
-/** What of the planets has no answer, in their order. */
+/** Facts of the planets that cannot be evaluated, in the order of the planets. */
 export const planetsNotEvaluable = (
   planets: readonly HellenisticPlanetProfileResponse[],
 ): HellenisticProfileNotEvaluableResponse[] =>

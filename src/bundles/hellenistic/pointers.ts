@@ -1,6 +1,6 @@
 import { withFields } from '../../kernel/errors.js';
 
-/** Where a section's field stands in the profile's request. */
+/** Field of a family's request, and the field of the profile's request that supplies it. */
 type Renames = readonly (readonly [from: string, to: string])[];
 
 const renamed = (field: string, renames: Renames): string => {
@@ -8,8 +8,8 @@ const renamed = (field: string, renames: Renames): string => {
   return found === undefined ? field : found[1] + field.slice(found[0].length);
 };
 
-/** Runs a section; its errors name the fields of the profile's request. */
-export function naming<T>(renames: Renames, section: () => T): T {
+/** Runs a section of the profile. Fields in its errors are renamed to the fields of the profile's request. */
+export function withProfileFields<T>(renames: Renames, section: () => T): T {
   try {
     return section();
   } catch (error) {

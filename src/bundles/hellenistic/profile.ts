@@ -1,5 +1,7 @@
+import { withDefaults } from '../../contract/defaults.js';
 import { CLASSICAL_PLANETS } from '../../doctrine/dignity/planets.js';
 import { domicileRuler } from '../../doctrine/dignity/rulers.js';
+import type { ReleasingLot } from '../../doctrine/periods/releasing.js';
 import { SIGNS } from '../../doctrine/zodiac/zodiac.js';
 import type { Sign } from '../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../engine.js';
@@ -14,17 +16,17 @@ import { julianDayOf } from '../../services/period-clock.js';
 import { profileLots } from './lots.js';
 import { decennialSnapshot, releasingSnapshot } from './periods.js';
 import { planetProfiles, planetsNotEvaluable, twelfthPartOf } from './planets.js';
-import { naming } from './pointers.js';
+import { withProfileFields } from './pointers.js';
 import { appliedPolicy } from './policy.js';
+import type { AppliedHellenisticPolicy } from './policy.js';
 import { EXCLUDED, INCLUDED, profileProvenance } from './provenance.js';
-import type {
-  HellenisticChartProfileRequest,
-  HellenisticChartProfileResponse,
-  HellenisticProfileNotEvaluableResponse,
-} from './schema.js';
+import { HellenisticChartProfileRequest } from './schema.js';
+import type { HellenisticChartProfileResponse, HellenisticProfileNotEvaluableResponse } from './schema.js';
 
 type Request = HellenisticChartProfileRequest;
 type Response = HellenisticChartProfileResponse;
+
+// Fields of the families' requests, and the fields of the profile's request that supply them.
 
 const CHART_FIELDS = [
   ['/dt', '/natal_dt'],
@@ -44,17 +46,17 @@ const PROFECTION_FIELDS = [
   ['/interval_policy', '/policy/monthly_profection_interval_policy'],
 ] as const;
 
-/** The nativity: strict Whole Sign, geocentric places, the seven planets. Errors: InvalidInput, OutOfCoverage. */
+/** The dignities of the birth chart: Whole Sign houses, geocentric positions, the seven planets. Errors: InvalidInput, OutOfCoverage. */
 function nativity(engine: Engine, request: Request): DignityChart {
   const doctrine = request.policy?.dignity?.essential?.doctrine;
   if (doctrine === 'modern_co_rulers')
     throw new InvalidInput({
       field: '/policy/dignity/essential/doctrine',
-      message: 'the Hellenistic profile knows the seven planets alone',
+      message: 'is not available in the Hellenistic profile, which has only the seven planets',
       given: doctrine,
       allowed: 'traditional_classic_7',
     });
-  return naming(CHART_FIELDS, () =>
+  return withProfileFields(CHART_FIELDS, () =>
     evaluated(engine, {
       dt: request.natal_dt,
       observer_lat: request.observer_lat,
@@ -67,8 +69,9 @@ function nativity(engine: Engine, request: Request): DignityChart {
   );
 }
 
-const profection = (engine: Engine, request: Request): Response['profection'] =>
-  naming(PROFECTION_FIELDS, () =>
+/** The profection of the current instant. Errors: InvalidInput, OutOfCoverage. */
+const profection = (engine: Engine, request: Request, policy: AppliedHellenisticPolicy): Response['profection'] =>
+  withProfileFields(PROFECTION_FIELDS, () =>
     profectionSchedule(engine, {
       natal: {
         dt: request.natal_dt,
@@ -76,17 +79,17 @@ const profection = (engine: Engine, request: Request): Response['profection'] =>
         longitude: request.observer_lon,
         house_system: 'W',
         bodies: [...CLASSICAL_PLANETS],
-        activation_orb: request.policy?.activation_orb_deg ?? 5,
+        activation_orb: policy.activation_orb_deg,
       },
       current_dt: request.current_dt,
       civil_timezone: request.civil_timezone,
-      leap_day_policy: request.policy?.leap_day_policy,
-      ambiguous_time_policy: request.policy?.profection_ambiguous_time_policy,
-      interval_policy: request.policy?.monthly_profection_interval_policy,
+      leap_day_policy: policy.leap_day_policy,
+      ambiguous_time_policy: policy.profection_ambiguous_time_policy,
+      interval_policy: policy.monthly_profection_interval_policy,
     }),
   );
 
-/** Twelve signs from that of the year, one a month. */
+/** Monthly profections by sign alone: twelve signs from the sign of the year. */
 function signPerMonth(year: Response['profection']): NonNullable<Response['sign_per_month_profection']> {
   const first = SIGNS.indexOf(year.profected_sign as Sign),
     signs = SIGNS.map((_, month) => (first + month) % 12);
@@ -96,30 +99,30 @@ function signPerMonth(year: Response['profection']): NonNullable<Response['sign_
     lord_of_year: year.lord_of_year,
     monthly_signs: signs.map((sign) => SIGNS[sign]),
     monthly_lords: signs.map(domicileRuler),
-    caveat: 'counted from the sign of the year alone; where the months begin and end is told by the chronology',
+    caveat: 'signs are counted from the sign of the year; profection.chronology has the dates of the months',
   };
 }
 
-/** Names in the answer that are later than its authors, with what is to be known of each. */
-function labels(policy: Response['policy']): NonNullable<Response['label_overlays']> {
-  const interval = policy.monthly_profection_interval_policy ?? 'equal_twelfths_of_civil_anniversary_year';
+/** Labels in the answer that are later than the Hellenistic authors, with an explanation of each. */
+function labels(policy: AppliedHellenisticPolicy): NonNullable<Response['label_overlays']> {
+  const interval = policy.monthly_profection_interval_policy;
   return {
     detriment: 'detriment',
     hayz: 'hayz',
-    activation_orb_deg: policy.activation_orb_deg ?? 5,
+    activation_orb_deg: policy.activation_orb_deg,
     monthly_interval: interval === 'equal_twelfths_of_civil_anniversary_year' ? 'civil_twelfths' : interval,
     caveats: [
-      'detriment, the sign opposite a domicile, is a word of later authors for what the Hellenistic ones leave unnamed',
-      'hayz, where sect, hemisphere and gender agree, is a name of al-Qabisi (I.78) and Bonatti',
+      'detriment, the sign opposite a domicile, is a term of later authors; Hellenistic authors have no term for it',
+      'hayz, the agreement of sect, hemisphere and gender, is a term of al-Qabisi (I.78) and Bonatti',
       'no Hellenistic author gives an orb for the activation of a planet by the profected Ascendant',
-      'months of a twelfth of the civil year are a reckoning of today; Valens counts his own way',
+      'months of one twelfth of the civil year are a modern convention; Valens counts months differently',
     ],
   };
 }
 
-type Regard = WholeSignAspectsResponse['aspects'][number];
+type WholeSignAspect = WholeSignAspectsResponse['aspects'][number];
 
-const aspectProfile = (one: Regard): Response['aspects'][number] => ({
+const aspectProfile = (one: WholeSignAspect): Response['aspects'][number] => ({
   body1: one.body1,
   body2: one.body2,
   aspect: one.aspect,
@@ -134,22 +137,22 @@ const aspectProfile = (one: Regard): Response['aspects'][number] => ({
 
 interface Sections {
   readonly planets: Response['planets'];
-  readonly regards: readonly Regard[];
+  readonly aspects: readonly WholeSignAspect[];
   readonly missing: Response['lots_not_evaluable'];
   readonly decennials: Response['decennials'];
   readonly releasing: Response['zodiacal_releasing'];
 }
 
-/** Everything that has no answer, in the order of the sections. */
+/** All parts of the profile that cannot be evaluated, in the order of the sections. */
 function notEvaluable({
   planets,
-  regards,
+  aspects,
   missing,
   decennials,
   releasing,
 }: Sections): HellenisticProfileNotEvaluableResponse[] {
   const candidates = [
-    ...regards.map(({ body1, body2, aspect, hellenistic_superiority_truth: { direction_truth } }) => ({
+    ...aspects.map(({ body1, body2, aspect, hellenistic_superiority_truth: { direction_truth } }) => ({
       component: 'aspect_direction',
       subject: `${body1}:${body2}:${aspect}`,
       reason: direction_truth.reason,
@@ -164,7 +167,10 @@ function notEvaluable({
   ];
 }
 
-/** POST /v1/hellenistic/chart-profile: the answers of the families for one nativity and one moment. */
+/**
+ * POST /v1/hellenistic/chart-profile: answers of the families for one birth and one current instant. Errors: InvalidInput (with the
+ * fields of this request), OutOfCoverage.
+ */
 export function hellenisticProfile(engine: Engine, request: Request): Response {
   const policy = appliedPolicy(request.policy),
     context = nativity(engine, request),
@@ -172,17 +178,18 @@ export function hellenisticProfile(engine: Engine, request: Request): Response {
     { figure } = chart.houses;
   const currentJd = julianDayOf(engine, request.current_dt, '/current_dt'),
     positions = Object.fromEntries(CLASSICAL_PLANETS.map((planet) => [planet, chart.longitudes[planet]]));
-  const regards = wholeSign({ positions }),
-    planets = planetProfiles(context, regards, policy);
-  const primary = naming(LOT_FIELDS, () => profileLots(engine, request, 'primary')),
-    supporting =
-      policy.overlays?.supporting_lots === true
-        ? naming(LOT_FIELDS, () => profileLots(engine, request, 'supporting'))
-        : null;
-  const year = profection(engine, request),
+  const wholeSignAspects = wholeSign({ positions }),
+    planets = planetProfiles(context, wholeSignAspects, policy);
+  const { overlays, revival } = policy;
+  const primary = withProfileFields(LOT_FIELDS, () => profileLots(engine, request, 'primary')),
+    supporting = overlays.supporting_lots
+      ? withProfileFields(LOT_FIELDS, () => profileLots(engine, request, 'supporting'))
+      : null;
+  const releasingOf = (lotName: ReleasingLot, levels: number): Response['zodiacal_releasing'] =>
+    releasingSnapshot(engine, request, { policy, lots: primary.lots, lotName, levels });
+  const year = profection(engine, request, policy),
     decennials = decennialSnapshot(engine, request, chart.isDay, currentJd),
-    releasing = releasingSnapshot(engine, request, primary.lots, policy.zr_lot_name ?? 'Spirit', policy.zr_levels ?? 2);
-  const { dual_zr = false, zr_display_levels = 2, sign_per_month_profections, label_overlays } = policy.revival ?? {};
+    releasing = releasingOf(policy.zr_lot_name, policy.zr_levels);
   return {
     layer: 'hellenistic',
     natal_dt: request.natal_dt,
@@ -195,14 +202,14 @@ export function hellenisticProfile(engine: Engine, request: Request): Response {
     observer: {
       latitude: request.observer_lat,
       longitude: request.observer_lon,
-      elevation_m: request.observer_elev_m ?? 0,
+      elevation_m: withDefaults(HellenisticChartProfileRequest, request).observer_elev_m,
       source: 'supplied_geographic_observer',
     },
     is_day_chart: chart.isDay,
     sect_light: chart.isDay ? 'Sun' : 'Moon',
     policy,
     planets,
-    aspects: regards.aspects.map(aspectProfile),
+    aspects: wholeSignAspects.aspects.map(aspectProfile),
     lots: primary.lots,
     lots_not_evaluable: primary.missing,
     profection: year,
@@ -213,20 +220,17 @@ export function hellenisticProfile(engine: Engine, request: Request): Response {
     provenance: profileProvenance(
       engine,
       chart.instant,
-      notEvaluable({ planets, regards: regards.aspects, missing: primary.missing, decennials, releasing }),
-      label_overlays === true,
+      notEvaluable({ planets, aspects: wholeSignAspects.aspects, missing: primary.missing, decennials, releasing }),
+      revival.label_overlays,
     ),
     supporting_lots: supporting?.lots ?? null,
     supporting_lots_not_evaluable: supporting?.missing ?? null,
-    twelfth_parts:
-      policy.overlays?.twelfth_parts === true
-        ? planets.map(({ planet, longitude }) => twelfthPartOf(planet, longitude))
-        : null,
-    zodiacal_releasing_fortune: dual_zr
-      ? releasingSnapshot(engine, request, primary.lots, 'Fortune', zr_display_levels)
+    twelfth_parts: overlays.twelfth_parts
+      ? planets.map(({ planet, longitude }) => twelfthPartOf(planet, longitude))
       : null,
-    sign_per_month_profection: sign_per_month_profections === true ? signPerMonth(year) : null,
-    label_overlays: label_overlays === true ? labels(policy) : null,
+    zodiacal_releasing_fortune: revival.dual_zr ? releasingOf('Fortune', revival.zr_display_levels) : null,
+    sign_per_month_profection: revival.sign_per_month_profections ? signPerMonth(year) : null,
+    label_overlays: revival.label_overlays ? labels(policy) : null,
     computation_basis: engine.basis(chart.instant),
   };
 }

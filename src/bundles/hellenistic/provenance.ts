@@ -2,6 +2,7 @@ import type { Engine } from '../../engine.js';
 import type { Instant } from '../../time/instant.js';
 import type { HellenisticChartProfileResponse, HellenisticProfileNotEvaluableResponse } from './schema.js';
 
+/** Components of the profile, as `included_components`. */
 export const INCLUDED = [
   'whole_sign_houses',
   'whole_sign_aspects',
@@ -15,6 +16,7 @@ export const INCLUDED = [
   'decennials_l1_l2',
   'zodiacal_releasing',
 ];
+/** Components that the profile leaves out, as `excluded_components`. */
 export const EXCLUDED = [
   'firdaria',
   'medieval_almutens',
@@ -26,6 +28,7 @@ export const EXCLUDED = [
   'triacontaeteris',
 ];
 
+/** Provenance of the profile: sources, frames, ephemeris, and the parts that cannot be evaluated. */
 export function profileProvenance(
   engine: Engine,
   instant: Instant,

@@ -4,8 +4,8 @@ import { HellenisticChartProfileRequest, HellenisticChartProfileResponse } from 
 
 type Body = HellenisticChartProfileRequest;
 const noSupporting = (body: Body): boolean => body.policy?.overlays?.supporting_lots !== true;
-const OF_SUPPORTING = 'the four primary lots are made of the planets, the Ascendant, Fortune and Spirit';
-const RAW = 'the profile tells truths, no labels and scores';
+const OF_SUPPORTING = 'the four primary lots depend only on the planets, the Ascendant, Fortune and Spirit';
+const RAW = 'the profile has raw facts without labels and scores';
 const dignity = (names: readonly string[]) => names.map((name) => ({ field: `/policy/dignity/${name}`, reason: RAW }));
 
 export const family = declareFamily({
@@ -17,13 +17,13 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/hellenistic/chart-profile',
-        summary: 'A nativity in the Hellenistic manner, with its times at one moment',
+        summary: 'Hellenistic profile of a birth chart, with its time lords at one instant',
         description:
-          'Strict Whole Sign houses, the seven planets, apparent and geocentric; dignities, sect, triplicity, bounds, faces, aspects by sign, four lots, profection, decennials of two levels and zodiacal releasing, each as its own family answers it. What cannot be told is named in `provenance.not_evaluable`. No score.',
+          'Whole Sign houses and apparent geocentric positions of the seven planets, with dignities, sect, triplicity, bounds, faces, aspects by sign, four lots, profection, decennials of two levels and zodiacal releasing. Each part equals the answer of its own route, without scores. `provenance.not_evaluable` lists the parts that cannot be evaluated.',
         body: HellenisticChartProfileRequest,
         response: HellenisticChartProfileResponse,
         inert: [
-          { field: '/observer_elev_m', reason: 'places are geocentric, and angles do not depend on the height' },
+          { field: '/observer_elev_m', reason: 'positions are geocentric, and the angles do not depend on elevation' },
           { field: '/syzygy', reason: OF_SUPPORTING, when: noSupporting },
           { field: '/prenatal_new_moon', reason: OF_SUPPORTING, when: noSupporting },
           { field: '/prenatal_full_moon', reason: OF_SUPPORTING, when: noSupporting },
@@ -35,7 +35,7 @@ export const family = declareFamily({
           { field: '/policy/lots/disputed_reversals', reason: OF_SUPPORTING, when: noSupporting },
           {
             field: '/policy/revival/zr_display_levels',
-            reason: 'the releasing of Fortune is not asked for (dual_zr)',
+            reason: 'only used with dual_zr',
             when: (body) => body.policy?.revival?.dual_zr !== true,
           },
           ...dignity([

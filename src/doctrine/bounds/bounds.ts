@@ -6,7 +6,7 @@ import { chaldeanBounds, EGYPTIAN_BOUNDS, PTOLEMAIC_BOUNDS } from './tables.js';
 export const BOUNDS_DOCTRINES = ['egyptian', 'ptolemaic', 'chaldeanDay', 'chaldeanNight'] as const;
 export type BoundsDoctrine = (typeof BOUNDS_DOCTRINES)[number];
 
-/** A bound of a sign: degrees within the sign, [startDeg, endDeg). */
+/** A bound (term) of a sign. Degrees within the sign, [startDeg, endDeg). */
 export interface Bound {
   readonly signIndex: number;
   readonly sign: Sign;
@@ -40,17 +40,21 @@ const TABLES: Readonly<Record<BoundsDoctrine, readonly (readonly Bound[])[]>> = 
   chaldeanNight: tableOf('chaldeanNight'),
 };
 
-/** The five bounds of each sign, Aries first. */
+/** The bounds of a doctrine: twelve rows from Aries, with five bounds each. */
 export const boundsTable = (doctrine: BoundsDoctrine): readonly (readonly Bound[])[] => TABLES[doctrine];
 
-/** The bound that holds a longitude in degrees; a bound owns its beginning and not its end. */
+/**
+ * Bound that contains a longitude. A bound includes its first degree and excludes its last.
+ * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param doctrine table of bounds
+ */
 export function boundAt(longitudeDeg: number, doctrine: BoundsDoctrine = 'egyptian'): Bound {
   const { index, degree } = signOf(longitudeDeg);
   const bounds = TABLES[doctrine][index];
   return bounds.find((bound) => degree < bound.endDeg) ?? bounds[4];
 }
 
-/** The work that a table follows. */
+/** Source of each table. */
 export const BOUNDS_SOURCES: Readonly<Record<BoundsDoctrine, string>> = {
   egyptian:
     'Ptolemy, Tetrabiblos I.20-21, terms according to the Egyptians (Robbins, Loeb 435, p. 97); Valens, Anthologies I.3',

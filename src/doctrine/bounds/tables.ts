@@ -1,7 +1,7 @@
 import type { ClassicalPlanet } from '../dignity/planets.js';
 
 type BoundRuler = Exclude<ClassicalPlanet, 'Sun' | 'Moon'>;
-/** A bound as the sources write it: ruler and width in degrees. */
+/** A bound as the sources print it: ruler, then width in degrees. */
 type BoundRow = readonly [BoundRuler, number];
 
 /**
@@ -96,8 +96,8 @@ export const EGYPTIAN_BOUNDS: readonly (readonly BoundRow[])[] = [
 ];
 
 /**
- * Ptolemy's own, "from an old manuscript": Tetrabiblos I.21 (Robbins, pp. 106-109). The sums are the Egyptian ones. The
- * tables of later print (Lilly, Christian Astrology, p. 104) differ in Gemini, Leo, Libra, Scorpio, Capricorn and Pisces.
+ * Ptolemy's own bounds, "from an old manuscript", Aries first. Tetrabiblos I.21 (Robbins, pp. 106-109). The sums equal the Egyptian
+ * sums. Later printed tables (Lilly, Christian Astrology, p. 104) differ in Gemini, Leo, Libra, Scorpio, Capricorn and Pisces.
  */
 export const PTOLEMAIC_BOUNDS: readonly (readonly BoundRow[])[] = [
   [
@@ -186,21 +186,24 @@ export const PTOLEMAIC_BOUNDS: readonly (readonly BoundRow[])[] = [
   ],
 ];
 
-/** Widths of the Chaldean bounds: 8, 7, 6, 5, 4 in every sign (Tetrabiblos I.21, Robbins pp. 99-103). */
+/** Widths of the Chaldean bounds, the same in every sign (Tetrabiblos I.21, Robbins pp. 99-103). */
 const CHALDEAN_WIDTHS = [8, 7, 6, 5, 4] as const;
-/** By day, for fire, earth, air, water: the rulers of the triplicities in turn; air has two, Saturn first by day. */
+/**
+ * Rulers of the Chaldean bounds by day, for fire, earth, air and water: the rulers of the triplicities in turn. Air has two rulers;
+ * Saturn comes before Mercury by day.
+ */
 const CHALDEAN_DAY: readonly (readonly BoundRuler[])[] = [
   ['Jupiter', 'Venus', 'Saturn', 'Mercury', 'Mars'],
   ['Venus', 'Saturn', 'Mercury', 'Mars', 'Jupiter'],
   ['Saturn', 'Mercury', 'Mars', 'Jupiter', 'Venus'],
   ['Mars', 'Jupiter', 'Venus', 'Saturn', 'Mercury'],
 ];
-/** By night Mercury comes before Saturn. */
-const swapped = (ruler: BoundRuler): BoundRuler =>
+/** Ruler by night: Mercury comes before Saturn. */
+const nightRuler = (ruler: BoundRuler): BoundRuler =>
   ruler === 'Saturn' ? 'Mercury' : ruler === 'Mercury' ? 'Saturn' : ruler;
 
-/** The Chaldean bounds of a day or a night chart, Aries first. */
+/** The Chaldean bounds of a day chart or a night chart, Aries first. */
 export const chaldeanBounds = (isDay: boolean): readonly (readonly BoundRow[])[] =>
   Array.from({ length: 12 }, (_, sign) =>
-    CHALDEAN_DAY[sign % 4].map((ruler, k): BoundRow => [isDay ? ruler : swapped(ruler), CHALDEAN_WIDTHS[k]]),
+    CHALDEAN_DAY[sign % 4].map((ruler, k): BoundRow => [isDay ? ruler : nightRuler(ruler), CHALDEAN_WIDTHS[k]]),
   );

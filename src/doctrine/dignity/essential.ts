@@ -7,22 +7,28 @@ import { signDignities } from './rulers.js';
 import type { SignDignities } from './rulers.js';
 import { lillyTriplicityRuler, triplicityOf } from './triplicity.js';
 
-/** `sectRuler`: the triplicity ruler of the sect (Dorotheus I.1); `allThree`: any of the three; `lilly`: Lilly's two, in sect. */
+/**
+ * Planets with the dignity of triplicity. `sectRuler`: the Dorothean ruler of the chart's sect (Dorotheus I.1); `allThree`: each of the
+ * three Dorothean rulers; `lilly`: Lilly's ruler by day or by night (Christian Astrology, p. 104).
+ */
 export type TriplicityPolicy = 'sectRuler' | 'allThree' | 'lilly';
-/** `highest`: the strongest dignity alone; `lillySum`: all that a planet has, peregrine -5 (Christian Astrology, p. 115). */
+/**
+ * `highest`: score of the strongest dignity alone. `lillySum`: sum of all dignities and debilities, with -5 for a peregrine planet (Lilly,
+ * Christian Astrology, p. 115).
+ */
 export type EssentialScoring = 'highest' | 'lillySum';
 
 export type EssentialKind =
   | 'domicile'
   | 'exaltation'
   | 'triplicity'
-  | 'bound' // or term
-  | 'face' // or decan
+  | 'bound' // also called term
+  | 'face' // also called decan
   | 'detriment'
   | 'fall'
   | 'peregrine'; // none of the first five
 
-/** Points of the dignities: Lilly, Christian Astrology, p. 115; peregrine counts nothing where the highest alone is scored. */
+/** Scores of the dignities: Lilly, Christian Astrology, p. 115. A peregrine planet scores 0 where only the highest dignity counts. */
 const ESSENTIAL_SCORES: Readonly<Record<EssentialKind, number>> = {
   domicile: 5,
   exaltation: 4,
@@ -39,24 +45,27 @@ interface EssentialComponent {
   readonly kind: EssentialKind;
   readonly matched: boolean;
   readonly matchingSigns: readonly Sign[];
-  /** Ruler of the triplicity, bound or face at that degree. */
+  /** Ruler of the triplicity, bound or face at the longitude; null for the other kinds. */
   readonly ruler: ClassicalPlanet | null;
 }
 
 export interface EssentialState {
   readonly signIndex: number;
-  /** Domicile, exaltation, triplicity, bound, face, detriment, fall, peregrine. */
+  /** All eight kinds, in the order of `EssentialKind`. */
   readonly components: readonly EssentialComponent[];
-  /** The strongest that matches; a debility only where no dignity does. */
+  /** The strongest dignity that matches; a debility only where no dignity matches. */
   readonly leading: EssentialComponent;
   readonly score: number;
 }
 
 interface EssentialInput {
   readonly planet: DignityPlanet;
+  /** Ecliptic longitude, degrees. */
   readonly longitudeDeg: number;
   readonly isDay: boolean;
+  /** Default `sectRuler`. */
   readonly triplicity?: TriplicityPolicy;
+  /** Default `highest`. */
   readonly scoring?: EssentialScoring;
 }
 
@@ -73,7 +82,7 @@ function triplicityComponent(
   return { kind: 'triplicity', matched, matchingSigns: assigned.signs, ruler };
 }
 
-/** The essential dignities of a planet at a longitude (degrees): Egyptian bounds, Chaldean faces. */
+/** Essential dignities of a planet at a longitude, with Egyptian bounds and Chaldean faces. Sources: see each table. */
 export function essentialState(input: EssentialInput): EssentialState {
   const { planet, longitudeDeg, isDay } = input;
   const sign = signIndex(longitudeDeg),
@@ -93,15 +102,15 @@ export function essentialState(input: EssentialInput): EssentialState {
     { kind: 'bound', matched: bound === planet, matchingSigns: [], ruler: bound },
     { kind: 'face', matched: face === planet, matchingSigns: [], ruler: face },
   ];
-  // Peregrine is a planet without any of the five dignities, also in its detriment or fall (Lilly, p. 112).
-  const peregrine = !dignities.some((one) => one.matched);
+  // A planet without any of the five dignities is peregrine, also in its detriment or fall (Lilly, p. 112).
+  const peregrine = !dignities.some(({ matched }) => matched);
   const components: EssentialComponent[] = [
     ...dignities,
     bySign('detriment'),
     bySign('fall'),
     { kind: 'peregrine', matched: peregrine, matchingSigns: [], ruler: null },
   ];
-  const leading = components.find((one) => one.matched) ?? components[7];
+  const leading = components.find(({ matched }) => matched) ?? components[7];
   return { signIndex: sign, components, leading, score: essentialScore(components, leading, input.scoring) };
 }
 

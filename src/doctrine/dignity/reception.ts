@@ -6,34 +6,39 @@ import { signDignities } from './rulers.js';
 const RECEPTION_BASES = ['domicile', 'exaltation'] as const;
 export type ReceptionBasis = (typeof RECEPTION_BASES)[number];
 
-/** A planet in a sign of another's: the other one is its host. Lilly, Christian Astrology, p. 112. */
+/** A reception: the guest is in a sign where the host has its domicile or exaltation. Lilly, Christian Astrology, p. 112. */
 export interface Reception {
   readonly guest: DignityPlanet;
   readonly host: DignityPlanet;
   readonly basis: ReceptionBasis;
   readonly guestSign: Sign;
   readonly hostSign: Sign;
-  /** Signs of the host's that would make this reception. */
+  /** All signs of the host with this dignity. */
   readonly hostSigns: readonly Sign[];
-  /** The host stands in a sign of the guest's in the same way. */
+  /** Whether the host is also in a sign where the guest has the same kind of dignity. */
   readonly isMutual: boolean;
 }
 
-/** Longitudes in degrees by planet. */
+/** Longitudes by planet, degrees. */
 type PlanetLongitudes = Readonly<Record<string, number>>;
 
-/** All receptions by domicile and by exaltation, guests in the order of `planets`; for each the mutual ones first, then domicile before exaltation. */
+/**
+ * All receptions by domicile and by exaltation between planets.
+ * @param planets planets that may be guest or host
+ * @param longitudes longitude of each planet, degrees
+ * @returns receptions in the order of the guests in `planets`; for each guest mutual receptions first, then domicile before exaltation
+ */
 export function receptionsOf(planets: readonly DignityPlanet[], longitudes: PlanetLongitudes): Reception[] {
   const found: Reception[] = [];
   const signs = new Map(planets.map((planet) => [planet, signIndex(longitudes[planet])]));
-  const holds = (host: DignityPlanet, sign: number, basis: ReceptionBasis): boolean =>
-    signDignities(host)[basis].includes(sign);
+  const hasDignity = (planet: DignityPlanet, sign: number, basis: ReceptionBasis): boolean =>
+    signDignities(planet)[basis].includes(sign);
   for (const guest of planets) {
     const guestSign = signs.get(guest) ?? 0;
     const ofGuest: Reception[] = [];
     for (const basis of RECEPTION_BASES) {
       for (const host of planets) {
-        if (host === guest || !holds(host, guestSign, basis)) continue;
+        if (host === guest || !hasDignity(host, guestSign, basis)) continue;
         const hostSign = signs.get(host) ?? 0;
         ofGuest.push({
           guest,
@@ -42,7 +47,7 @@ export function receptionsOf(planets: readonly DignityPlanet[], longitudes: Plan
           guestSign: SIGNS[guestSign],
           hostSign: SIGNS[hostSign],
           hostSigns: signDignities(host).names[basis],
-          isMutual: holds(guest, hostSign, basis),
+          isMutual: hasDignity(guest, hostSign, basis),
         });
       }
     }

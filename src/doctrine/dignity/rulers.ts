@@ -18,19 +18,19 @@ export const DOMICILE_RULERS: readonly ClassicalPlanet[] = [
   'Jupiter',
 ];
 
-/** Ruler of the sign with that index (0 Aries). */
+/** Domicile ruler of a sign, given its index (0 is Aries). */
 export const domicileRuler = (signIndex: number): ClassicalPlanet => DOMICILE_RULERS[signIndex];
 
-/** Signs that the modern planets hold beside their classical rulers (20th century usage; no classical source). */
+/** Signs that the outer planets rule together with the classical rulers (20th-century usage without a classical source). */
 const MODERN_CO_RULERSHIP: Readonly<Record<OuterPlanet, number>> = { Uranus: 10, Neptune: 11, Pluto: 7 };
 
-/** An exaltation: sign, and the degree counted from 1 (the 19th degree of Aries ends at 19 Aries). */
+/** An exaltation: the sign, and the ordinal of the degree from 1 (the 19th degree of Aries ends at 19 Aries). */
 interface Exaltation {
   readonly signIndex: number;
   readonly degree: number;
 }
 
-/** Signs: Ptolemy, Tetrabiblos I.19. Degrees: Dorotheus I.2; Firmicus II.3; Paulus 2; al-Biruni 443. */
+/** Exaltations. Signs: Ptolemy, Tetrabiblos I.19. Degrees: Dorotheus I.2; Firmicus II.3; Paulus 2; al-Biruni, Elements, 443. */
 export const EXALTATIONS: Readonly<Record<ClassicalPlanet, Exaltation>> = {
   Sun: { signIndex: 0, degree: 19 },
   Moon: { signIndex: 1, degree: 3 },
@@ -43,17 +43,17 @@ export const EXALTATIONS: Readonly<Record<ClassicalPlanet, Exaltation>> = {
 
 const opposite = (signIndex: number): number => (signIndex + 6) % 12;
 
-/** Indices of the signs where a planet has a dignity or its contrary. */
+/** Indices of the signs where a planet has a sign dignity or debility. */
 export interface SignDignities {
   readonly domicile: readonly number[];
   readonly exaltation: readonly number[];
   readonly detriment: readonly number[];
   readonly fall: readonly number[];
-  /** The same as names, for answers. */
+  /** Names of the same signs. */
   readonly names: Readonly<Record<'domicile' | 'exaltation' | 'detriment' | 'fall', readonly Sign[]>>;
 }
 
-function made(domicile: readonly number[], exaltation: readonly number[]): SignDignities {
+function withOpposites(domicile: readonly number[], exaltation: readonly number[]): SignDignities {
   const detriment = domicile.map(opposite),
     fall = exaltation.map(opposite);
   const named = (signs: readonly number[]): readonly Sign[] => signs.map((index) => SIGNS[index]);
@@ -74,17 +74,20 @@ function made(domicile: readonly number[], exaltation: readonly number[]): SignD
 const CLASSICAL: ReadonlyMap<string, SignDignities> = new Map(
   Object.entries(EXALTATIONS).map(([planet, { signIndex }]) => [
     planet,
-    made(
+    withOpposites(
       DOMICILE_RULERS.flatMap((ruler, index) => (ruler === planet ? [index] : [])),
       [signIndex],
     ),
   ]),
 );
 const MODERN: ReadonlyMap<string, SignDignities> = new Map(
-  Object.entries(MODERN_CO_RULERSHIP).map(([planet, signIndex]) => [planet, made([signIndex], [])]),
+  Object.entries(MODERN_CO_RULERSHIP).map(([planet, signIndex]) => [planet, withOpposites([signIndex], [])]),
 );
 
-/** Domiciles, exaltation and their opposites of a planet; the modern planets have domicile and detriment alone. */
+/**
+ * Signs of domicile and exaltation of a planet, and the opposite signs, which are its detriment and fall. The outer planets have only
+ * domicile and detriment.
+ */
 export function signDignities(planet: DignityPlanet): SignDignities {
   const found = CLASSICAL.get(planet) ?? MODERN.get(planet);
   if (found === undefined) throw new Error(`no sign dignities of ${planet}`);

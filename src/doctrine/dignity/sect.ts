@@ -2,38 +2,44 @@ import { normalizeDeg, separationDeg, signedDeg } from '../../kernel/angle.js';
 import { PLANET_DOCTRINE, isClassicalPlanet, planetSect } from './planets.js';
 import type { DignityPlanet, Gender, Hemisphere } from './planets.js';
 
-/** What decides which half of the ecliptic is above the horizon. Degrees. */
+/** Angles of a chart that decide which half of the ecliptic is above the horizon. Degrees. */
 export interface HorizonFrame {
   readonly ascDeg: number;
   readonly mcDeg: number;
-  /** Inside the polar circles the degree on the upper meridian can be below the horizon. */
+  /** False inside the polar circles where the degree on the upper meridian is below the horizon. */
   readonly midheavenAboveHorizon: boolean;
   readonly eclipticInHorizon: boolean;
 }
 
 /**
- * The half of the sky that holds a degree of the ecliptic, at every latitude: the upper half is centred a quarter from the
- * ascendant, on the side of the midheaven, or on the other side where the midheaven is below the horizon. The horizon itself
- * counts as above. Null where the ecliptic lies in the horizon.
+ * Hemisphere of a degree of the ecliptic, at every latitude. The centre of the upper half is 90 degrees from the ascendant: on the side of
+ * the midheaven, or on the other side where the midheaven is below the horizon. A degree on the horizon counts as above.
+ * @param longitudeDeg ecliptic longitude, degrees
+ * @returns null where the ecliptic coincides with the horizon
  */
 export function hemisphereOf(longitudeDeg: number, frame: HorizonFrame): Hemisphere | null {
   if (frame.eclipticInHorizon) return null;
   const before = normalizeDeg(frame.ascDeg - 90);
-  const beforeHoldsMidheaven = separationDeg(frame.mcDeg, before) <= 90;
-  const culminating = beforeHoldsMidheaven === frame.midheavenAboveHorizon ? before : before + 180;
+  const midheavenIsBefore = separationDeg(frame.mcDeg, before) <= 90;
+  const culminating = midheavenIsBefore === frame.midheavenAboveHorizon ? before : before + 180;
   return separationDeg(longitudeDeg, culminating) <= 90 ? 'above' : 'below';
 }
 
-/** Mercury rises before the Sun when it is behind him in the zodiac; null when they are conjunct or opposed to the last bit. */
+/**
+ * Whether Mercury rises before the Sun: Mercury has the smaller longitude (house rule in place of the horizon of the location).
+ * @param mercuryDeg longitude of Mercury, degrees
+ * @param sunDeg longitude of the Sun, degrees
+ * @returns null where both longitudes are equal
+ */
 export function mercuryRisesBeforeSun(mercuryDeg: number, sunDeg: number): boolean | null {
   const ahead = signedDeg(mercuryDeg - sunDeg);
   return ahead === 0 ? null : ahead < 0;
 }
 
-/** Masculine signs are those of fire and air (Ptolemy, Tetrabiblos I.12). */
+/** Signs of fire and air are masculine, signs of earth and water feminine (Ptolemy, Tetrabiblos I.12). */
 const signGender = (signIndex: number): Gender => (signIndex % 2 === 0 ? 'masculine' : 'feminine');
 
-/** `masculine`: Mars in hayz wants a masculine sign (al-Qabisi I.78; Bonatti 3.II.7). `exempt`: any sign (Abu Mashar). */
+/** Sign that Mars needs for hayz. `masculine`: a masculine sign (al-Qabisi I.78; Bonatti 3.II.7). `exempt`: any sign (Abu Mashar). */
 export type MarsHayz = 'masculine' | 'exempt';
 
 interface SectInput {
@@ -45,7 +51,13 @@ interface SectInput {
   readonly marsHayz: MarsHayz;
 }
 
-/** Sect, halb and hayz of a planet. Null: not defined for it, or not known; `reasons` say which. */
+/**
+ * Reason why sect, halb or hayz cannot be decided: Mercury is conjunct the Sun, the horizon is undefined, the planet has no sect (outer
+ * planets), or it has no preferred gender (Mercury and the outer planets).
+ */
+export type SectReason = 'mercuryConjunctSun' | 'horizonUndefined' | 'noPlanetarySect' | 'noPreferredGender';
+
+/** Sect, halb and hayz of a planet. A state is null where it cannot be decided; the reason is null where it can. */
 export interface SectState {
   readonly planetSect: 'diurnal' | 'nocturnal' | null;
   readonly inSect: boolean | null;
@@ -56,26 +68,27 @@ export interface SectState {
   readonly preferredGender: Gender | 'neutral' | null;
   readonly actualGender: Gender;
   readonly genderMatches: boolean | null;
-  readonly sectReason: string | null;
-  readonly halbReason: string | null;
-  readonly hayzReason: string | null;
+  readonly sectReason: SectReason | null;
+  readonly halbReason: SectReason | null;
+  readonly hayzReason: SectReason | null;
 }
 
 /**
- * Halb: a diurnal planet is above the horizon by day and below it by night, a nocturnal one the other way round. Hayz: halb in
- * a sign of the planet's gender. al-Qabisi, Introduction I.78; Bonatti, Liber astronomiae 3.II.7; al-Biruni 496.
+ * Sect, halb and hayz of a planet. Halb: a diurnal planet is above the horizon by day and below it by night; a nocturnal planet is below
+ * it by day and above it by night. Hayz: halb in a sign of the planet's gender.
+ * Source: al-Qabisi, Introduction I.78; Bonatti, Liber astronomiae 3.II.7; al-Biruni, Elements, 496.
  */
 export function sectState(input: SectInput): SectState {
   const { planet, hemisphere, isDay } = input;
   const actualGender = signGender(input.signIndex);
   if (!isClassicalPlanet(planet)) return undefinedSect(actualGender);
   const sect = planetSect(planet, input.mercuryRisesBeforeSun);
-  const sectReason = sect === null ? 'mercury_conjunct_sun' : null;
+  const sectReason = sect === null ? 'mercuryConjunctSun' : null;
   const inSect = sect === null ? null : (sect === 'diurnal') === isDay;
-  // By day the diurnal planets belong above, by night the nocturnal ones: in each case those of the chart's sect.
+  // Planets of the chart's sect belong above the horizon, the others below it.
   const preferredHemisphere: Hemisphere | null = inSect === null ? null : inSect ? 'above' : 'below';
   const inHalb = preferredHemisphere === null || hemisphere === null ? null : preferredHemisphere === hemisphere;
-  const halbReason = inHalb !== null ? null : (sectReason ?? 'horizon_not_evaluable');
+  const halbReason = inHalb !== null ? null : (sectReason ?? 'horizonUndefined');
   const preferredGender = PLANET_DOCTRINE[planet].gender;
   const exempt = planet === 'Mars' && input.marsHayz === 'exempt';
   const genderMatches = preferredGender === 'neutral' || exempt ? null : preferredGender === actualGender;
@@ -93,7 +106,7 @@ export function sectState(input: SectInput): SectState {
     genderMatches,
     sectReason,
     halbReason,
-    hayzReason: neutral ? 'planetary_gender_preference_not_defined' : halbReason,
+    hayzReason: neutral ? 'noPreferredGender' : halbReason,
   };
 }
 
@@ -107,7 +120,7 @@ const undefinedSect = (actualGender: Gender): SectState => ({
   preferredGender: null,
   actualGender,
   genderMatches: null,
-  sectReason: 'planetary_sect_not_defined',
-  halbReason: 'planetary_sect_not_defined',
-  hayzReason: 'planetary_gender_preference_not_defined',
+  sectReason: 'noPlanetarySect',
+  halbReason: 'noPlanetarySect',
+  hayzReason: 'noPreferredGender',
 });

@@ -5,17 +5,17 @@ import type { ClassicalPlanet } from './planets.js';
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 type Element = (typeof ELEMENTS)[number];
 
-/** Rulers of an element by day, by night, and (Dorotheus) taking part in both. Order: fire, earth, air, water. */
+/** Rulers of an element: by day, by night, and the participating ruler (Dorotheus). */
 type RulersOfElement = readonly [day: ClassicalPlanet, night: ClassicalPlanet, participating: ClassicalPlanet];
 
-/** Dorotheus, Carmen I.1 (Pingree 1976, p. 161); Valens II.1; Abu Mashar, Great Introduction V.14. */
+/** Dorothean rulers of fire, earth, air, water. Dorotheus, Carmen I.1 (Pingree 1976, p. 161); Valens II.1; Abu Mashar, Great Introduction V.14. */
 const DOROTHEAN: readonly RulersOfElement[] = [
   ['Sun', 'Jupiter', 'Saturn'],
   ['Venus', 'Moon', 'Mars'],
   ['Saturn', 'Mercury', 'Jupiter'],
   ['Venus', 'Mars', 'Moon'],
 ];
-/** Lilly, Christian Astrology (1647), p. 104, after Ptolemy, Tetrabiblos I.18: by day, by night. */
+/** Lilly's rulers by day and by night, of fire, earth, air, water. Christian Astrology (1647), p. 104, after Ptolemy, Tetrabiblos I.18. */
 const LILLY: readonly (readonly [ClassicalPlanet, ClassicalPlanet])[] = [
   ['Sun', 'Jupiter'],
   ['Venus', 'Moon'],
@@ -30,8 +30,9 @@ export interface Triplicity {
   readonly day: ClassicalPlanet;
   readonly night: ClassicalPlanet;
   readonly participating: ClassicalPlanet;
-  /** Ruler of the chart's sect, and the other one. */
+  /** Ruler of the chart's sect. */
   readonly active: ClassicalPlanet;
+  /** Ruler of the contrary sect. */
   readonly inactive: ClassicalPlanet;
 }
 
@@ -48,10 +49,10 @@ const tableOf = (isDay: boolean): readonly Triplicity[] =>
 const BY_DAY = tableOf(true),
   BY_NIGHT = tableOf(false);
 
-/** The Dorothean triplicity of a sign (index 0 Aries). */
+/** Dorothean triplicity of a sign, given its index (0 is Aries), in a day chart or a night chart. */
 export const triplicityOf = (signIndex: number, isDay: boolean): Triplicity =>
   (isDay ? BY_DAY : BY_NIGHT)[signIndex % 4];
 
-/** Lilly's ruler of a sign's triplicity by day or by night. */
+/** Lilly's ruler of the triplicity of a sign, given its index (0 is Aries), by day or by night. */
 export const lillyTriplicityRuler = (signIndex: number, isDay: boolean): ClassicalPlanet =>
   LILLY[signIndex % 4][isDay ? 0 : 1];

@@ -4,10 +4,10 @@ import type { LotReversal, LotRow } from './rows.js';
 import { LOT_SOURCES } from './sources.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
-/** `directed`: from sub to add in the order of the signs; `shortest`: the smaller of the two arcs. */
+/** Arc of a lot. `directed`: from sub to add in the order of the signs; `shortest`: the smaller of the two arcs. */
 export type ArcPolicy = 'directed' | 'shortest';
 
-/** A lot: projector + arc from sub to add. The keys are resolved by `references.ts`. */
+/** A lot: projector + arc from sub to add. `references.ts` resolves the keys of the three. */
 export interface Lot {
   readonly name: string;
   readonly add: string;
@@ -20,8 +20,8 @@ export interface Lot {
   readonly description: string;
 }
 
-/** What the common form (from the ascendant, directed) does not say. */
-const PARTICULARS = lookupTable<Partial<Pick<Lot, 'projector' | 'arc' | 'description'>>>({
+/** Exceptions from the common form, which is cast from the ascendant with a directed arc. */
+const EXCEPTIONS = lookupTable<Partial<Pick<Lot, 'projector' | 'arc' | 'description'>>>({
   'Basis (Valens)': {
     arc: 'shortest',
     description: 'The smaller arc between Fortune and Spirit, cast from the ascendant.',
@@ -45,15 +45,15 @@ const lotOf = ([name, add, sub, reversal, tags, source]: LotRow): Lot => ({
   arc: 'directed',
   source: LOT_SOURCES[source],
   description: '',
-  ...PARTICULARS[name],
+  ...EXCEPTIONS[name],
 });
 
-/** The 512 lots of the catalogue, in its order. */
+/** The 512 lots, in the order of their names. */
 export const LOTS: readonly Lot[] = [...LOTS_A_TO_I, ...LOTS_J_TO_Z].map(lotOf);
 
 /**
- * Lots of marriage, brothers and friends, for which the sources disagree: reversed by night (Dorotheus, Paulus, most of Abu
- * Mashar's) or the same by day and night (Valens; Abu Mashar on friends, after others).
+ * Lots of marriage, brothers and friends whose reversal the sources dispute: reversed by night (Dorotheus, Paulus, most lots of Abu
+ * Mashar) or the same by day and night (Valens; Abu Mashar on friends, citing others). The catalogue reverses them.
  */
 export const DISPUTED_REVERSALS: ReadonlySet<string> = new Set([
   'Marriage (Men, Dorotheus)',

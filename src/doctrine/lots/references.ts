@@ -1,62 +1,66 @@
 import { normalizeDeg } from '../../kernel/angle.js';
+import { lookupTable } from '../../kernel/lookup.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
 import { domicileRuler } from '../dignity/rulers.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
-import { lookupTable } from '../../kernel/lookup.js';
 
 export type ReferenceKind =
   | 'planet'
-  | 'planet_alias'
+  | 'planetAlias'
   | 'angle'
-  | 'house_cusp'
-  | 'fixed_degree'
+  | 'houseCusp'
+  | 'fixedDegree'
   | 'external'
-  | 'derived_lot'
-  | 'house_ruler'
-  | 'angle_ruler_alias'
-  | 'planet_ruler'
-  | 'syzygy_ruler';
+  | 'derivedLot'
+  | 'houseRuler'
+  | 'angleRuler'
+  | 'planetRuler'
+  | 'syzygyRuler';
 
-/** A place that a lot is made from. Degrees in [0, 360). */
+/** An ingredient of a lot: a longitude in degrees, [0, 360), under the key of the catalogue. */
 export interface Reference {
   readonly key: string;
   readonly longitudeDeg: number;
   readonly kind: ReferenceKind;
-  /** How the place was found. */
-  readonly detail: string;
+  /** Key of the ingredient whose domicile ruler this is, and the ruler; null for other kinds. */
+  readonly ruled: { readonly key: string; readonly ruler: ClassicalPlanet } | null;
+  /** For the ruler of an angle: the house of the angle, if its cusp has the same ruler. Null otherwise. */
+  readonly sameHouse: number | null;
 }
 
-/** What a chart offers to lots. Degrees. The angles are the true ones, whatever the cusps are. */
+/** Chart data from which lots are cast. Degrees. The angles are the exact ones; they can differ from cusps 1, 4, 7 and 10. */
 export interface LotFrame {
   readonly planets: Readonly<Record<string, number>>;
   readonly northNodeDeg: number;
   readonly ascDeg: number;
   readonly mcDeg: number;
+  /** Twelve house cusps from the first. */
   readonly cusps: ArrayLike<number>;
   readonly isDay: boolean;
-  /** Apparent longitude of the star Vindemiatrix; asked for only by lots that want it. */
+  /** Apparent longitude of the star Vindemiatrix. It is called only for lots that use the star. */
   readonly vindemiatrix: () => number;
-  /** Longitudes that the caller knows, or none: syzygy, prenatal lunations, lord of the hour. */
+  /** Longitudes that the chart does not contain: syzygy, prenatal lunations, lord of the hour. A missing one is absent. */
   readonly external: Readonly<Partial<Record<ExternalKey, number>>>;
-  /** The lots that others may be made from; those left out are not admitted. */
+  /** Lots that may be ingredients of other lots. */
   readonly derived: readonly DerivedLot[];
 }
 export type ExternalKey = 'Syzygy' | 'Prenatal New Moon' | 'Prenatal Full Moon' | 'Lord of Hour';
 export type DerivedLot = 'Fortune' | 'Spirit' | 'Eros (Valens)';
 
-const DERIVED_DETAILS: Readonly<Record<DerivedLot, string>> = {
-  Fortune: 'part_of_fortune',
-  Spirit: 'part_of_spirit',
-  'Eros (Valens)': 'eros_valens',
-};
-const EXTERNAL_DETAILS = lookupTable<readonly [ExternalKey, string]>({
-  Syzygy: ['Syzygy', 'syzygy'],
-  'New Moon': ['Prenatal New Moon', 'prenatal_new_moon'],
-  'Prenatal New Moon': ['Prenatal New Moon', 'prenatal_new_moon'],
-  'Prenatal Full Moon': ['Prenatal Full Moon', 'prenatal_full_moon'],
-  'Lord of Hour': ['Lord of Hour', 'lord_of_hour'],
+/** Keys of the catalogue for external longitudes. */
+const EXTERNAL_KEYS = lookupTable<ExternalKey>({
+  Syzygy: 'Syzygy',
+  'New Moon': 'Prenatal New Moon',
+  'Prenatal New Moon': 'Prenatal New Moon',
+  'Prenatal Full Moon': 'Prenatal Full Moon',
+  'Lord of Hour': 'Lord of Hour',
 });
 
-/** Fortune, Spirit and Eros of a chart; by night add and sub change places. Paulus 23; Valens IV.25. */
+/** The external longitude that a key of the catalogue means; null for other keys. */
+export const externalKeyOf = (key: string): ExternalKey | null =>
+  Object.hasOwn(EXTERNAL_KEYS, key) ? EXTERNAL_KEYS[key] : null;
+
+/** Fortune, Spirit and Eros of a chart; by night the two ends of the arc are exchanged. Source: Paulus 23; Valens IV.25. */
 function derivedLots(frame: LotFrame): Readonly<Record<DerivedLot, number>> {
   const { Sun: sun, Moon: moon } = frame.planets;
   const cast = (add: number, sub: number): number => normalizeDeg(frame.ascDeg + (frame.isDay ? add - sub : sub - add));
@@ -65,10 +69,10 @@ function derivedLots(frame: LotFrame): Readonly<Record<DerivedLot, number>> {
   return { Fortune: fortune, Spirit: spirit, 'Eros (Valens)': cast(spirit, fortune) };
 }
 
-/** Resolves the keys of lots in one chart; each key once. */
+/** Resolves the keys of the catalogue in one chart. Each key is resolved once. */
 export class LotReferences {
   private readonly frame: LotFrame;
-  private readonly known = new Map<string, Reference | null>();
+  private readonly resolved = new Map<string, Reference | null>();
   private readonly lots: Readonly<Record<DerivedLot, number>>;
 
   constructor(frame: LotFrame) {
@@ -76,88 +80,91 @@ export class LotReferences {
     this.lots = derivedLots(frame);
   }
 
-  /** The place, or null when the chart does not offer it. */
+  /**
+   * The ingredient of a key: a planet, an angle, a cusp (`H8`), a lot, a ruler (`Ruler H8`) or a fixed degree (`15 Cancer`).
+   * @returns null where the chart does not supply it
+   * @throws Error for a key that is none of these
+   */
   get(key: string): Reference | null {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
+    const resolved = this.resolved.get(key);
+    if (resolved !== undefined) return resolved;
     const found = this.find(key);
-    this.known.set(key, found);
+    this.resolved.set(key, found);
     return found;
   }
 
   private find(key: string): Reference | null {
-    const made = (longitudeDeg: number, kind: ReferenceKind, detail: string): Reference => ({
+    const at = (longitudeDeg: number, kind: ReferenceKind): Reference => ({
       key,
       longitudeDeg: normalizeDeg(longitudeDeg),
       kind,
-      detail,
+      ruled: null,
+      sameHouse: null,
     });
     const { frame } = this;
-    if (Object.hasOwn(frame.planets, key)) return made(frame.planets[key], 'planet', key);
-    if (key === 'North Node') return made(frame.northNodeDeg, 'planet_alias', 'Mean Node');
+    if (Object.hasOwn(frame.planets, key)) return at(frame.planets[key], 'planet');
+    if (key === 'North Node') return at(frame.northNodeDeg, 'planetAlias');
     const angle = this.angle(key);
-    if (angle !== null) return made(angle.deg, 'angle', angle.detail);
+    if (angle !== null) return at(angle.deg, 'angle');
     const house = /^H(\d+)$/.exec(key);
-    if (house !== null) return made(frame.cusps[Number(house[1]) - 1], 'house_cusp', `house_${house[1]}`);
-    if (Object.hasOwn(DERIVED_DETAILS, key)) {
+    if (house !== null) return at(frame.cusps[Number(house[1]) - 1], 'houseCusp');
+    if (Object.hasOwn(this.lots, key)) {
       const lot = key as DerivedLot;
-      return frame.derived.includes(lot) ? made(this.lots[lot], 'derived_lot', DERIVED_DETAILS[lot]) : null;
+      return frame.derived.includes(lot) ? at(this.lots[lot], 'derivedLot') : null;
     }
-    if (Object.hasOwn(EXTERNAL_DETAILS, key)) {
-      const [external, detail] = EXTERNAL_DETAILS[key];
+    const external = externalKeyOf(key);
+    if (external !== null) {
       const longitude = frame.external[external];
-      return longitude === undefined ? null : made(longitude, 'external', detail);
+      return longitude === undefined ? null : at(longitude, 'external');
     }
     if (key.startsWith('Ruler ')) return this.ruler(key);
-    if (key === 'Vindemiatrix') return made(frame.vindemiatrix(), 'fixed_degree', '');
-    return made(fixedDegree(key), 'fixed_degree', '');
+    return at(key === 'Vindemiatrix' ? frame.vindemiatrix() : fixedDegree(key), 'fixedDegree');
   }
 
-  private angle(key: string): { deg: number; detail: string; house: number } | null {
+  private angle(key: string): { deg: number; house: number } | null {
     const { ascDeg, mcDeg } = this.frame;
     switch (key) {
       case 'Asc':
-        return { deg: ascDeg, detail: 'explicit_ascendant', house: 1 };
+        return { deg: ascDeg, house: 1 };
       case 'MC':
-        return { deg: mcDeg, detail: 'explicit_midheaven', house: 10 };
+        return { deg: mcDeg, house: 10 };
       case 'Dsc':
-        return { deg: ascDeg + 180, detail: 'derived_from_asc', house: 7 };
+        return { deg: ascDeg + 180, house: 7 };
       case 'IC':
-        return { deg: mcDeg + 180, detail: 'derived_from_mc', house: 4 };
+        return { deg: mcDeg + 180, house: 4 };
       default:
         return null;
     }
   }
 
-  /** `Ruler X`: the place of the domicile ruler of the sign that X stands in. */
+  /** `Ruler X`: the longitude of the domicile ruler of the sign that contains X. */
   private ruler(key: string): Reference | null {
-    const of = key.slice('Ruler '.length);
-    const ruled = this.get(of);
+    const ruledKey = key.slice('Ruler '.length);
+    const ruled = this.get(ruledKey);
     if (ruled === null) return null;
     const ruler = domicileRuler(signIndex(ruled.longitudeDeg));
-    const at = { key, longitudeDeg: normalizeDeg(this.frame.planets[ruler]) };
-    switch (ruled.kind) {
-      case 'house_cusp':
-        return { ...at, kind: 'house_ruler', detail: `${of}->${ruler}` };
-      case 'angle': {
-        const house = this.angle(of)?.house ?? 0;
-        // The angle's own sign counts; the house is named only where its cusp has the same ruler.
-        const same = domicileRuler(signIndex(this.frame.cusps[house - 1])) === ruler;
-        return { ...at, kind: 'angle_ruler_alias', detail: same ? `Ruler H${house}` : `${of}->${ruler}` };
-      }
-      case 'external':
-        // The place is that of a planet of the chart: the syzygy only chooses it.
-        return { ...at, kind: 'syzygy_ruler', detail: ruler };
-      default:
-        return { ...at, kind: 'planet_ruler', detail: `${of}->${ruler}` };
-    }
+    const house = this.angle(ruledKey)?.house ?? null;
+    return {
+      key,
+      longitudeDeg: normalizeDeg(this.frame.planets[ruler]),
+      kind: RULER_KINDS[ruled.kind] ?? 'planetRuler',
+      ruled: { key: ruledKey, ruler },
+      sameHouse: house !== null && domicileRuler(signIndex(this.frame.cusps[house - 1])) === ruler ? house : null,
+    };
   }
 }
 
-/** `15 Cancer`, or `Leo` for its beginning. */
+/** Kind of a ruler by the kind of what it rules. A syzygy only selects the ruler, which is a planet of the chart. */
+const RULER_KINDS: Readonly<Partial<Record<ReferenceKind, ReferenceKind>>> = {
+  houseCusp: 'houseRuler',
+  angle: 'angleRuler',
+  external: 'syzygyRuler',
+};
+
+/** Longitude of `15 Cancer`; a sign alone means its beginning. */
 function fixedDegree(key: string): number {
   const [, degree, sign] = /^(?:(\d+) )?(\w+)$/.exec(key) ?? [];
   const index = (SIGNS as readonly string[]).indexOf(sign);
-  if (index < 0) throw new Error(`no such place of a lot: ${key}`);
+  if (index < 0) throw new Error(`unknown ingredient of a lot: ${key}`);
   return 30 * index + Number(degree ?? 0);
 }

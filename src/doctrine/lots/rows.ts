@@ -1,8 +1,8 @@
 import type { LotSource } from './sources.js';
 
-/** `night`: add and sub change places in a night chart. */
+/** `night`: add and sub are exchanged in a night chart. `direct`: the formula is the same by day and night. */
 export type LotReversal = 'direct' | 'night';
-/** Name, what is added and what is subtracted by day, reversal, comma-separated tags (the first is the main one), source. */
+/** A row of the catalogue. Tags are separated by commas, the main tag first. */
 export type LotRow = readonly [
   name: string,
   add: string,

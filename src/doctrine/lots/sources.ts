@@ -1,6 +1,5 @@
 /**
- * Works that the formulas come from. Where a list names no author for a lot, the entry is the work in which lists of its kind
- * stand; nothing more exact is claimed.
+ * Sources of the formulas. Where a list names no author for a lot, the entry is a work that contains lists of the same kind.
  */
 export const LOT_SOURCES = {
   fortune: 'Valens II.3; Paulus 23; Dorotheus I.26; Abu Mashar, Great Introduction VIII.3',

@@ -3,43 +3,39 @@ import { CLASSICAL_PLANETS, PLANET_DOCTRINE } from '../dignity/planets.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
-/** A month of the decennials has 30 days, their year 360 (Valens VI.6: lived days are turned into years of 360 days). */
+/** Days of a decennial month and a decennial year (Valens VI.6 converts days of life into years of 360 days). */
 export const DECENNIAL_MONTH_DAYS = 30;
 export const DECENNIAL_YEAR_DAYS = 360;
 
-/** Months of a planet: as many as its least years. */
+/** Months of a planet: the number of its least years (Valens VI.6). */
 export const decennialMonths = (planet: ClassicalPlanet): number => PLANET_DOCTRINE[planet].leastYears;
 
-/** Months of each great period: those of the seven planets together, 10 years and 9 months (Valens VI.6; Firmicus VI.33). */
+/** Months of each major period: the sum over the seven planets, 10 years and 9 months (Valens VI.6; Firmicus VI.33). */
 export const DECENNIAL_MAJOR_MONTHS = CLASSICAL_PLANETS.reduce((sum, planet) => sum + decennialMonths(planet), 0);
 
-/**
- * Which planet begins. `sect_light`: the Sun by day, the Moon by night (Firmicus VI.33, Hephaistio II.29). `valens_vi`: that light
- * unless it is cadent, then the other light unless it is cadent, then the first planet after the Ascendant (Valens VI.6).
- */
-export const DECENNIAL_START_RULES = ['sect_light', 'valens_vi'] as const;
-export type DecennialStartRule = (typeof DECENNIAL_START_RULES)[number];
-
-/** Longitudes nearer than this are one: no order follows from them. Degrees. */
+/** Longitudes that differ by less count as equal, degrees: only rounding separates them. House rule. */
 const TIE_DEG = 1e-12;
 
 type Longitudes = Readonly<Record<ClassicalPlanet, number>>;
 
 export interface DecennialSequence {
   readonly sectLight: 'Sun' | 'Moon';
-  /** Longitude and way forward from the sect light, in the order Sun ... Saturn. Degrees. */
+  /** Longitude of each planet and its arc forward from the sect light, in the order Sun to Saturn. Degrees. */
   readonly bodies: readonly { readonly planet: ClassicalPlanet; readonly longitude: number; readonly arc: number }[];
-  /** Planets that share a longitude; where there are any, there is no sequence. */
+  /** Groups of planets with equal longitudes. */
   readonly ambiguous: readonly (readonly ClassicalPlanet[])[];
+  /** Order of the planets; null where a group is ambiguous. */
   readonly sequence: readonly ClassicalPlanet[] | null;
-  /** Why this planet begins. */
-  readonly startReason: 'sect_light' | 'sect_light_not_cadent' | 'other_light_not_cadent' | 'first_after_ascendant';
+  /** Reason why the first planet begins. */
+  readonly startReason: DecennialStartReason;
 }
+
+export type DecennialStartReason = 'sectLight' | 'sectLightNotCadent' | 'otherLightNotCadent' | 'firstAfterAscendant';
 
 const orderedBy = (from: number, longitudes: Longitudes): ClassicalPlanet[] =>
   [...CLASSICAL_PLANETS].sort((a, b) => normalizeDeg(longitudes[a] - from) - normalizeDeg(longitudes[b] - from));
 
-/** Groups of planets, other than the sect light, that no order tells apart. */
+/** Groups of planets with equal longitudes. The sect light is in none: it always comes first at its degree. */
 function ties(order: readonly ClassicalPlanet[], sectLight: string, longitudes: Longitudes): ClassicalPlanet[][] {
   const groups: ClassicalPlanet[][] = [];
   let previous = NaN;
@@ -53,15 +49,18 @@ function ties(order: readonly ClassicalPlanet[], sectLight: string, longitudes: 
   return groups.filter((group) => group.length > 1);
 }
 
-/** Whole-sign place (1 ... 12) of a longitude from the Ascendant. */
+/** Whole-sign house, 1 to 12, of a longitude from the ascendant. Degrees. */
 export const placeFromAscendant = (longitudeDeg: number, ascDeg: number): number =>
   ((signIndex(longitudeDeg) - signIndex(ascDeg) + 12) % 12) + 1;
 
 const isCadent = (longitudeDeg: number, ascDeg: number): boolean => placeFromAscendant(longitudeDeg, ascDeg) % 3 === 0;
 
 /**
- * The order in which the seven planets rule: from the first in the order of the zodiac. Given: longitudes of one moment, whether it
- * was day, and for Valens' rule the Ascendant (null: the sect light begins). Degrees.
+ * Order in which the seven planets rule: the order of the zodiac from the planet that begins. Without an ascendant the sect light begins:
+ * the Sun by day, the Moon by night (Firmicus VI.33; Hephaistio II.29). With an ascendant (Valens VI.6) the sect light begins unless it is
+ * cadent, then the other light unless it is cadent, then the first planet after the ascendant.
+ * @param longitudes longitudes of the planets at one instant, degrees
+ * @param ascDeg longitude of the ascendant, degrees; null selects the rule without it
  */
 export function decennialSequence(longitudes: Longitudes, isDay: boolean, ascDeg: number | null): DecennialSequence {
   const sectLight = isDay ? 'Sun' : 'Moon',
@@ -78,18 +77,21 @@ export function decennialSequence(longitudes: Longitudes, isDay: boolean, ascDeg
   ] as ClassicalPlanet[];
   const ambiguous = ties(order, sectLight, longitudes);
   let first: ClassicalPlanet = sectLight;
-  let startReason: DecennialSequence['startReason'] = 'sect_light';
+  let startReason: DecennialStartReason = 'sectLight';
   if (ascDeg !== null) {
-    if (!isCadent(longitudes[sectLight], ascDeg)) startReason = 'sect_light_not_cadent';
-    else if (!isCadent(longitudes[otherLight], ascDeg)) [first, startReason] = [otherLight, 'other_light_not_cadent'];
-    else [first, startReason] = [orderedBy(ascDeg, longitudes)[0], 'first_after_ascendant'];
+    if (!isCadent(longitudes[sectLight], ascDeg)) startReason = 'sectLightNotCadent';
+    else if (!isCadent(longitudes[otherLight], ascDeg)) [first, startReason] = [otherLight, 'otherLightNotCadent'];
+    else [first, startReason] = [orderedBy(ascDeg, longitudes)[0], 'firstAfterAscendant'];
   }
   const start = order.indexOf(first);
   const sequence = ambiguous.length ? null : order.map((_, index) => order[(start + index) % order.length]);
   return { sectLight, bodies, ambiguous, sequence, startReason };
 }
 
-/** A period in days from birth. `position` counts from 1 among its equals; a part has the great period that holds it. */
+/**
+ * A period in days from birth, [startDay, endDay). `majorIndex` counts the major periods from 0. `major` and `subIndex` (from 0) are null
+ * for a major period itself.
+ */
 export interface DecennialPeriod {
   readonly planet: ClassicalPlanet;
   readonly months: number;
@@ -102,7 +104,7 @@ export interface DecennialPeriod {
 
 const MAJOR_DAYS = DECENNIAL_MAJOR_MONTHS * DECENNIAL_MONTH_DAYS;
 
-/** The great periods, one for each planet in its turn. */
+/** The seven major periods, one for each planet of the sequence. */
 export const decennialMajors = (sequence: readonly ClassicalPlanet[]): DecennialPeriod[] =>
   sequence.map((planet, majorIndex) => ({
     planet,
@@ -114,7 +116,7 @@ export const decennialMajors = (sequence: readonly ClassicalPlanet[]): Decennial
     subIndex: null,
   }));
 
-/** The parts of a great period: its own planet first, then on in the sequence, each with its months. */
+/** The subperiods of a major period: they follow the sequence from the planet of the major period, each with the months of its planet. */
 export function decennialSubs(major: DecennialPeriod, sequence: readonly ClassicalPlanet[]): DecennialPeriod[] {
   let day = major.startDay;
   return sequence.map((_, subIndex) => {

@@ -3,15 +3,15 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 
 export type FirdariaLord = ClassicalPlanet | 'North Node' | 'South Node';
 
-/** Where the nodes stand in the order of a night birth: at the end (al-Biruni), or after Mars (Bonatti). */
+/** Position of the nodes in the order of a night birth. `standard`: at the end (al-Biruni); `bonatti`: after Mars (Bonatti). */
 export const FIRDARIA_VARIANTS = ['standard', 'bonatti'] as const;
 export type FirdariaVariant = (typeof FIRDARIA_VARIANTS)[number];
 
-/** Days in a year of the firdaria: the Julian year, or the tropical one (mean of the 20th century). */
-export const FIRDARIA_YEAR_DAYS = { 'julian_365.25': 365.25, 'tropical_365.2422': 365.2422 } as const;
-export type FirdariaYearBasis = keyof typeof FIRDARIA_YEAR_DAYS;
+/** Days of one firdaria year: the Julian year, or the mean tropical year of the 20th century. The sources name neither (house rule). */
+export const FIRDARIA_YEAR_DAYS = { julian: 365.25, tropical: 365.2422 } as const;
+export type FirdariaYear = keyof typeof FIRDARIA_YEAR_DAYS;
 
-export type FirdariaSequenceKind = 'diurnal' | 'nocturnal_standard' | 'nocturnal_bonatti';
+export type FirdariaSequenceKind = 'diurnal' | 'nocturnalStandard' | 'nocturnalBonatti';
 
 /** Years of each lord. Abu Mashar, Great Introduction VII.8; their use: Revolutions of the Years of Nativities IV. */
 const YEARS: Readonly<Record<FirdariaLord, number>> = {
@@ -26,9 +26,9 @@ const YEARS: Readonly<Record<FirdariaLord, number>> = {
   'South Node': 2,
 };
 
-/** All years together: one turn of the lords. */
+/** Years of all lords together. */
 export const FIRDARIA_CYCLE_YEARS = 75;
-/** A planet shares its years with the others in equal parts, itself first. */
+/** A planet divides its years into seven equal parts, one for each planet. */
 const PARTS = 7;
 
 const NODES: readonly FirdariaLord[] = ['North Node', 'South Node'];
@@ -37,28 +37,35 @@ const fromPlanet = (first: ClassicalPlanet): ClassicalPlanet[] => {
   return CHALDEAN_ORDER.map((_, index) => CHALDEAN_ORDER[(start + index) % PARTS]);
 };
 
-/** The lords in their order: by day from the Sun down the spheres, by night from the Moon. */
+/** Order of the lords: the Chaldean order from the Sun by day and from the Moon by night; the nodes as the variant places them. */
 const ORDERS: Readonly<Record<FirdariaSequenceKind, readonly FirdariaLord[]>> = {
   diurnal: [...fromPlanet('Sun'), ...NODES],
-  nocturnal_standard: [...fromPlanet('Moon'), ...NODES],
-  nocturnal_bonatti: [...fromPlanet('Moon').slice(0, 4), ...NODES, ...fromPlanet('Moon').slice(4)],
+  nocturnalStandard: [...fromPlanet('Moon'), ...NODES],
+  nocturnalBonatti: [...fromPlanet('Moon').slice(0, 4), ...NODES, ...fromPlanet('Moon').slice(4)],
 };
 
+/** Whether a lord is a lunar node. */
 export const isNode = (lord: FirdariaLord): boolean => NODES.includes(lord);
 
-/** The nodes are undivided in the sources; where they are divided on request, the parts begin as those of Mars (modern usage). */
+/**
+ * Lords of the parts of a period: the Chaldean order from the lord itself. The sources do not divide the periods of the nodes; on request
+ * their parts begin with Mars (modern usage).
+ */
 const subLords = (lord: FirdariaLord): ClassicalPlanet[] =>
   fromPlanet(isNode(lord) ? 'Mars' : (lord as ClassicalPlanet));
 
 export interface FirdariaRule {
   readonly isDay: boolean;
-  /** Acts on night births alone. */
+  /** Applies to night births only. */
   readonly variant: FirdariaVariant;
   readonly yearDays: number;
+  /** Whether the periods of the nodes are divided. */
   readonly nodeSubperiods: boolean;
 }
 
-/** A period, in days from birth; a part has the lord that it belongs to. Periods hold their start, not their end. */
+/**
+ * A period in days from birth, [startDays, endDays). `major` is null for a major period; for a subperiod it is the lord of the major period.
+ */
 export interface FirdariaPeriod {
   readonly lord: FirdariaLord;
   readonly major: FirdariaLord | null;
@@ -67,10 +74,11 @@ export interface FirdariaPeriod {
   readonly endDays: number;
 }
 
+/** Which order of the lords applies to a birth. */
 export const firdariaSequenceKind = (isDay: boolean, variant: FirdariaVariant): FirdariaSequenceKind =>
-  isDay ? 'diurnal' : variant === 'bonatti' ? 'nocturnal_bonatti' : 'nocturnal_standard';
+  isDay ? 'diurnal' : variant === 'bonatti' ? 'nocturnalBonatti' : 'nocturnalStandard';
 
-/** The nine periods of a life, in order. */
+/** The nine major periods, in order from birth. */
 export function firdariaMajors(rule: FirdariaRule): FirdariaPeriod[] {
   let before = 0;
   return ORDERS[firdariaSequenceKind(rule.isDay, rule.variant)].map((lord) => {
@@ -86,7 +94,10 @@ export function firdariaMajors(rule: FirdariaRule): FirdariaPeriod[] {
   });
 }
 
-/** The seven parts of a period; none for a node unless the rule divides nodes. The last ends where the period ends, to the last bit. */
+/**
+ * The seven subperiods of a major period; none for a node unless the rule divides the nodes. The last subperiod ends exactly (bit for bit)
+ * with the major period.
+ */
 export function firdariaSubs(major: FirdariaPeriod, rule: FirdariaRule): FirdariaPeriod[] {
   if (isNode(major.lord) && !rule.nodeSubperiods) return [];
   const startYears = Math.round(major.startDays / rule.yearDays);

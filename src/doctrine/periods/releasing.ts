@@ -2,52 +2,56 @@ import { PLANET_DOCTRINE } from '../dignity/planets.js';
 import { domicileRuler } from '../dignity/rulers.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 
-/** Lots from which time is released: Fortune and Spirit (Valens IV.4); Eros and Necessity (the lots: Paulus 23) in modern usage. */
+/** Lots of zodiacal releasing: Fortune and Spirit (Valens IV.4); Eros and Necessity in modern usage (the lots: Paulus 23). */
 export const RELEASING_LOTS = ['Spirit', 'Fortune', 'Eros', 'Necessity'] as const;
 export type ReleasingLot = (typeof RELEASING_LOTS)[number];
 
 const CAPRICORN = 9;
 
 /**
- * Years of a sign, Aries first: the least years of its ruler; Capricorn has 27, not 30 (Valens IV.4-10).
- * Months, and days of two and a half and a twelfth of it, below them.
+ * Years of each sign, Aries first: the least years of its ruler, except 27 for Capricorn (Valens IV.4-10). The lower levels use the same
+ * numbers with smaller units.
  */
 export const RELEASING_SIGN_YEARS: readonly number[] = SIGNS.map((_, sign) =>
   sign === CAPRICORN ? 27 : PLANET_DOCTRINE[domicileRuler(sign)].leastYears,
 );
-/** All signs together: one turn. */
+/** Years of all twelve signs together. */
 export const RELEASING_CYCLE_YEARS = RELEASING_SIGN_YEARS.reduce((sum, years) => sum + years, 0);
 
 /**
- * Everything is counted in the unit of the fourth level, five hours: a year of 360 days has 12 months of 30 days, a month 12 parts
- * of two and a half days, a part 12 of five hours (Valens IV.4). So all edges are whole numbers.
+ * Time is counted in the unit of the fourth level, five hours, so that all edges are integers. A year of 360 days has 12 months of 30
+ * days, a month has 12 units of two and a half days, and each of these has 12 units of five hours (Valens IV.4).
  */
 export const RELEASING_UNIT_DAYS = 5 / 24;
 export const RELEASING_UNITS_PER_YEAR = 12 ** 3;
+/** Units for one year of a sign, at levels 1 to 4. */
 const LEVEL_UNITS = [0, 1728, 144, 12, 1] as const;
 export const RELEASING_CYCLE_UNITS = RELEASING_CYCLE_YEARS * RELEASING_UNITS_PER_YEAR;
 
 interface ReleasingRule {
-  /** Index of the sign in which the first level begins. */
+  /** Index of the sign that begins the first level. */
   readonly startSign: number;
-  /** Whether a turn that comes back to its first sign leaps to the opposite one: the loosing of the bond (Valens IV.4). A turn
-   * takes 211 parts, so that only signs of more than 17 years hold a whole one. */
+  /**
+   * Loosing of the bond (Valens IV.4): when the signs of a level come back to the first sign of their period, the next sign is the
+   * opposite one. Twelve signs take 211 units of their level, so this happens only in signs of more than 17 years.
+   */
   readonly loosing: boolean;
 }
 
-/** A period: half-open in units from birth. */
+/** A period in units from birth, [startUnits, endUnits). */
 export interface ReleasingPeriod {
   readonly level: number;
   readonly sign: number;
   readonly startUnits: number;
   readonly endUnits: number;
-  /** The first after the leap. */
+  /** Whether the loosing of the bond begins this period. */
   readonly isLoosing: boolean;
 }
 
 /**
- * Sign in which releasing begins: that of the lot; where Spirit stands in the sign of Fortune, the one after it, as the same sign
- * cannot serve both (Valens IV.4).
+ * Sign that begins the releasing: the sign of the lot. Where Spirit is in the sign of Fortune, Spirit begins with the next sign (Valens IV.4).
+ * @param lotDeg longitude of the lot, degrees
+ * @param fortuneDeg longitude of Fortune, degrees; null leaves the exception out
  */
 export function releasingStart(
   lot: ReleasingLot,
@@ -59,8 +63,8 @@ export function releasingStart(
   return { sign: moved ? (sign + 1) % 12 : sign, moved };
 }
 
-/** The signs of one level inside one period (or inside life), in turn. Allocates nothing. */
-class Turn {
+/** Cursor over the periods of one level inside one period of the level above (or inside life). Moving it allocates nothing. */
+class LevelCursor {
   private readonly level: number;
   private readonly loosing: boolean;
   private first: number;
@@ -89,8 +93,10 @@ class Turn {
 }
 
 /**
- * Visits the periods of the first `levels` levels in the order of time, each before its parts, over one turn of the first level;
- * only those that begin before `limitUnits`. The last part of a period ends with it.
+ * Visits the periods of one round of twelve signs in the order of time, a period before its parts. The last part of a period is cut at
+ * the end of the period.
+ * @param levels number of levels, 1 to 4
+ * @param limitUnits only periods that begin before this are visited
  */
 export function walkReleasing(
   rule: ReleasingRule,
@@ -99,20 +105,22 @@ export function walkReleasing(
   visit: (level: number, sign: number, startUnits: number, endUnits: number, isLoosing: boolean) => void,
 ): void {
   const inside = (level: number, sign: number, startUnits: number, endUnits: number): void => {
-    const turn = new Turn(level, sign, startUnits, rule.loosing);
-    while (turn.startUnits < endUnits && turn.startUnits < limitUnits) {
-      const end = Math.min(turn.endUnits, endUnits);
-      visit(level, turn.sign, turn.startUnits, end, turn.isLoosing);
-      if (level < levels) inside(level + 1, turn.sign, turn.startUnits, end);
-      turn.next();
+    const cursor = new LevelCursor(level, sign, startUnits, rule.loosing);
+    while (cursor.startUnits < endUnits && cursor.startUnits < limitUnits) {
+      const end = Math.min(cursor.endUnits, endUnits);
+      visit(level, cursor.sign, cursor.startUnits, end, cursor.isLoosing);
+      if (level < levels) inside(level + 1, cursor.sign, cursor.startUnits, end);
+      cursor.next();
     }
   };
   inside(1, rule.startSign, 0, RELEASING_CYCLE_UNITS);
 }
 
 /**
- * The periods of the first `levels` levels that hold a moment, the first level first; empty outside the turn. `isBefore(units)`:
- * whether the moment is before that edge.
+ * The periods that contain an instant, from the first level down.
+ * @param levels number of levels, 1 to 4
+ * @param isBefore whether the instant is before an edge, given in units from birth
+ * @returns one period for each level; empty before birth and after one round of twelve signs
  */
 export function releasingAt(
   rule: ReleasingRule,
@@ -125,11 +133,11 @@ export function releasingAt(
     startUnits = 0,
     endUnits = RELEASING_CYCLE_UNITS;
   for (let level = 1; level <= levels; level++) {
-    const turn = new Turn(level, sign, startUnits, rule.loosing);
-    while (turn.endUnits < endUnits && !isBefore(turn.endUnits)) turn.next();
-    ({ sign, startUnits } = turn);
-    endUnits = Math.min(turn.endUnits, endUnits);
-    found.push({ level, sign, startUnits, endUnits, isLoosing: turn.isLoosing });
+    const cursor = new LevelCursor(level, sign, startUnits, rule.loosing);
+    while (cursor.endUnits < endUnits && !isBefore(cursor.endUnits)) cursor.next();
+    ({ sign, startUnits } = cursor);
+    endUnits = Math.min(cursor.endUnits, endUnits);
+    found.push({ level, sign, startUnits, endUnits, isLoosing: cursor.isLoosing });
   }
   return found;
 }
@@ -137,7 +145,10 @@ export function releasingAt(
 export type AngularityClass = 'angular' | 'succedent' | 'cadent';
 const CLASSES: readonly AngularityClass[] = ['angular', 'succedent', 'cadent'];
 
-/** Place of a sign from that of Fortune (1 ... 12), its class, and whether it is a peak: angular from Fortune (Valens IV, as Brennan reads it). */
+/**
+ * Whole-sign place of a sign from the sign of Fortune, 1 to 12, and its angularity. Signs angular from Fortune are peak periods (Valens IV
+ * in the reading of C. Brennan). Both arguments are sign indices (0 is Aries).
+ */
 export function angularityFromFortune(
   sign: number,
   fortuneSign: number,

@@ -4,37 +4,50 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 import type { Sign } from '../zodiac/zodiac.js';
 
-/** A place that was moved by whole signs, its sign and its lord. */
+/** A longitude advanced by signs (degrees in [0, 360)), with its sign and the domicile ruler of that sign. */
 export interface ProfectedPlace {
   readonly longitude: number;
   readonly sign: Sign;
   readonly lord: ClassicalPlanet;
 }
 
-/** A longitude moved by a sign for each step. Valens IV.11; Dorotheus IV.1; Ptolemy, Tetrabiblos IV.10. */
+/**
+ * Advances a longitude by one sign for each step.
+ * Source: Valens IV.11; Dorotheus IV.1; Ptolemy, Tetrabiblos IV.10.
+ * @param longitudeDeg natal longitude, degrees, in any turn
+ * @param steps years (or months) that have been completed
+ */
 export function profected(longitudeDeg: number, steps: number): ProfectedPlace {
   const longitude = normalizeDeg(normalizeDeg(longitudeDeg) + 30 * (steps % 12));
   const sign = signIndex(longitude);
   return { longitude, sign: SIGNS[sign], lord: domicileRuler(sign) };
 }
 
-/** House (1 ... 12) that a completed age brings. */
+/**
+ * Profected house of an age.
+ * @param ageYears completed years, 0 or more
+ * @returns house number, 1 to 12; 1 at birth and every twelve years
+ */
 export const profectedHouse = (ageYears: number): number => (ageYears % 12) + 1;
 
 /**
- * How a year is parted into months. `equal_twelfths_of_civil_anniversary_year`: twelve equal parts, one sign each (Valens IV.11;
- * Paulus 31). `ptolemaic_28_days`: 28 days for each sign from the sign of the year (Tetrabiblos IV.10), cut at the year's end.
+ * Division of a year into months. `equalTwelfths`: twelve equal parts with one sign each (Valens IV.11; Paulus 31).
+ * `ptolemaic28Days`: 28 days for each sign, from the sign of the year, ending with the year (Tetrabiblos IV.10).
  */
-export const MONTH_POLICIES = ['equal_twelfths_of_civil_anniversary_year', 'ptolemaic_28_days'] as const;
-export type MonthPolicy = (typeof MONTH_POLICIES)[number];
+export type MonthPolicy = 'equalTwelfths' | 'ptolemaic28Days';
 
-/** Days of a sign in Ptolemy's months. */
+/** Days of one sign in Ptolemy's months (Tetrabiblos IV.10). */
 const PTOLEMAIC_MONTH_DAYS = 28;
 
-/** Edges of the months of a year from `start` to `end` (days of one count): first start ... last end. */
+/**
+ * Edges of the months of a year.
+ * @param start first day of the year, days in any scale
+ * @param end last day of the year, days in the same scale
+ * @returns the start of each month, then the end of the year
+ */
 export function monthEdges(start: number, end: number, policy: MonthPolicy): number[] {
   const edges: number[] = [];
-  if (policy === 'ptolemaic_28_days')
+  if (policy === 'ptolemaic28Days')
     for (let month = 0; start + month * PTOLEMAIC_MONTH_DAYS < end; month++)
       edges.push(start + month * PTOLEMAIC_MONTH_DAYS);
   else for (let month = 0; month < 12; month++) edges.push(start + (month * (end - start)) / 12);

@@ -1,7 +1,6 @@
 /**
- * Speeds below which a planet counts as standing still, degrees per day: about a twentieth of its mean motion, so that the days
- * around a station are covered and no others. The Sun, the Moon and points without a line of their own have the default, which
- * neither luminary ever reaches. These are the product's policy; answers carry the value that was applied.
+ * Speeds below which a planet counts as stationary, degrees per day. House rule: about a twentieth of the mean motion, which covers
+ * the days around a station and no others. Answers carry the threshold that was applied.
  */
 const THRESHOLDS: ReadonlyMap<string, number> = new Map([
   ['Mercury', 0.06],
@@ -13,7 +12,12 @@ const THRESHOLDS: ReadonlyMap<string, number> = new Map([
   ['Neptune', 0.0008],
   ['Pluto', 0.0005],
 ]);
+/** House rule for all other points. The Sun and the Moon are never this slow. */
 const DEFAULT_THRESHOLD = 0.005;
 
-/** Stationary threshold of a point by name, degrees per day. */
+/**
+ * Stationary threshold of a point.
+ * @param name name of the planet or point
+ * @returns degrees per day
+ */
 export const stationaryThreshold = (name: string): number => THRESHOLDS.get(name) ?? DEFAULT_THRESHOLD;

@@ -1,6 +1,6 @@
 import { normalizeDeg } from '../../kernel/angle.js';
 
-/** The twelve signs in order from 0 Aries; each owns the half-open arc [30 n, 30 n + 30). */
+/** The twelve signs from Aries. Sign n is the half-open arc [30 n, 30 n + 30) degrees. */
 export const SIGNS = [
   'Aries',
   'Taurus',
@@ -15,12 +15,12 @@ export const SIGNS = [
   'Aquarius',
   'Pisces',
 ] as const;
-/** Unicode symbols U+2648 ... U+2653. */
+/** Unicode symbols of the signs, U+2648 to U+2653. */
 export const SIGN_SYMBOLS = ['♈', '♉', '♊', '♋', '♌', '♍', '♎', '♏', '♐', '♑', '♒', '♓'] as const;
 
 export type Sign = (typeof SIGNS)[number];
 
-/** Sign and degrees within it of a longitude in degrees. */
+/** A longitude as sign (index 0 is Aries) and degrees within the sign, [0, 30). */
 export interface SignPlace {
   readonly index: number;
   readonly sign: Sign;
@@ -28,10 +28,17 @@ export interface SignPlace {
   readonly degree: number;
 }
 
-/** Index 0..11 of the sign that holds a longitude. */
+/**
+ * Index of the sign that contains a longitude.
+ * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @returns 0 (Aries) to 11 (Pisces)
+ */
 export const signIndex = (longitudeDeg: number): number => Math.min(11, Math.floor(normalizeDeg(longitudeDeg) / 30));
 
-/** The sign that holds a longitude, with the degree inside it in [0, 30). */
+/**
+ * Sign that contains a longitude, with the degrees inside the sign.
+ * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ */
 export function signOf(longitudeDeg: number): SignPlace {
   const longitude = normalizeDeg(longitudeDeg);
   const index = Math.min(11, Math.floor(longitude / 30));

@@ -20,7 +20,7 @@ before(() => {
 const failsAt = (field: string) => (error: unknown) =>
   error instanceof InvalidInput && error.problems[0].field === field;
 
-test('rule: a face has no sign, a decan of a triplicity has', () => {
+test('rule: a triplicity decan has a ruling sign, a face has none', () => {
   const face = chaldeanFace({ longitude: 471.84 }),
     decan = triplicityPosition({ longitude: 111.84 });
   assert.deepEqual(
@@ -30,7 +30,7 @@ test('rule: a face has no sign, a decan of a triplicity has', () => {
   assert.deepEqual([decan.ruling_sign, decan.ruling_planet], ['Pisces', 'Jupiter']);
 });
 
-test('rule: the drekkana divides the longitude less the ayanamsa; the set holds all three', () => {
+test('rule: the drekkana uses the longitude minus the ayanamsa, and the set contains all three systems', () => {
   const request = { longitude: 111.84, jd: 2446260.77 },
     set = decanSet(engine, request);
   assert.deepEqual(set.vedic_drekkana, vedicDrekkana(engine, request));
@@ -40,7 +40,7 @@ test('rule: the drekkana divides the longitude less the ayanamsa; the set holds 
   assert.ok(raman.longitude_used > set.vedic_drekkana.longitude_used + 1);
 });
 
-test('rule: chart routes take Sun to Pluto, asteroids and comets; houses need an observer', () => {
+test('rule: chart routes accept planets, asteroids and comets, and houses require an observer', () => {
   const dt = '2012-02-29T16:05:30+05:30';
   assert.throws(() => chartDrekkana(engine, { dt, body: 'True Node' }), failsAt('/body'));
   const ceres = chartDrekkana(engine, { dt, body: 'Ceres' });
@@ -63,7 +63,7 @@ test('rule: chart routes take Sun to Pluto, asteroids and comets; houses need an
   assert.deepEqual(set.result.vedic_drekkana, chartDrekkana(engine, { dt, body: 'Moon' }).result);
 });
 
-test('rule: an observer moves the places under the topocentric frame alone', () => {
+test('rule: an observer changes the positions only in the topocentric frame', () => {
   const at = { dt: '2012-02-29T10:35:30Z', body: 'Moon', observer_lat: 19.07, observer_lon: 72.88 };
   const centre = chartDrekkana(engine, { dt: at.dt, body: 'Moon' }),
     observed = chartDrekkana(engine, at),

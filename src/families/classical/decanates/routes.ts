@@ -19,7 +19,7 @@ import {
 } from './schema.js';
 
 const CHART_NOTE =
-  'Apparent places, geocentric unless `place_center` is `topocentric` and an observer is given; true ayanamsa. With a house system (and an observer) the lagna is answered too.';
+  'Apparent geocentric positions, or topocentric positions with `place_center: topocentric` and an observer; true ayanamsa. With an observer and a house system the answer also has the lagna.';
 
 export const family = declareFamily({
   name: 'decanates',
@@ -30,7 +30,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/decanates/chaldean-face',
-        summary: 'The face of a longitude in Chaldean order',
+        summary: 'Chaldean face (decan in Chaldean order) of a longitude',
         body: DecanateLongitudeRequest,
         response: DecanatePositionResponse,
         example: { body: { longitude: 111.84 } },
@@ -41,7 +41,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/decanates/triplicity',
-        summary: 'The decan of a longitude by triplicity',
+        summary: 'Triplicity decan of a longitude',
         body: DecanateLongitudeRequest,
         response: DecanatePositionResponse,
         example: { body: { longitude: 111.84 } },
@@ -52,7 +52,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/decanates/vedic-drekkana',
-        summary: 'The drekkana of a tropical longitude in a sidereal zodiac',
+        summary: 'Vedic drekkana (D3) of a tropical longitude',
         body: VedicDrekkanaRequest,
         response: DecanatePositionResponse,
         example: { body: { longitude: 111.84, jd: 2446260.77 } },
@@ -63,7 +63,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/decanates/set',
-        summary: 'Face, triplicity decan and drekkana of a longitude',
+        summary: 'Chaldean face, triplicity decan and Vedic drekkana of a longitude',
         body: DecanateSetRequest,
         response: DecanateSetResponse,
         example: { body: { longitude: 111.84, jd: 2446260.77 } },
@@ -74,7 +74,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/decanates/chart/vedic-drekkana',
-        summary: 'The drekkana of a body at an instant',
+        summary: 'Vedic drekkana (D3) of a body at an instant',
         description: CHART_NOTE,
         body: DecanateChartBodyRequest,
         response: DecanateChartPositionResponse,
@@ -86,7 +86,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/decanates/chart/set',
-        summary: 'Face, triplicity decan and drekkana of a body at an instant',
+        summary: 'Chaldean face, triplicity decan and Vedic drekkana of a body at an instant',
         description: CHART_NOTE,
         body: DecanateChartBodyRequest,
         response: DecanateChartSetResponse,

@@ -15,11 +15,13 @@ export const DecanatePositionResponse = shape('DecanatePositionResponse', {
   system: oneOf(SYSTEMS),
   decan_number: Type.Integer({ description: '1 to 3' }),
   ruling_planet: Type.String(),
-  ruling_sign: nullable(Type.String({ description: 'sign whose ruler rules the decan; faces have none' })),
-  sign: Type.String({ description: 'sign that holds the longitude' }),
+  ruling_sign: nullable(Type.String({ description: 'sign whose domicile ruler rules the decan; null for faces' })),
+  sign: Type.String({ description: 'sign that contains the longitude' }),
   sign_symbol: Type.String(),
   degree_in_decan: Type.Number({ description: 'degrees in [0, 10)' }),
-  longitude_used: Type.Number({ description: 'degrees in [0, 360); sidereal for the drekkana' }),
+  longitude_used: Type.Number({
+    description: 'longitude that was divided, degrees in [0, 360); sidereal for the drekkana',
+  }),
 });
 export type DecanatePositionResponse = Static<typeof DecanatePositionResponse>;
 
@@ -45,7 +47,7 @@ export const DecanateChartBodyRequest = shape('DecanateChartBodyRequest', {
   body: Type.String({
     minLength: 1,
     maxLength: 100,
-    description: 'Sun, Moon, Mercury ... Pluto, an asteroid or a comet',
+    description: 'Sun, Moon, a planet, an asteroid or a comet',
   }),
 });
 export type DecanateChartBodyRequest = Static<typeof DecanateChartBodyRequest>;

@@ -11,14 +11,17 @@ const AccidentalDignityConditionResponse = shape('AccidentalDignityConditionResp
   label: Type.String(),
   score: Type.Integer(),
 });
+export type AccidentalDignityConditionResponse = Static<typeof AccidentalDignityConditionResponse>;
 const condition = () => nullable(AccidentalDignityConditionResponse);
 
 export const DignitiesSolarConditionTruthResponse = shape('DignitiesSolarConditionTruthResponse', {
-  present: Type.Boolean({ description: 'in a band of the Sun that the policy admits' }),
+  present: Type.Boolean({ description: 'whether the planet is in a band of the Sun that the policy admits' }),
   condition: nullable(oneOf(['cazimi', 'combust', 'under_sunbeams'])),
   label: nullable(Type.String()),
   score: Type.Integer(),
-  distance_from_sun: nullable(Type.Number({ description: 'degrees of longitude; null for bodies without bands' })),
+  distance_from_sun: nullable(
+    Type.Number({ description: 'difference of longitude, degrees; null for bodies without bands' }),
+  ),
 });
 export type DignitiesSolarConditionTruthResponse = Static<typeof DignitiesSolarConditionTruthResponse>;
 
@@ -34,7 +37,7 @@ const BesiegingTruthResponse = shape('BesiegingTruthResponse', {
   dependency_truth: BesiegingDependencyCompletenessTruthResponse,
   target_planet: nullable(Type.String()),
   target_longitude: Type.Number(),
-  orb_deg: Type.Number({ description: 'both neighbours stand within it' }),
+  orb_deg: Type.Number({ description: 'largest distance of each neighbour, degrees' }),
   besieged: nullable(Type.Boolean()),
   backward_neighbor: nullable(Type.String()),
   forward_neighbor: nullable(Type.String()),

@@ -24,7 +24,10 @@ import type {
 } from './schema.js';
 import { reception } from './truths.js';
 
-/** The doctrine applied to the chart of a request; `house_policy` is what other routes may ask beside. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * Computes the chart of a request and evaluates its dignities. Routes of other families may also give a `house_policy`.
+ * Errors: InvalidInput, OutOfCoverage.
+ */
 export function evaluated(
   engine: Engine,
   request: DignitiesChartRequest & Pick<ClassicalChartRequest, 'house_policy'>,
@@ -41,17 +44,17 @@ const basisOf = (engine: Engine, { chart, policy }: DignityChart) => ({
 const profilesOf = (context: DignityChart): PlanetaryConditionProfileResponse[] =>
   context.planets.map((state) => conditionProfile(state, context));
 
-/** The dignities of an evaluated chart. */
+/** The dignities of an evaluated chart in the wire shape. */
 export const dignitiesOf = (engine: Engine, context: DignityChart): DignitiesResultResponse => ({
   dignities: context.planets.map((state) => planetaryDignity(state, context)),
   ...basisOf(engine, context),
 });
 
-/** POST /v1/dignities/chart */
+/** POST /v1/dignities/chart: the dignities of each planet. Errors: InvalidInput, OutOfCoverage. */
 export const chartDignities = (engine: Engine, request: DignitiesChartRequest): DignitiesResultResponse =>
   dignitiesOf(engine, evaluated(engine, request));
 
-/** POST /v1/dignities/chart/receptions: those that the policy admits. */
+/** POST /v1/dignities/chart/receptions: the receptions that the policy admits. Errors: InvalidInput, OutOfCoverage. */
 export function chartReceptions(engine: Engine, request: DignitiesChartRequest): DignitiesReceptionsResponse {
   const context = evaluated(engine, request);
   return {
@@ -60,7 +63,7 @@ export function chartReceptions(engine: Engine, request: DignitiesChartRequest):
   };
 }
 
-/** POST /v1/dignities/chart/conditions */
+/** POST /v1/dignities/chart/conditions: the condition profile of each planet. Errors: InvalidInput, OutOfCoverage. */
 export function chartConditions(engine: Engine, request: DignitiesChartRequest): DignitiesConditionsResponse {
   const context = evaluated(engine, request);
   return { profiles: profilesOf(context), ...basisOf(engine, context) };
@@ -68,16 +71,19 @@ export function chartConditions(engine: Engine, request: DignitiesChartRequest):
 
 const ALL_PLANETS: readonly DignityPlanet[] = [...CLASSICAL_PLANETS, ...OUTER_PLANETS];
 
-/** POST /v1/dignities/chart/condition. Errors: InvalidInput for a planet that the doctrine gives no dignities. */
+/**
+ * POST /v1/dignities/chart/condition: the condition profile of one planet. Errors: InvalidInput (also for a planet without dignities under
+ * the doctrine), OutOfCoverage.
+ */
 export function chartCondition(engine: Engine, request: DignitiesConditionChartRequest): DignitiesConditionResponse {
   const planet = namedMember(request.planet, ALL_PLANETS, '/planet', 'planet');
   const policy = dignityPolicy(request.policy);
   if (!isClassicalPlanet(planet) && policy.applied.essential_doctrine !== 'modern_co_rulers')
     throw new InvalidInput({
       field: '/planet',
-      message: 'the outer planets have dignities under the doctrine modern_co_rulers alone',
+      message: 'has dignities only under the doctrine modern_co_rulers',
       given: request.planet,
-      allowed: 'Sun ... Saturn, or policy.essential.doctrine modern_co_rulers',
+      allowed: 'Sun to Saturn; any planet with policy.essential.doctrine modern_co_rulers',
     });
   const context = evaluated(engine, request, policy);
   const state = context.planets[policy.planets.indexOf(planet)];
@@ -85,29 +91,28 @@ export function chartCondition(engine: Engine, request: DignitiesConditionChartR
 }
 
 /**
- * The strongest and the weakest planets: by the surplus of strengthening over weakening counts, then by the strengthening ones, then in the
- * order of the seven. The outer planets have one place after them, so that equals among these are named together.
+ * The strongest and the weakest planets, ranked by the strengthening count minus the weakening count, then by the strengthening count, then
+ * in the order of the seven planets. The outer planets share one rank after the seven, so that several of them can tie.
  */
 function extremes(profiles: readonly PlanetaryConditionProfileResponse[]) {
   const surplus = (profile: PlanetaryConditionProfileResponse): number =>
     profile.strengthening_count - profile.weakening_count;
-  const placeOf = (i: number): number => Math.min(i, CLASSICAL_PLANETS.length);
-  const ranked = profiles.map((profile, i) => ({ profile, place: placeOf(i) }));
+  const ranked = profiles.map((profile, i) => ({ profile, order: Math.min(i, CLASSICAL_PLANETS.length) }));
   const compare = (a: (typeof ranked)[number], b: (typeof ranked)[number]): number =>
     surplus(b.profile) - surplus(a.profile) ||
     b.profile.strengthening_count - a.profile.strengthening_count ||
-    a.place - b.place;
+    a.order - b.order;
   const sorted = [...ranked].sort(compare);
-  const equalsOf = (one: (typeof ranked)[number]): string[] =>
+  const tiedWith = (one: (typeof ranked)[number]): string[] =>
     ranked.filter((other) => compare(one, other) === 0).map(({ profile }) => profile.planet);
-  return { strongest: equalsOf(sorted[0]), weakest: equalsOf(sorted[sorted.length - 1]) };
+  return { strongest: tiedWith(sorted[0]), weakest: tiedWith(sorted[sorted.length - 1]) };
 }
 
-/** POST /v1/dignities/chart/profile */
+/** POST /v1/dignities/chart/profile: condition profiles with totals over the chart. Errors: InvalidInput, OutOfCoverage. */
 export const chartProfile = (engine: Engine, request: DignitiesChartRequest): ChartConditionProfileResponse =>
   chartProfileOf(engine, evaluated(engine, request));
 
-/** The profiles of an evaluated chart with their sums. */
+/** The condition profiles of an evaluated chart with their totals. */
 export function chartProfileOf(engine: Engine, context: DignityChart): ChartConditionProfileResponse {
   const profiles = profilesOf(context);
   const sum = (of: (profile: PlanetaryConditionProfileResponse) => number): number =>
@@ -143,7 +148,7 @@ export function chartProfileOf(engine: Engine, context: DignityChart): ChartCond
   };
 }
 
-/** POST /v1/dignities/chart/network: an edge from each guest to its host. */
+/** POST /v1/dignities/chart/network: receptions as edges from guest to host. Errors: InvalidInput, OutOfCoverage. */
 export function chartNetwork(engine: Engine, request: DignitiesChartRequest): ConditionNetworkProfileResponse {
   const context = evaluated(engine, request);
   const { planets } = context.policy;

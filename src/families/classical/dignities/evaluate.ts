@@ -16,7 +16,7 @@ import { houseOf } from '../../../sky/houses/cusp-order.js';
 import type { ClassicalChart } from '../../../services/classical-chart.js';
 import type { DignityPolicy } from './policy.js';
 
-/** What all planets of a chart share. */
+/** A chart with its policy and the dignities of each planet. */
 export interface DignityChart {
   readonly chart: ClassicalChart;
   readonly policy: DignityPolicy;
@@ -25,7 +25,7 @@ export interface DignityChart {
   readonly planets: readonly PlanetState[];
 }
 
-/** Everything the doctrine says of one planet. Degrees. */
+/** Dignities and related facts of one planet. Degrees. */
 export interface PlanetState {
   readonly planet: DignityPlanet;
   readonly longitudeDeg: number;
@@ -38,12 +38,13 @@ export interface PlanetState {
   readonly sect: SectState;
   readonly phase: SolarPhase;
   readonly besieging: Besieging;
-  /** Receptions as a guest: all, and those that the policy admits. */
+  /** All receptions in which the planet is the guest. */
   readonly receptions: readonly Reception[];
+  /** The receptions that the policy admits. */
   readonly admitted: readonly Reception[];
 }
 
-/** Applies the doctrine to a chart. Receptions by the modern planets count only where these are co-rulers. */
+/** Evaluates the dignities of a chart. The outer planets take part in receptions only where they are co-rulers. */
 export function evaluateChart(chart: ClassicalChart, policy: DignityPolicy): DignityChart {
   const { figure } = chart.houses;
   const horizon: HorizonFrame = {
@@ -75,6 +76,7 @@ interface Shared {
   readonly horizon: HorizonFrame;
   readonly mercuryRisesBeforeSun: boolean | null;
   readonly receptions: readonly Reception[];
+  /** Longitudes of the seven planets, degrees. */
   readonly seven: Readonly<Record<string, number>>;
 }
 

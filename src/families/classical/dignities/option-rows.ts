@@ -5,7 +5,7 @@ export const family = 'dignities';
 const CONDITION = ['/v1/dignities/chart/condition'];
 const MARS = { planet: 'Mars' };
 
-/** Charts and planets in which a policy shows: the example's Mars is combust, Jupiter takes part in the triplicity of air. */
+/** Charts and planets in which a policy has an effect: Mars of the example is combust, Jupiter is the participating ruler of air. */
 export const optionRows: readonly OptionRow[] = [
   {
     routes: ['/v1/dignities/chart/receptions'],

@@ -1,3 +1,11 @@
+import { withDefaults } from '../../../contract/defaults.js';
+import {
+  AccidentalDignityPolicyRequest,
+  EssentialDignityPolicyRequest,
+  MutualReceptionPolicyRequest,
+  SectHayzPolicyRequest,
+  SolarConditionPolicyRequest,
+} from '../../../contract/dignity-policy.js';
 import type { DignityComputationPolicyRequest } from '../../../contract/dignity-policy.js';
 import type { AccidentalPolicy } from '../../../doctrine/dignity/accidental.js';
 import type { EssentialScoring, TriplicityPolicy } from '../../../doctrine/dignity/essential.js';
@@ -5,13 +13,14 @@ import { CLASSICAL_PLANETS, OUTER_PLANETS } from '../../../doctrine/dignity/plan
 import type { DignityPlanet } from '../../../doctrine/dignity/planets.js';
 import type { ReceptionBasis } from '../../../doctrine/dignity/reception.js';
 import type { MarsHayz } from '../../../doctrine/dignity/sect.js';
-import { SOLAR_ORBS } from '../../../doctrine/dignity/solar.js';
+import type { SolarOrbs } from '../../../doctrine/dignity/solar.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { AppliedDignityPolicyResponse } from './schema.js';
+import { MARS_HAYZ, SCORINGS, TRIPLICITIES } from './wire-words.js';
 
-/** A request's policy in the terms of the doctrine, and as the answer names it. */
+/** The policy of a request in the terms of the doctrine, and as the answer repeats it. */
 export interface DignityPolicy {
-  /** Planets that the answer lists: the seven, or the ten of the modern co-rulers. */
+  /** Planets of the answer: the seven, or ten with the modern co-rulers. */
   readonly planets: readonly DignityPlanet[];
   readonly scoring: EssentialScoring;
   readonly triplicity: TriplicityPolicy;
@@ -21,91 +30,79 @@ export interface DignityPolicy {
   readonly applied: AppliedDignityPolicyResponse;
 }
 
-const SCORING = { highest_dignity: 'highest', lilly_sum: 'lillySum' } as const;
-const TRIPLICITY = { sect_ruler: 'sectRuler', all_three: 'allThree', lilly_two: 'lilly' } as const;
-const MARS = { masculine_sign: 'masculine', exempt: 'exempt' } as const;
-
-const AT = '/policy/accidental/solar';
-
-/** Each band lies within the next. Errors: InvalidInput. */
-function checkedOrbs(cazimi: number, combust: number, beams: number) {
+/** Checks that each band is at least as wide as the narrower one. Errors: InvalidInput. */
+function checkOrbs({ cazimi, combust, underBeams }: SolarOrbs): void {
   const problem = (field: string, given: number, least: number) =>
     new InvalidInput({
-      field: `${AT}/${field}`,
-      message: 'a band of the Sun lies within the next wider one',
+      field: `/policy/accidental/solar/${field}`,
+      message: 'must not be smaller than the limit of the narrower band',
       given,
       allowed: `at least ${least}`,
     });
   if (combust < cazimi) throw problem('combust_orb_deg', combust, cazimi);
-  if (beams < combust) throw problem('under_sunbeams_orb_deg', beams, combust);
-  return { cazimi, combust, under_sunbeams: beams };
+  if (underBeams < combust) throw problem('under_sunbeams_orb_deg', underBeams, combust);
 }
 
-/** The names, in the request, of conditions that are switched off. */
-function leftOut(flags: Readonly<Record<string, boolean | undefined>>): string[] {
-  return Object.entries(flags)
-    .filter(([, admitted]) => admitted === false)
+/** Names of the flags that are false. */
+const namesOfFalse = (flags: Readonly<Record<string, boolean>>): string[] =>
+  Object.entries(flags)
+    .filter(([, admitted]) => !admitted)
     .map(([name]) => name);
-}
 
-/** The policy of a request with its defaults. Errors: InvalidInput. */
+/** The policy of a request, with defaults for all fields that are absent. Errors: InvalidInput. */
 export function dignityPolicy(request: DignityComputationPolicyRequest | null | undefined): DignityPolicy {
-  const { essential = {}, accidental = {} } = request ?? {};
-  const { solar = {}, mutual_reception: mutual = {}, sect = {} } = accidental;
-  const doctrine = essential.doctrine ?? 'traditional_classic_7',
-    scoring = essential.scoring ?? 'highest_dignity',
-    triplicity = essential.triplicity ?? 'sect_ruler',
-    mars = sect.mars_hayz ?? 'masculine_sign';
-  const orbs = checkedOrbs(
-    solar.cazimi_orb_deg ?? SOLAR_ORBS.cazimi,
-    solar.combust_orb_deg ?? SOLAR_ORBS.combust,
-    solar.under_sunbeams_orb_deg ?? SOLAR_ORBS.under_sunbeams,
-  );
-  const { include_house_strength, include_motion, include_oriental_occidental } = accidental;
-  const { include_cazimi, include_combust, include_under_sunbeams } = solar;
-  const { include_domicile, include_exaltation } = mutual;
-  const { include_hayz, include_halb } = sect;
+  const essential = withDefaults(EssentialDignityPolicyRequest, request?.essential ?? {}),
+    accidental = withDefaults(AccidentalDignityPolicyRequest, request?.accidental ?? {}),
+    solar = withDefaults(SolarConditionPolicyRequest, accidental.solar ?? {}),
+    mutual = withDefaults(MutualReceptionPolicyRequest, accidental.mutual_reception ?? {}),
+    sect = withDefaults(SectHayzPolicyRequest, accidental.sect ?? {});
+  const orbs: SolarOrbs = {
+    cazimi: solar.cazimi_orb_deg,
+    combust: solar.combust_orb_deg,
+    underBeams: solar.under_sunbeams_orb_deg,
+  };
+  checkOrbs(orbs);
   return {
-    planets: doctrine === 'modern_co_rulers' ? [...CLASSICAL_PLANETS, ...OUTER_PLANETS] : CLASSICAL_PLANETS,
-    scoring: SCORING[scoring],
-    triplicity: TRIPLICITY[triplicity],
+    planets: essential.doctrine === 'modern_co_rulers' ? [...CLASSICAL_PLANETS, ...OUTER_PLANETS] : CLASSICAL_PLANETS,
+    scoring: SCORINGS[essential.scoring],
+    triplicity: TRIPLICITIES[essential.triplicity],
     accidental: {
-      houseStrength: include_house_strength ?? true,
-      motion: include_motion ?? true,
-      phase: include_oriental_occidental ?? true,
-      hayz: include_hayz ?? true,
-      halb: include_halb ?? true,
+      houseStrength: accidental.include_house_strength,
+      motion: accidental.include_motion,
+      phase: accidental.include_oriental_occidental,
+      hayz: sect.include_hayz,
+      halb: sect.include_halb,
       solar: {
-        cazimi: include_cazimi ?? true,
-        combust: include_combust ?? true,
-        under_sunbeams: include_under_sunbeams ?? true,
+        cazimi: solar.include_cazimi,
+        combust: solar.include_combust,
+        underBeams: solar.include_under_sunbeams,
       },
-      solarForMoon: solar.include_for_luminaries ?? false,
+      solarForMoon: solar.include_for_luminaries,
       orbs,
     },
-    receptions: { domicile: include_domicile ?? true, exaltation: include_exaltation ?? true },
-    marsHayz: MARS[mars],
+    receptions: { domicile: mutual.include_domicile, exaltation: mutual.include_exaltation },
+    marsHayz: MARS_HAYZ[sect.mars_hayz],
     applied: {
-      essential_doctrine: doctrine,
-      essential_scoring: scoring,
-      triplicity,
+      essential_doctrine: essential.doctrine,
+      essential_scoring: essential.scoring,
+      triplicity: essential.triplicity,
       bounds: 'egyptian',
       faces: 'chaldean',
       cazimi_orb_deg: orbs.cazimi,
       combust_orb_deg: orbs.combust,
-      under_sunbeams_orb_deg: orbs.under_sunbeams,
-      mars_hayz: mars,
-      left_out: leftOut({
-        house_strength: include_house_strength,
-        motion: include_motion,
-        oriental_occidental: include_oriental_occidental,
-        cazimi: include_cazimi,
-        combust: include_combust,
-        under_sunbeams: include_under_sunbeams,
-        reception_by_domicile: include_domicile,
-        reception_by_exaltation: include_exaltation,
-        hayz: include_hayz,
-        halb: include_halb,
+      under_sunbeams_orb_deg: orbs.underBeams,
+      mars_hayz: sect.mars_hayz,
+      left_out: namesOfFalse({
+        house_strength: accidental.include_house_strength,
+        motion: accidental.include_motion,
+        oriental_occidental: accidental.include_oriental_occidental,
+        cazimi: solar.include_cazimi,
+        combust: solar.include_combust,
+        under_sunbeams: solar.include_under_sunbeams,
+        reception_by_domicile: mutual.include_domicile,
+        reception_by_exaltation: mutual.include_exaltation,
+        hayz: sect.include_hayz,
+        halb: sect.include_halb,
       }),
     },
   };

@@ -10,15 +10,12 @@ import {
   sectTruth,
   solarTruth,
 } from './truths.js';
+import { classifiedKind, conditionAnswer, conditionLabel } from './wire-words.js';
 
 type Polarity = 'strengthening' | 'weakening' | 'neutral';
 type SectState = NonNullable<PlanetaryConditionProfileResponse['sect_classification']>['state'];
 
 const polarityOf = (score: number): Polarity => (score > 0 ? 'strengthening' : score < 0 ? 'weakening' : 'neutral');
-
-/** Names of the classified conditions; a mutual reception is named by its kind, the others by their code. */
-const kindOf = (category: string, code: string): string =>
-  category !== 'mutual_reception' ? code : code === 'domicile' ? 'mutual_reception' : 'mutual_exaltation';
 
 function sectStateOf({ sect }: PlanetState): SectState {
   if (sect.inHayz === true) return 'in_hayz';
@@ -37,13 +34,10 @@ function truthsOf(state: PlanetState, context: DignityChart) {
     essential_classification: { kind: essential.leading.kind, polarity: polarityOf(essential.score) },
     accidental_truth: accidentalTruth(state, context),
     accidental_classification: {
-      conditions: accidental.conditions.map(({ category, code, label, score }) => ({
-        kind: kindOf(category, code),
-        category,
-        polarity: polarityOf(score),
-        score,
-        label,
-      })),
+      conditions: accidental.conditions.map((condition) => {
+        const { category, label, score } = conditionAnswer(condition);
+        return { kind: classifiedKind(condition), category, polarity: polarityOf(score), score, label };
+      }),
     },
     sect_truth: sectTruth(state, context),
     sect_classification: {
@@ -63,17 +57,17 @@ function truthsOf(state: PlanetState, context: DignityChart) {
     admitted_receptions: admitted,
     scored_receptions: admitted.filter(({ is_mutual }) => is_mutual),
     mutual_reception_truth: mutualTruth(state),
-    reception_classification: accidental.mutual.map(({ other, basis, label, score }) => ({
-      kind: basis,
-      polarity: polarityOf(score),
-      other_planet: other,
-      label,
-      score,
+    reception_classification: accidental.mutual.map((condition) => ({
+      kind: condition.kind,
+      polarity: polarityOf(condition.score),
+      other_planet: condition.other,
+      label: conditionLabel(condition),
+      score: condition.score,
     })),
   };
 }
 
-/** The condition profile of a planet: its truths, and how many of its conditions strengthen and weaken it. */
+/** Condition profile of a planet: its truths and classifications, and the numbers of strengthening, weakening and neutral conditions. */
 export function conditionProfile(
   state: PlanetState,
   context: DignityChart,
@@ -98,7 +92,7 @@ function conditionState(strengthening: number, weakening: number): 'reinforced' 
   return weakening > 0 && strengthening === 0 ? 'weakened' : 'mixed';
 }
 
-/** The dignities of a planet as `chart` answers them. */
+/** Dignities of a planet in the wire shape of `/v1/dignities/chart`. */
 export function planetaryDignity(state: PlanetState, context: DignityChart): PlanetaryDignityResponse {
   const { essential, accidental } = state;
   const truths = truthsOf(state, context);
@@ -109,7 +103,7 @@ export function planetaryDignity(state: PlanetState, context: DignityChart): Pla
     house: state.house,
     essential_dignity: truths.essential_truth.label,
     essential_score: essential.score,
-    accidental_dignities: accidental.conditions.map(({ label }) => label),
+    accidental_dignities: accidental.conditions.map(conditionLabel),
     accidental_score: accidental.score,
     total_score: essential.score + accidental.score,
     is_retrograde: state.isRetrograde,

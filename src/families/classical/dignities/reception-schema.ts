@@ -5,7 +5,7 @@ import { oneOf, shape } from '../../../contract/fields.js';
 const basis = () => oneOf(['domicile', 'exaltation']);
 
 export const PlanetaryReceptionResponse = shape('PlanetaryReceptionResponse', {
-  receiving_planet: Type.String({ description: 'the guest, in a sign of the host’s' }),
+  receiving_planet: Type.String({ description: 'the guest, in a sign where the host has the dignity' }),
   host_planet: Type.String(),
   basis: basis(),
   mode: oneOf(['unilateral', 'mutual']),

@@ -20,9 +20,9 @@ import {
 
 const CHART = { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 };
 const POLICY_NOTE =
-  'One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.';
+  'All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.';
 
-/** Receptions are signs and rulers: no score, house, phase or sect enters. */
+/** Policies that receptions do not depend on: these are found from signs and rulers only. */
 const NOT_OF_RECEPTIONS = [
   'essential/scoring',
   'essential/triplicity',
@@ -39,7 +39,7 @@ const NOT_OF_RECEPTIONS = [
     'under_sunbeams_orb_deg',
   ].map((name) => `accidental/solar/${name}`),
   ...['include_hayz', 'include_halb', 'mars_hayz'].map((name) => `accidental/sect/${name}`),
-].map((name) => ({ field: `/policy/${name}`, reason: 'receptions are told by sign and ruler alone' }));
+].map((name) => ({ field: `/policy/${name}`, reason: 'receptions depend only on signs and their rulers' }));
 
 export const family = declareFamily({
   name: 'dignities',
@@ -50,7 +50,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dignities/chart',
-        summary: 'Essential and accidental dignities of the planets of a chart',
+        summary: 'Essential and accidental dignities of the planets in a chart',
         description: POLICY_NOTE,
         body: DignitiesChartRequest,
         response: DignitiesResultResponse,
@@ -87,7 +87,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dignities/chart/condition',
-        summary: 'The condition profile of one planet',
+        summary: 'Condition profile of one planet',
         description: POLICY_NOTE,
         body: DignitiesConditionChartRequest,
         response: DignitiesConditionResponse,
@@ -99,7 +99,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dignities/chart/profile',
-        summary: 'Condition profiles with their sums over the chart',
+        summary: 'Condition profiles with totals over the chart',
         description: POLICY_NOTE,
         body: DignitiesChartRequest,
         response: ChartConditionProfileResponse,
@@ -111,7 +111,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dignities/chart/network',
-        summary: 'The network of receptions',
+        summary: 'Receptions as a network of planets',
         description: POLICY_NOTE,
         body: DignitiesChartRequest,
         response: ConditionNetworkProfileResponse,

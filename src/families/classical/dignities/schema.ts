@@ -23,7 +23,7 @@ export const DignitiesConditionChartRequest = shape('DignitiesConditionChartRequ
   planet: Type.String({
     minLength: 1,
     maxLength: 32,
-    description: 'Sun ... Saturn; Uranus, Neptune and Pluto under the doctrine modern_co_rulers alone',
+    description: 'Sun to Saturn; Uranus, Neptune and Pluto only under the doctrine modern_co_rulers',
   }),
 });
 export type DignitiesConditionChartRequest = Static<typeof DignitiesConditionChartRequest>;
@@ -41,7 +41,7 @@ const EssentialDignityComponentTruthResponse = shape('EssentialDignityComponentT
 });
 export const EssentialDignityTruthResponse = shape('EssentialDignityTruthResponse', {
   category: oneOf(['essential']),
-  label: Type.String({ description: 'the highest dignity; a debility only where no dignity is' }),
+  label: Type.String({ description: 'the highest dignity; a debility only if the planet has no dignity' }),
   score: Type.Integer(),
   sign: Type.String(),
   matching_signs: Type.Array(Type.String()),
@@ -85,7 +85,7 @@ const ReceptionClassificationResponse = shape('ReceptionClassificationResponse',
   score: Type.Integer(),
 });
 
-/** Truths and classifications that the dignity of a planet and its condition profile share. */
+/** Fields that the dignities of a planet and its condition profile share. */
 const shared = {
   essential_truth: nullable(EssentialDignityTruthResponse),
   essential_classification: nullable(EssentialClassificationResponse),
@@ -104,7 +104,9 @@ const shared = {
 const profileFields = {
   planet: Type.String(),
   ...shared,
-  strengthening_count: Type.Integer({ description: 'the leading essential dignity and the accidental conditions' }),
+  strengthening_count: Type.Integer({
+    description: 'number of strengthening conditions: the leading essential dignity and the accidental conditions',
+  }),
   weakening_count: Type.Integer(),
   neutral_count: Type.Integer(),
   state: oneOf(['reinforced', 'mixed', 'weakened']),
@@ -138,11 +140,11 @@ const AppliedDignityPolicyResponse = shape('AppliedDignityPolicyResponse', {
   combust_orb_deg: Type.Number(),
   under_sunbeams_orb_deg: Type.Number(),
   mars_hayz: oneOf(MARS_HAYZ_RULES),
-  left_out: Type.Array(Type.String(), { description: 'conditions that the request leaves without label and score' }),
+  left_out: Type.Array(Type.String(), { description: 'conditions that the request excludes from labels and scores' }),
 });
 export type AppliedDignityPolicyResponse = Static<typeof AppliedDignityPolicyResponse>;
 
-/** The policies that were applied, and the chart they were applied to. */
+/** The applied policy, and the chart. */
 const basisFields = {
   policy: AppliedDignityPolicyResponse,
   chart_basis: ClassicalChartBasisResponse,
@@ -167,7 +169,7 @@ export const DignitiesConditionsResponse = shape('DignitiesConditionsResponse', 
 });
 export type DignitiesConditionsResponse = Static<typeof DignitiesConditionsResponse>;
 
-/** One planet's profile as an answer of its own. */
+/** The answer for one planet: its profile with policy and chart. */
 export const DignitiesConditionResponse = shape('DignitiesConditionResponse', { ...profileFields, ...basisFields });
 export type DignitiesConditionResponse = Static<typeof DignitiesConditionResponse>;
 
@@ -181,9 +183,11 @@ export const ChartConditionProfileResponse = shape('ChartConditionProfileRespons
   neutral_total: Type.Integer(),
   strongest_planets: Type.Array(Type.String(), {
     description:
-      'by surplus of strengthening counts, their number, order of the seven; equals among outer planets together',
+      'ranked by strengthening_count minus weakening_count, then by strengthening_count, then in the order Sun to Saturn; tied outer planets are listed together',
   }),
-  weakest_planets: Type.Array(Type.String(), { description: 'the last of the same order, and its equals' }),
+  weakest_planets: Type.Array(Type.String(), {
+    description: 'the last planet of the same ranking, with the planets tied with it',
+  }),
   essential_strengthening_total: Type.Integer(),
   essential_weakening_total: Type.Integer(),
   accidental_strengthening_total: Type.Integer(),
@@ -201,8 +205,8 @@ const ConditionNetworkNodeResponse = shape('ConditionNetworkNodeResponse', {
   ...nodeCountFields,
 });
 const ConditionNetworkEdgeResponse = shape('ConditionNetworkEdgeResponse', {
-  source_planet: Type.String({ description: 'the planet that is received' }),
-  target_planet: Type.String({ description: 'its host' }),
+  source_planet: Type.String({ description: 'the guest, which is received' }),
+  target_planet: Type.String({ description: 'the host, which receives' }),
   basis: oneOf(['domicile', 'exaltation']),
   mode: oneOf(['unilateral', 'mutual']),
   is_mutual: Type.Boolean(),

@@ -10,7 +10,7 @@ const MercuryPhaseTruthResponse = shape('MercuryPhaseTruthResponse', {
   model: mercurySectModel(),
   status: truthStatus(),
   rises_before_sun: nullable(Type.Boolean()),
-  longitudinal_separation_deg: Type.Number({ description: 'from the Sun forward to Mercury, [0, 360)' }),
+  longitudinal_separation_deg: Type.Number({ description: 'arc from the Sun forward to Mercury, degrees in [0, 360)' }),
   reason: nullable(Type.String()),
 });
 const HorizonTruthResponse = shape('HorizonTruthResponse', {
@@ -20,7 +20,9 @@ const HorizonTruthResponse = shape('HorizonTruthResponse', {
   hemisphere: nullable(hemisphere()),
   asc_longitude: nullable(Type.Number()),
   mc_longitude: nullable(Type.Number()),
-  boundary_distance_deg: nullable(Type.Number({ description: 'to the nearer of ascendant and descendant' })),
+  boundary_distance_deg: nullable(
+    Type.Number({ description: 'distance to the nearer of ascendant and descendant, degrees' }),
+  ),
   reason: nullable(Type.String()),
 });
 export const SectComponentTruthResponse = shape('SectComponentTruthResponse', {

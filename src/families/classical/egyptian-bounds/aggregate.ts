@@ -10,34 +10,34 @@ import type {
   EgyptianBoundsNetworkProfileResponse,
 } from './schema.js';
 
-/** From the best to the worst. */
+/** States from the strongest to the weakest. */
 const RANKED: readonly BoundState[] = ['self_governed', 'supported', 'mediated', 'constrained'];
 const ORDER: readonly string[] = CLASSICAL_PLANETS;
 
-/** Conditions of the entries in the order Sun to Saturn. Errors: InvalidInput, also for a planet that is given twice. */
+/** Conditions of the entries in the order Sun to Saturn. Errors: InvalidInput (also for a planet that is repeated). */
 function profilesOf(request: EgyptianBoundsAggregateRequest): EgyptianBoundConditionProfileResponse[] {
   const { entries, ...shared } = request;
   const profiles = entries.map((entry, i) => {
     const profile = boundCondition({ ...shared, ...entry }, `/entries/${i}/planet`);
     return { profile, i };
   });
-  const seen = new Set<string>();
+  const listed = new Set<string>();
   for (const { profile, i } of profiles) {
-    if (seen.has(profile.planet))
+    if (listed.has(profile.planet))
       throw new InvalidInput({
         field: `/entries/${i}/planet`,
-        message: 'the same planet twice',
+        message: 'must not repeat a planet',
         given: profile.planet,
         allowed: 'each planet at most once',
       });
-    seen.add(profile.planet);
+    listed.add(profile.planet);
   }
   return profiles.map(({ profile }) => profile).sort((a, b) => ORDER.indexOf(a.planet) - ORDER.indexOf(b.planet));
 }
 
 /**
- * Planets from the strongest to the weakest: by the surplus of strengthening over weakening counts, then by the state, then in the order of
- * the planets.
+ * Planets from the strongest to the weakest, ranked by the strengthening count minus the weakening count, then by the state, then in the
+ * order Sun to Saturn.
  */
 function byStrength(profiles: readonly EgyptianBoundConditionProfileResponse[]): string[] {
   const surplus = (profile: EgyptianBoundConditionProfileResponse): number =>
@@ -47,7 +47,7 @@ function byStrength(profiles: readonly EgyptianBoundConditionProfileResponse[]):
     .map(({ planet }) => planet);
 }
 
-/** POST /v1/egyptian-bounds/aggregate */
+/** POST /v1/egyptian-bounds/aggregate: conditions of several planets with totals. Errors: InvalidInput. */
 export function boundsAggregate(request: EgyptianBoundsAggregateRequest): EgyptianBoundsAggregateProfileResponse {
   const profiles = profilesOf(request);
   const inState = (state: BoundState): string[] =>
@@ -71,7 +71,7 @@ export function boundsAggregate(request: EgyptianBoundsAggregateRequest): Egypti
   };
 }
 
-/** POST /v1/egyptian-bounds/network: from each guest to the ruler of its bound, where that planet is given too. */
+/** POST /v1/egyptian-bounds/network: edges from each planet to the ruler of its bound, if the request has both. Errors: InvalidInput. */
 export function boundsNetwork(request: EgyptianBoundsAggregateRequest): EgyptianBoundsNetworkProfileResponse {
   const profiles = profilesOf(request);
   const hostOf = new Map(profiles.map(({ planet, truth }) => [planet, truth.ruler]));

@@ -1,32 +1,25 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { boundAt, BOUNDS_SOURCES, boundsTable } from '../../../doctrine/bounds/bounds.js';
-import type { Bound, BoundsDoctrine } from '../../../doctrine/bounds/bounds.js';
+import type { Bound } from '../../../doctrine/bounds/bounds.js';
 import { PLANET_DOCTRINE, planetSect } from '../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { signOf, SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { classicalPlanet } from '../../../wire/doctrine-names.js';
+import { EgyptianBoundLocalRequest, EgyptianBoundsPolicyRequest, EgyptianBoundsTableQuery } from './schema.js';
 import type {
   BoundState,
   EgyptianBoundClassificationResponse,
   EgyptianBoundConditionProfileResponse,
-  EgyptianBoundLocalRequest,
   EgyptianBoundLookupRequest,
   EgyptianBoundRelationProfileResponse,
   EgyptianBoundRelationResponse,
   EgyptianBoundSegmentResponse,
-  EgyptianBoundsTableQuery,
   EgyptianBoundsTableResponse,
   EgyptianBoundTruthResponse,
   RelationKind,
-  WireBoundsDoctrine,
 } from './schema.js';
-
-const DOCTRINE_OF: Readonly<Record<WireBoundsDoctrine, BoundsDoctrine>> = {
-  egyptian: 'egyptian',
-  authF: 'ptolemaic',
-  chaldean_day: 'chaldeanDay',
-  chaldean_night: 'chaldeanNight',
-};
+import { BOUNDS_DOCTRINES_BY_WORD } from './wire-words.js';
 
 const segment = (bound: Bound): EgyptianBoundSegmentResponse => ({
   sign: bound.sign,
@@ -36,10 +29,10 @@ const segment = (bound: Bound): EgyptianBoundSegmentResponse => ({
   width: bound.endDeg - bound.startDeg,
 });
 
-/** GET /v1/egyptian-bounds/table */
+/** GET /v1/egyptian-bounds/table: all bounds of one doctrine. */
 export function boundsTableAnswer(query: EgyptianBoundsTableQuery): EgyptianBoundsTableResponse {
-  const doctrine = query.doctrine ?? 'egyptian',
-    named = DOCTRINE_OF[doctrine];
+  const { doctrine } = withDefaults(EgyptianBoundsTableQuery, query),
+    named = BOUNDS_DOCTRINES_BY_WORD[doctrine];
   return {
     doctrine,
     source_citation: BOUNDS_SOURCES[named],
@@ -47,16 +40,16 @@ export function boundsTableAnswer(query: EgyptianBoundsTableQuery): EgyptianBoun
   };
 }
 
-/** POST /v1/egyptian-bounds/bound */
+/** POST /v1/egyptian-bounds/bound: the bound that contains a longitude. */
 export function boundTruth(request: EgyptianBoundLookupRequest): EgyptianBoundTruthResponse {
-  const doctrine = request.policy?.doctrine ?? 'egyptian';
+  const { doctrine } = withDefaults(EgyptianBoundsPolicyRequest, request.policy ?? {});
   const longitude = normalizeDeg(request.longitude),
     place = signOf(longitude),
-    bound = boundAt(longitude, DOCTRINE_OF[doctrine]);
+    bound = boundAt(longitude, BOUNDS_DOCTRINES_BY_WORD[doctrine]);
   return {
     longitude,
     doctrine,
-    source_citation: BOUNDS_SOURCES[DOCTRINE_OF[doctrine]],
+    source_citation: BOUNDS_SOURCES[BOUNDS_DOCTRINES_BY_WORD[doctrine]],
     sign: place.sign,
     sign_index: place.index,
     degree_in_sign: place.degree,
@@ -69,12 +62,14 @@ export function boundTruth(request: EgyptianBoundLookupRequest): EgyptianBoundTr
   };
 }
 
-/** A guest in a bound, and what its host is to it. */
+/** A planet (guest) in a bound, and the ruler of the bound (host). */
 interface Hosting {
   readonly planet: ClassicalPlanet;
   readonly host: ClassicalPlanet;
   readonly truth: EgyptianBoundTruthResponse;
+  /** Whether the guest is in its own bound. */
   readonly own: boolean;
+  /** Whether the host belongs to the sect of the chart; null where the sect is not given. */
   readonly inSect: boolean | null;
 }
 
@@ -82,9 +77,8 @@ function hosting(request: EgyptianBoundLocalRequest, field = '/planet'): Hosting
   const planet = classicalPlanet(request.planet, field),
     truth = boundTruth(request),
     host = truth.ruler as ClassicalPlanet,
-    isDay = request.is_day_chart ?? null;
-  const inSect =
-    isDay === null ? null : (planetSect(host, request.mercury_rises_before_sun ?? false) === 'diurnal') === isDay;
+    { is_day_chart: isDay = null, mercury_rises_before_sun: rises } = withDefaults(EgyptianBoundLocalRequest, request);
+  const inSect = isDay === null ? null : (planetSect(host, rises) === 'diurnal') === isDay;
   return { planet, host, truth, own: host === planet, inSect };
 }
 
@@ -125,7 +119,7 @@ function relationProfile(found: Hosting): EgyptianBoundRelationProfileResponse {
     truth: found.truth,
     detected_relation: detected,
     admitted_relations: [detected],
-    // Only the own bound is a dignity, so only it is scored.
+    // Only a planet's own bound is a dignity, so only this relation is scored.
     scored_relations: found.own ? [detected] : [],
     detected_relation_kind: kind,
     admitted_relation_kinds: [kind],
@@ -136,6 +130,7 @@ function relationProfile(found: Hosting): EgyptianBoundRelationProfileResponse {
   };
 }
 
+/** Condition of the guest by its relation to the host. House rule. */
 const STATE_OF: Readonly<Record<RelationKind, BoundState>> = {
   self_hosted: 'self_governed',
   hosted_by_benefic: 'supported',
@@ -143,15 +138,15 @@ const STATE_OF: Readonly<Record<RelationKind, BoundState>> = {
   hosted_by_malefic: 'constrained',
 };
 
-/** POST /v1/egyptian-bounds/classification */
+/** POST /v1/egyptian-bounds/classification: nature and sect of the host of a planet. Errors: InvalidInput. */
 export const boundClassification = (request: EgyptianBoundLocalRequest): EgyptianBoundClassificationResponse =>
   classification(hosting(request));
 
-/** POST /v1/egyptian-bounds/relation */
+/** POST /v1/egyptian-bounds/relation: the relation of a planet to the ruler of its bound. Errors: InvalidInput. */
 export const boundRelation = (request: EgyptianBoundLocalRequest): EgyptianBoundRelationProfileResponse =>
   relationProfile(hosting(request));
 
-/** POST /v1/egyptian-bounds/condition */
+/** POST /v1/egyptian-bounds/condition: the condition of a planet by its bound. `field` names the planet in errors. Errors: InvalidInput. */
 export function boundCondition(
   request: EgyptianBoundLocalRequest,
   field = '/planet',

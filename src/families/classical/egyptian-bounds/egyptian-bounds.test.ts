@@ -5,7 +5,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { boundsAggregate, boundsNetwork } from './aggregate.js';
 import { boundCondition, boundRelation, boundsTableAnswer, boundTruth } from './bounds.js';
 
-test('rule: each doctrine names its source, and its bounds are half-open', () => {
+test('rule: each doctrine has a source, and a bound excludes its last degree', () => {
   for (const doctrine of ['egyptian', 'authF', 'chaldean_day', 'chaldean_night'] as const) {
     const { source_citation, signs } = boundsTableAnswer({ doctrine });
     assert.match(source_citation, /Tetrabiblos I\.2/);
@@ -18,14 +18,14 @@ test('rule: each doctrine names its source, and its bounds are half-open', () =>
   assert.equal(boundTruth({ longitude: -1e-20 }).longitude, 0);
 });
 
-test('rule: the nature of the host makes the state; only the own bound is scored', () => {
+test('rule: the nature of the host decides the state, and only the own bound is scored', () => {
   const states = [3, 8, 15, 22].map((longitude) => boundCondition({ longitude, planet: 'Jupiter' }).state);
   assert.deepEqual(states, ['self_governed', 'supported', 'mediated', 'constrained']);
   assert.equal(boundRelation({ longitude: 3, planet: 'Jupiter' }).scored_relations.length, 1);
   assert.equal(boundRelation({ longitude: 8, planet: 'Jupiter' }).scored_relations.length, 0);
 });
 
-test('rule: the sect of the host is told when that of the chart is; Mercury follows his phase', () => {
+test('rule: the sect of the host is known if the sect of the chart is; the sect of Mercury follows its phase', () => {
   const inSect = (longitude: number, day: boolean | null, morning = false) =>
     boundCondition({ longitude, planet: 'Sun', is_day_chart: day, mercury_rises_before_sun: morning }).classification
       .host_in_sect;
@@ -34,7 +34,7 @@ test('rule: the sect of the host is told when that of the chart is; Mercury foll
   assert.deepEqual([inSect(15, true), inSect(15, true, true), inSect(15, false)], [false, true, true]);
 });
 
-test('rule: names in any case; Pluto, and one planet twice, are refused with the field', () => {
+test('rule: names ignore case; Pluto and a repeated planet are refused with the field', () => {
   const failsAt = (field: string) => (error: unknown) =>
     error instanceof InvalidInput && error.problems[0].field === field;
   assert.equal(boundCondition({ longitude: 3, planet: 'jupiter' }).planet, 'Jupiter');
@@ -48,7 +48,7 @@ test('rule: names in any case; Pluto, and one planet twice, are refused with the
   assert.throws(() => boundsAggregate(twice), failsAt('/entries/1/planet'));
 });
 
-test('rule: a mutual relation counts in both directions', () => {
+test('rule: a mutual relation has an edge in both directions', () => {
   const network = boundsNetwork({
     entries: [
       { planet: 'Venus', longitude: 3 },
@@ -66,7 +66,7 @@ test('rule: a mutual relation counts in both directions', () => {
   assert.deepEqual([network.isolated_planets, network.mutual_edge_count], [['Sun'], 2]);
 });
 
-test('property: the counts of an aggregate add up, whatever the longitudes', () => {
+test('property: the counts of an aggregate add up for all longitudes', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1000, max: 1000, noNaN: true }), { minLength: 7, maxLength: 7 }), (at) => {
       const names = ['Saturn', 'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter'];
@@ -85,7 +85,7 @@ test('property: the counts of an aggregate add up, whatever the longitudes', () 
   );
 });
 
-test('rule: of planets in equal state the earlier in the order of the planets is the stronger', () => {
+test('rule: of planets in the same state the first in the order Sun to Saturn is the strongest', () => {
   const entries = [
     { planet: 'Sun', longitude: 125.06 },
     { planet: 'Moon', longitude: 252.5 },

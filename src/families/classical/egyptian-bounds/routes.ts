@@ -35,7 +35,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/egyptian-bounds/table',
-        summary: 'The bounds of all signs under one doctrine',
+        summary: 'Bounds (terms) of all signs in one doctrine: Egyptian, Ptolemaic or Chaldean',
         query: EgyptianBoundsTableQuery,
         response: EgyptianBoundsTableResponse,
         example: { query: { doctrine: 'egyptian' } },
@@ -46,7 +46,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/egyptian-bounds/bound',
-        summary: 'The bound that holds a longitude',
+        summary: 'Bound (term) that contains a longitude',
         body: EgyptianBoundLookupRequest,
         response: EgyptianBoundTruthResponse,
         example: { body: { longitude: 111.84 } },
@@ -57,7 +57,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/egyptian-bounds/classification',
-        summary: 'A planet in a bound: own bound, nature and sect of the host',
+        summary: 'Classification of a planet by its bound: own bound, nature and sect of the ruler',
         body: EgyptianBoundLocalRequest,
         response: EgyptianBoundClassificationResponse,
         example: { body: LOCAL },
@@ -68,7 +68,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/egyptian-bounds/relation',
-        summary: 'The relation of a planet to the ruler of its bound',
+        summary: 'Relation of a planet to the ruler of its bound',
         body: EgyptianBoundLocalRequest,
         response: EgyptianBoundRelationProfileResponse,
         example: { body: LOCAL },
@@ -79,7 +79,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/egyptian-bounds/condition',
-        summary: 'The condition that a bound gives a planet',
+        summary: 'Condition of a planet by its bound',
         body: EgyptianBoundLocalRequest,
         response: EgyptianBoundConditionProfileResponse,
         example: { body: LOCAL },
@@ -90,7 +90,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/egyptian-bounds/aggregate',
-        summary: 'Bound conditions of several planets, with their sums',
+        summary: 'Bound conditions of several planets with totals',
         body: EgyptianBoundsAggregateRequest,
         response: EgyptianBoundsAggregateProfileResponse,
         example: { body: ENTRIES },
@@ -101,7 +101,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/egyptian-bounds/network',
-        summary: 'Who is hosted in whose bound',
+        summary: 'Network of planets and the rulers of their bounds',
         body: EgyptianBoundsAggregateRequest,
         response: EgyptianBoundsNetworkProfileResponse,
         example: { body: ENTRIES },

@@ -10,16 +10,15 @@ export type WireBoundsDoctrine = (typeof DOCTRINES)[number];
 const doctrine = () =>
   oneOf(DOCTRINES, {
     description:
-      'egyptian; authF for those of the Tetrabiblos; the Chaldean ones by day or by night (they depend on sect, so there is no bare chaldean)',
+      'table of bounds: egyptian; authF: Ptolemy (Tetrabiblos I.21); chaldean_day and chaldean_night, which depend on the sect of the chart',
   });
 const signName = () => oneOf(SIGNS);
 const planetName = () =>
   Type.String({ minLength: 1, maxLength: 32, description: 'one of the seven planets, Sun to Saturn' });
 
-const EgyptianBoundsPolicyRequest = shape('EgyptianBoundsPolicyRequest', {
+export const EgyptianBoundsPolicyRequest = shape('EgyptianBoundsPolicyRequest', {
   doctrine: defaulted(doctrine(), 'egyptian'),
 });
-type EgyptianBoundsPolicyRequest = Static<typeof EgyptianBoundsPolicyRequest>;
 const policy = () => optionalOrNull(EgyptianBoundsPolicyRequest);
 
 export const EgyptianBoundsTableQuery = shape('EgyptianBoundsTableQuery', {
@@ -30,8 +29,8 @@ export type EgyptianBoundsTableQuery = Static<typeof EgyptianBoundsTableQuery>;
 const EgyptianBoundSegmentResponse = shape('EgyptianBoundSegmentResponse', {
   sign: signName(),
   ruler: Type.String(),
-  start_degree: Type.Number({ description: 'degree of the sign at which the bound begins; it belongs to the bound' }),
-  end_degree: Type.Number({ description: 'degree at which the next one begins' }),
+  start_degree: Type.Number({ description: 'first degree of the bound in its sign, included' }),
+  end_degree: Type.Number({ description: 'last degree of the bound in its sign, not included' }),
   width: Type.Number(),
 });
 export type EgyptianBoundSegmentResponse = Static<typeof EgyptianBoundSegmentResponse>;
@@ -58,7 +57,7 @@ export const EgyptianBoundTruthResponse = shape('EgyptianBoundTruthResponse', {
   doctrine: doctrine(),
   source_citation: Type.String(),
   sign: signName(),
-  sign_index: Type.Integer({ description: '0 Aries ... 11 Pisces' }),
+  sign_index: Type.Integer({ description: '0 (Aries) to 11 (Pisces)' }),
   degree_in_sign: Type.Number(),
   segment: EgyptianBoundSegmentResponse,
   ruler: Type.String(),
@@ -71,10 +70,10 @@ export type EgyptianBoundTruthResponse = Static<typeof EgyptianBoundTruthRespons
 
 const sectFields = {
   is_day_chart: optionalOrNull(
-    Type.Boolean({ description: 'sect of the chart; without it the sect of a host is not told' }),
+    Type.Boolean({ description: 'whether the chart is a day chart; without it the sect of the host is null' }),
   ),
   mercury_rises_before_sun: defaulted(
-    Type.Boolean({ description: 'Mercury is diurnal as a morning star, nocturnal otherwise' }),
+    Type.Boolean({ description: 'whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal' }),
     false,
   ),
 };
@@ -111,7 +110,7 @@ const EgyptianBoundRelationResponse = shape('EgyptianBoundRelationResponse', {
   host_nature: oneOf(NATURES),
   host_in_sect: nullable(Type.Boolean()),
   own_bound: Type.Boolean(),
-  hosted_by_benefic: Type.Boolean({ description: 'by another planet; false in the own bound' }),
+  hosted_by_benefic: Type.Boolean({ description: 'whether the host is another planet and a benefic' }),
   hosted_by_malefic: Type.Boolean(),
   hosted_by_neutral: Type.Boolean(),
 });
@@ -173,9 +172,10 @@ export const EgyptianBoundsAggregateProfileResponse = shape('EgyptianBoundsAggre
   weakening_total: Type.Integer(),
   neutral_total: Type.Integer(),
   strongest_planets: Type.Array(Type.String(), {
-    description: 'one: by surplus of strengthening counts, state, order of the planets',
+    description:
+      'one planet, ranked by strengthening_count minus weakening_count, then by state, then in the order Sun to Saturn',
   }),
-  weakest_planets: Type.Array(Type.String(), { description: 'the last of the same order' }),
+  weakest_planets: Type.Array(Type.String(), { description: 'the last planet of the same ranking' }),
   strongest_count: Type.Integer(),
   weakest_count: Type.Integer(),
 });

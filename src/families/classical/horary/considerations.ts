@@ -1,5 +1,6 @@
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { bandWithin, SOLAR_ORBS } from '../../../doctrine/dignity/solar.js';
+import { solarWord } from '../../../services/solar-words.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { lordOfHouse } from './figure.js';
@@ -44,7 +45,7 @@ function proximity(figure: HoraryFigure, planet: ClassicalPlanet): HorarySolarPr
     body: planet,
     truth: {
       status: isSun ? 'not_evaluable' : 'evaluated',
-      band: isSun ? null : (bandWithin(distance, SOLAR_ORBS)?.condition ?? 'clear'),
+      band: isSun ? null : solarWord(bandWithin(distance, SOLAR_ORBS)),
       distance_from_sun_deg: distance,
       reason: isSun ? 'solar_proximity_not_applicable_to_sun' : null,
     },

@@ -1,5 +1,5 @@
 import { domicileRuler } from '../../../doctrine/dignity/rulers.js';
-import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
+import type { ClassicalPlanet, PrimaryQualities } from '../../../doctrine/dignity/planets.js';
 import { PRIMARY_QUALITIES } from '../../../doctrine/dignity/planets.js';
 import { ELEMENTS, lillyTriplicityRuler } from '../../../doctrine/dignity/triplicity.js';
 import { SIGNS, signIndex } from '../../../doctrine/zodiac/zodiac.js';
@@ -14,6 +14,13 @@ const TABLES = {
   triplicity: 'lilly_rising_sign_day_night_triplicity_table',
   same_nature: 'lilly_primary_hot_cold_moist_dry_nature_table',
 } as const;
+/** Wire words of the primary qualities. */
+const QUALITY_WORDS: Readonly<Record<PrimaryQualities, string>> = {
+  hotDry: 'hot_dry',
+  hotMoist: 'hot_moist',
+  coldDry: 'cold_dry',
+  coldMoist: 'cold_moist',
+};
 const NO_HOUR = 'planetary_hour_not_evaluable_without_sunrise_and_sunset';
 
 function receipt({ request, hour, jdUt1 }: HoraryFigure): HoraryPlanetaryHourResponse | null {
@@ -55,7 +62,7 @@ function rules(
     reason: null,
     source_reference: REFERENCE,
   });
-  const nature = (planet: ClassicalPlanet): string => PRIMARY_QUALITIES[planet];
+  const nature = (planet: ClassicalPlanet): string => QUALITY_WORDS[PRIMARY_QUALITIES[planet]];
   return [
     rule('same_planet', hourLord === ascendantLord, [
       value('hour_lord', hourLord),

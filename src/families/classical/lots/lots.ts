@@ -21,8 +21,9 @@ import type {
   LotsResultResponse,
   LotsSelectionRequest,
 } from './schema.js';
+import { lotFormula } from './wire-words.js';
 
-/** GET /v1/lots/catalog */
+/** GET /v1/lots/catalog: all 512 lots with both formulas. */
 export const lotsCatalog = (): LotsCatalogResponse => ({
   parts: NAMED_LOTS.map(({ name, lot }) => ({
     name,
@@ -33,13 +34,13 @@ export const lotsCatalog = (): LotsCatalogResponse => ({
     description: lot.description,
     projector: lot.projector,
     arc_policy: lot.arc,
-    day_formula: castOf(lot, true).formula,
-    night_formula: castOf(lot, false).formula,
+    day_formula: lotFormula(castOf(lot, true)),
+    night_formula: lotFormula(castOf(lot, false)),
     source: lot.source,
   })),
 });
 
-/** POST /v1/lots/chart */
+/** POST /v1/lots/chart: lots of a chart; lots with missing ingredients are listed in `not_evaluable`. Errors: InvalidInput, OutOfCoverage. */
 export function lotsOfChart(engine: Engine, request: LotsChartRequest): LotsResultResponse {
   const lots = selectedLots(request.names),
     context = lotChart(engine, request),
@@ -65,7 +66,7 @@ interface Evaluated {
   readonly lots: readonly { readonly named: NamedLot; readonly result: EvaluatedLot }[];
 }
 
-/** The lots of a selection that the chart offers, in the order of their names. */
+/** The requested lots that can be evaluated, in the order of their names. */
 function evaluated(engine: Engine, request: LotsSelectionRequest): Evaluated {
   const selected = selectedLots(request.names),
     context = lotChart(engine, request);
@@ -76,11 +77,11 @@ function evaluated(engine: Engine, request: LotsSelectionRequest): Evaluated {
   return { context, lots };
 }
 
-/** POST /v1/lots/chart/dependencies */
+/** POST /v1/lots/chart/dependencies: the ingredients of each lot. Errors: InvalidInput, OutOfCoverage. */
 export function lotDependencies(engine: Engine, request: LotsSelectionRequest): LotsDependenciesResponse {
   const { context, lots } = evaluated(engine, request);
   return {
-    // Of each lot: added, projector, subtracted.
+    // Order for each lot: added, projector, subtracted.
     dependencies: lots.flatMap(({ named, result }) => {
       const [projector, add, sub] = dependenciesOf(named, result);
       return [add, projector, sub];
@@ -92,25 +93,25 @@ export function lotDependencies(engine: Engine, request: LotsSelectionRequest): 
 const profilesOf = ({ lots }: Evaluated): LotConditionProfileResponse[] =>
   lots.map(({ named, result }) => conditionProfile(named, result));
 
-/** Profiles as lists answer them: by category, in the order of the alphabet, then by name. */
-const listed = (profiles: readonly LotConditionProfileResponse[]): LotConditionProfileResponse[] =>
+/** Sorts profiles, which come by name, by main category in alphabetical order. */
+const byCategory = (profiles: readonly LotConditionProfileResponse[]): LotConditionProfileResponse[] =>
   PROFILE_CATEGORIES.flatMap((category) => profiles.filter((profile) => profile.primary_category === category));
 const PROFILE_CATEGORIES = [...CATEGORIES].sort();
 
-/** POST /v1/lots/chart/conditions */
+/** POST /v1/lots/chart/conditions: the condition profile of each lot. Errors: InvalidInput, OutOfCoverage. */
 export function lotConditions(engine: Engine, request: LotsSelectionRequest): LotsConditionsResponse {
   const found = evaluated(engine, request);
-  return { profiles: listed(profilesOf(found)), ...lotBasis(engine, found.context) };
+  return { profiles: byCategory(profilesOf(found)), ...lotBasis(engine, found.context) };
 }
 
-/** POST /v1/lots/chart/condition. Errors: InvalidInput when the chart does not offer the lot's places. */
+/** POST /v1/lots/chart/condition: the condition profile of one lot. Errors: InvalidInput (also for a missing ingredient), OutOfCoverage. */
 export function lotCondition(engine: Engine, request: LotsConditionChartRequest): LotsConditionResponse {
   const named = namedLot(request.part_name, '/part_name'),
     context = lotChart(engine, request);
   return { ...conditionProfile(named, castLot(named, context)), ...lotBasis(engine, context) };
 }
 
-/** POST /v1/lots/chart/profile */
+/** POST /v1/lots/chart/profile: condition profiles with totals over the chart. Errors: InvalidInput, OutOfCoverage. */
 export function lotsProfile(engine: Engine, request: LotsSelectionRequest): LotChartConditionProfileResponse {
   const found = evaluated(engine, request),
     profiles = profilesOf(found);
@@ -123,7 +124,7 @@ export function lotsProfile(engine: Engine, request: LotsSelectionRequest): LotC
   const strongest = profiles.filter((profile) => profile.direct_dependency_count === mostDirect).slice(0, 1),
     weakest = profiles.filter((profile) => profile.indirect_dependency_count === mostIndirect);
   return {
-    profiles: listed(profiles),
+    profiles: byCategory(profiles),
     direct_count: inState('direct'),
     mixed_count: inState('mixed'),
     indirect_count: inState('indirect'),
@@ -140,19 +141,19 @@ export function lotsProfile(engine: Engine, request: LotsSelectionRequest): LotC
   };
 }
 
-/** Lots made from other lots of the answer, in the order of names. */
+/** Edges from each lot to its ingredients among the lots of the answer, in the order of names. */
 function edgesOf(profiles: readonly LotConditionProfileResponse[]) {
   const present = new Set(profiles.map(({ part_name }) => part_name));
-  const made = (one: LotDependencyResponse): boolean => one.is_inter_lot && present.has(one.effective_key);
+  const isListedLot = (one: LotDependencyResponse): boolean => one.is_inter_lot && present.has(one.effective_key);
   return profiles.flatMap(({ part_name, dependencies }) =>
     dependencies
-      .filter(made)
+      .filter(isListedLot)
       .map((one) => ({ source: part_name, target: one.effective_key, role: one.role }))
       .sort((a, b) => (a.target < b.target ? -1 : 1)),
   );
 }
 
-/** POST /v1/lots/chart/network: an edge from each lot to a lot that it is made from. */
+/** POST /v1/lots/chart/network: lots as nodes, with an edge from each lot to every lot that is its ingredient. Errors: InvalidInput, OutOfCoverage. */
 export function lotsNetwork(engine: Engine, request: LotsSelectionRequest): LotConditionNetworkProfileResponse {
   const found = evaluated(engine, request),
     profiles = profilesOf(found),

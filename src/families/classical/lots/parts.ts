@@ -4,28 +4,29 @@ import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { LotConditionProfileResponse, LotDependencyResponse } from './condition-schema.js';
 import type { NamedLot } from '../../../wire/lot-names.js';
 import type { ArabicPartResponse, LotNotEvaluableResponse, PartField } from './schema.js';
+import { lotFormula, REFERENCE_WORDS, referenceDetail, reversalWord } from './wire-words.js';
 
 type Role = LotDependencyResponse['role'];
 const ROLES: readonly Role[] = ['projector', 'add_operand', 'sub_operand'];
 
 function dependency(name: string, role: Role, requested: string, reference: Reference): LotDependencyResponse {
-  const interLot = reference.kind === 'derived_lot',
+  const interLot = reference.kind === 'derivedLot',
     external = reference.kind === 'external';
   return {
     part_name: name,
     role,
     requested_key: requested,
     effective_key: reference.key,
-    reference_kind: reference.kind,
+    reference_kind: REFERENCE_WORDS[reference.kind],
     reference_longitude: reference.longitudeDeg,
-    detail: reference.detail,
+    detail: referenceDetail(reference),
     is_inter_lot: interLot,
     is_external: external,
     is_indirect: interLot || external,
   };
 }
 
-/** The places that a lot is made from: projector, added, subtracted. */
+/** The three ingredients of a lot: projector, added, subtracted. */
 export function dependenciesOf({ name }: NamedLot, { lot, references }: EvaluatedLot): LotDependencyResponse[] {
   return [
     dependency(name, 'projector', lot.projector, references.projector),
@@ -34,10 +35,7 @@ export function dependenciesOf({ name }: NamedLot, { lot, references }: Evaluate
   ];
 }
 
-const reversalOf = ({ reversible, reversed }: EvaluatedLot): LotConditionProfileResponse['reversal'] =>
-  reversed ? 'night_reversed' : reversible ? 'night_reversible' : 'direct';
-
-/** How directly the chart gives a lot. */
+/** Condition profile of a lot: how many of its ingredients come from the chart itself, from other lots and from the caller. */
 export function conditionProfile(
   named: NamedLot,
   result: EvaluatedLot,
@@ -55,7 +53,7 @@ export function conditionProfile(
     part_name: named.name,
     category_tags: [...named.lot.tags],
     primary_category: named.category,
-    reversal: reversalOf(result),
+    reversal: reversalWord(result),
     all_dependencies: dependencies,
     dependencies,
     direct_dependency_count: dependencies.length - indirect,
@@ -68,19 +66,23 @@ export function conditionProfile(
   };
 }
 
-const truth = ({ key, longitudeDeg, kind, detail }: Reference) => ({
-  key,
-  longitude: longitudeDeg,
-  source_kind: kind,
-  detail,
+const truth = (reference: Reference) => ({
+  key: reference.key,
+  longitude: reference.longitudeDeg,
+  source_kind: REFERENCE_WORDS[reference.kind],
+  detail: referenceDetail(reference),
 });
-const classified = ({ key, kind, detail }: Reference) => ({ kind, key, detail });
+const classified = (reference: Reference) => ({
+  kind: REFERENCE_WORDS[reference.kind],
+  key: reference.key,
+  detail: referenceDetail(reference),
+});
 
-/** Degrees, minutes and seconds of a degree in a sign; seconds to the nanosecond, carried where they round to 60. */
+/** Degrees, arcminutes and arcseconds of a decimal degree. Arcseconds are rounded to 1e-9; a value that rounds to 60 carries over. */
 function dmsOf(degree: number): [number, number, number] {
-  const nano = Math.round(degree * 3600e9);
-  const seconds = Math.floor(nano / 1e9);
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, (nano % 60e9) / 1e9];
+  const billionths = Math.round(degree * 3600e9);
+  const seconds = Math.floor(billionths / 1e9);
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, (billionths % 60e9) / 1e9];
 }
 
 const DEPENDENT_FIELDS: ReadonlySet<PartField> = new Set([
@@ -94,7 +96,7 @@ const DEPENDENT_FIELDS: ReadonlySet<PartField> = new Set([
   'condition_state',
 ]);
 
-/** Answers of 512 parts share what is the same in all of them. */
+/** Parts that are the same in every lot are shared objects, since an answer can list 512 lots. */
 const COMPLETE: NonNullable<ArabicPartResponse['dependency_completeness']> = {
   status: 'evaluated',
   expected_roles: [...ROLES],
@@ -109,7 +111,7 @@ const NO_CONDITION: NonNullable<ArabicPartResponse['astrological_condition_truth
 };
 const NONE: LotDependencyResponse[] = [];
 
-/** A lot as the answer holds it. With `fields`, only those beside name and longitude. */
+/** A lot in the wire shape. `fields` selects fields; name and longitude are always present. Null selects all fields. */
 export function partOf(
   named: NamedLot,
   result: EvaluatedLot,
@@ -117,20 +119,21 @@ export function partOf(
   fields: ReadonlySet<PartField> | null,
 ): ArabicPartResponse {
   if (fields === null) return Object.assign(plainFields(named, result, ascDeg), dependentFields(named, result));
-  const whole: ArabicPartResponse = {
+  const complete: ArabicPartResponse = {
     ...plainFields(named, result, ascDeg),
     ...([...fields].some((field) => DEPENDENT_FIELDS.has(field)) ? dependentFields(named, result) : {}),
   };
-  const chosen: Record<string, unknown> = { name: whole.name, longitude: whole.longitude };
-  for (const field of fields) chosen[field] = whole[field];
+  const chosen: Record<string, unknown> = { name: complete.name, longitude: complete.longitude };
+  for (const field of fields) chosen[field] = complete[field];
   return chosen as ArabicPartResponse;
 }
 
 function plainFields(named: NamedLot, result: EvaluatedLot, ascDeg: number): ArabicPartResponse {
-  const { lot, references, longitudeDeg, formula } = result;
+  const { lot, references, longitudeDeg } = result;
+  const formula = lotFormula(result);
   const place = signOf(longitudeDeg),
     tags = lot.tags,
-    reversal = reversalOf(result);
+    reversal = reversalWord(result);
   return {
     name: named.name,
     longitude: longitudeDeg,
@@ -170,8 +173,8 @@ function plainFields(named: NamedLot, result: EvaluatedLot, ascDeg: number): Ara
     primary_category: named.category,
     reversal_kind: reversal,
     is_reversed: result.reversed,
-    add_reference_kind: references.add.kind,
-    sub_reference_kind: references.sub.kind,
+    add_reference_kind: REFERENCE_WORDS[references.add.kind],
+    sub_reference_kind: REFERENCE_WORDS[references.sub.kind],
   };
 }
 
@@ -194,7 +197,7 @@ function dependentFields(named: NamedLot, result: EvaluatedLot): Partial<ArabicP
   };
 }
 
-/** A lot whose places the chart does not offer. */
+/** A lot that cannot be evaluated, in the wire shape. */
 export const notEvaluable = (named: NamedLot, result: MissingLot): LotNotEvaluableResponse => ({
   name: named.name,
   category: result.lot.tags.join(','),

@@ -4,14 +4,16 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { mansionBulk, mansionInTradition, mansionPosition } from './manazil.js';
-import { mansionAt, mansionIn, MANSIONS, TRADITIONS } from './mansions.js';
+import { mansionAt, mansionIn, MANSIONS, TRADITIONS } from '../../../doctrine/manazil/mansions.js';
+import { TRADITIONS_BY_WORD } from './wire-words.js';
+import type { TraditionWord } from './wire-words.js';
 
 let engine: Engine;
 before(() => {
   engine = sharedEngine();
 });
 
-test('rule: 28 equal mansions, each owning its beginning and not its end', () => {
+test('rule: 28 equal mansions, each of which includes its first degree and excludes its last', () => {
   for (let k = 0; k < 28; k++) {
     const start = (k * 90) / 7;
     assert.deepEqual(mansionAt(start), { index: k + 1, degreesIn: 0 });
@@ -20,7 +22,7 @@ test('rule: 28 equal mansions, each owning its beginning and not its end', () =>
   assert.equal(mansionAt(359.99999999999994).index, 28);
 });
 
-test('rule: a tradition changes nature and signification alone', () => {
+test('rule: a tradition changes only nature and signification', () => {
   for (const tradition of TRADITIONS) {
     for (let index = 1; index <= 28; index++) {
       const mansion = mansionIn(index, tradition),
@@ -31,6 +33,8 @@ test('rule: a tradition changes nature and signification alone', () => {
       );
       assert.ok(['Fortunate', 'Unfortunate', 'Mixed'].includes(mansion.nature) && mansion.signification.length > 0);
     }
+  }
+  for (const tradition of Object.keys(TRADITIONS_BY_WORD) as TraditionWord[]) {
     for (const longitude of [0, 12.9, 123.4, 359]) {
       assert.equal(
         mansionPosition(engine, { longitude, tradition }).result.mansion.index,
@@ -42,7 +46,7 @@ test('rule: a tradition changes nature and signification alone', () => {
   assert.match(mansionInTradition({ tradition: 'ibn_alarabi', mansion_index: 14 }).signification, /al-Nur/);
 });
 
-test('rule: the sidereal mode needs jd_ut and records its ayanamsa; the tropical one takes no ayanamsa off', () => {
+test('rule: the sidereal mode requires jd_ut and reports its ayanamsa; the tropical mode subtracts none', () => {
   assert.throws(
     () => mansionPosition(engine, { longitude: 10, mode: 'sidereal' }),
     (error: unknown) => error instanceof InvalidInput && error.problems[0].field === '/jd_ut',
@@ -64,7 +68,7 @@ test('rule: the sidereal mode needs jd_ut and records its ayanamsa; the tropical
   );
 });
 
-test('rule: bulk names are trimmed, and none may be blank or given twice', () => {
+test('rule: names of a bulk request are trimmed and must not be blank or repeated', () => {
   assert.deepEqual(Object.keys(mansionBulk(engine, { positions: { ' Sun ': 1, Moon: 2 } }).results), ['Sun', 'Moon']);
   for (const positions of [{ ' ': 1 }, { Sun: 1, ' Sun': 2 }] as Record<string, number>[])
     assert.throws(() => mansionBulk(engine, { positions }), InvalidInput);

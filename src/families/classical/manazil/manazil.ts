@@ -2,11 +2,14 @@ import { ttOfJd } from '../../../wire/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { namedValues } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { MANSION_SPAN_DEG, mansionAt, mansionIn, MANSIONS, sourceOf, TRADITIONS } from './mansions.js';
-import type { Mansion, Tradition } from './mansions.js';
+import { MANSION_SPAN_DEG, mansionAt, mansionIn, MANSIONS, sourceOf } from '../../../doctrine/manazil/mansions.js';
+import type { Mansion } from '../../../doctrine/manazil/mansions.js';
+import { Type } from '@sinclair/typebox';
+import { MansionPositionRequest } from './schema.js';
 import type {
   MansionBulkRequest,
   MansionBulkResponse,
@@ -14,23 +17,26 @@ import type {
   MansionComputationMode,
   MansionInfoResponse,
   MansionPositionEnvelopeResponse,
-  MansionPositionRequest,
   MansionPositionResponse,
   MansionProvenanceResponse,
   MansionTraditionLookupResponse,
   MansionTraditionParams,
 } from './schema.js';
+import { TRADITIONS_BY_WORD } from './wire-words.js';
+import type { TraditionWord } from './wire-words.js';
 
-/** How longitudes of one request become mansions. */
+/** Zodiac and tradition of a request. The ayanamsa (degrees) and its instant are null in the tropical mode. */
 interface Policy {
   readonly mode: MansionComputationMode;
-  readonly tradition: Tradition;
+  readonly tradition: TraditionWord;
   readonly jdUt: number | null;
   readonly system: string | null;
   readonly ayanamsaMode: string | null;
   readonly ayanamsa: number | null;
 }
-const PLAIN: Policy = {
+const PolicyRequest = Type.Omit(MansionPositionRequest, ['longitude']);
+
+const TROPICAL: Policy = {
   mode: 'tropical',
   tradition: 'al_biruni',
   jdUt: null,
@@ -39,17 +45,21 @@ const PLAIN: Policy = {
   ayanamsa: null,
 };
 
+/** Zodiac and tradition of a request, with defaults. Errors: InvalidInput. */
 function policyOf(engine: Engine, request: Omit<MansionPositionRequest, 'longitude'>): Policy {
-  const mode = request.mode ?? 'tropical',
-    tradition = request.tradition ?? 'al_biruni',
-    jdUt = request.jd_ut ?? null;
-  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system'),
-    ayanamsaMode = request.ayanamsa_mode ?? 'true';
-  if (mode === 'tropical') return { ...PLAIN, tradition, jdUt };
+  const {
+    mode,
+    tradition,
+    jd_ut: jdUt = null,
+    ayanamsa_system,
+    ayanamsa_mode: ayanamsaMode,
+  } = withDefaults(PolicyRequest, request);
+  const system = ayanamsaSystem(ayanamsa_system, '/ayanamsa_system');
+  if (mode === 'tropical') return { ...TROPICAL, tradition, jdUt };
   if (jdUt === null)
     throw new InvalidInput({
       field: '/jd_ut',
-      message: 'the sidereal mode needs an instant',
+      message: 'is required in the sidereal mode',
       given: null,
       allowed: 'a Julian day UT1',
     });
@@ -76,7 +86,7 @@ function provenance(policy: Policy, longitude: number, stages: StageLog): Mansio
     ayanamsa_system: policy.system,
     ayanamsa_mode: policy.ayanamsaMode,
     ayanamsa_deg: policy.ayanamsa,
-    attribution_source: sourceOf(policy.tradition),
+    attribution_source: sourceOf(TRADITIONS_BY_WORD[policy.tradition]),
     stage_sequence: stages.names,
   };
 }
@@ -90,7 +100,7 @@ const info = (mansion: Mansion): MansionInfoResponse => ({
   signification: mansion.signification,
 });
 
-/** The longitudes that mansions are read from: sidereal with an ayanamsa, else tropical, in [0, 360). */
+/** Longitudes that are divided into mansions, degrees in [0, 360): sidereal if the policy has an ayanamsa, else tropical. */
 const computedLongitudes = (stages: StageLog, policy: Policy, longitudes: readonly number[]): number[] => {
   const { ayanamsa } = policy;
   return ayanamsa === null
@@ -98,12 +108,12 @@ const computedLongitudes = (stages: StageLog, policy: Policy, longitudes: readon
     : stages.run('sidereal_conversion', () => longitudes.map((longitude) => siderealDeg(longitude, ayanamsa)));
 };
 
-/** The mansions of longitudes, one position for each. */
+/** The mansion of each longitude. */
 function mansionsOf(stages: StageLog, policy: Policy, longitudes: readonly number[]): MansionPositionResponse[] {
   const computed = computedLongitudes(stages, policy, longitudes);
   const found = stages.run('equal_28_mansion_assignment', () => computed.map(mansionAt));
   const attributed = stages.run('tradition_attribution_selection', () =>
-    found.map(({ index }) => info(mansionIn(index, policy.tradition))),
+    found.map(({ index }) => info(mansionIn(index, TRADITIONS_BY_WORD[policy.tradition]))),
   );
   return longitudes.map((longitude, i) => ({
     mansion: attributed[i],
@@ -113,36 +123,36 @@ function mansionsOf(stages: StageLog, policy: Policy, longitudes: readonly numbe
   }));
 }
 
-/** GET /v1/manazil/catalog */
+/** GET /v1/manazil/catalog: the 28 mansions in the default tradition. */
 export function mansionCatalog(): MansionCatalogResponse {
   const stages = new StageLog();
   return stages.run('mansion_catalog_serialization', () => ({
     mansions: MANSIONS.map(info),
     total: MANSIONS.length,
     span_degrees: MANSION_SPAN_DEG,
-    traditions: [...TRADITIONS],
-    provenance: provenance(PLAIN, 0, stages),
+    traditions: Object.keys(TRADITIONS_BY_WORD) as TraditionWord[],
+    provenance: provenance(TROPICAL, 0, stages),
   }));
 }
 
-/** GET /v1/manazil/traditions/{tradition}/mansions/{mansion_index} */
+/** GET /v1/manazil/traditions/{tradition}/mansions/{mansion_index}: nature and signification of a mansion. */
 export function mansionInTradition(params: MansionTraditionParams): MansionTraditionLookupResponse {
   const stages = new StageLog();
-  // The schema bounds the index: 1 to 28.
+  // The schema limits the index to 1 to 28.
   const index = stages.run('mansion_index_validation', () => params.mansion_index);
   const { nature, signification } = stages.run('tradition_attribution_lookup', () =>
-    mansionIn(index, params.tradition),
+    mansionIn(index, TRADITIONS_BY_WORD[params.tradition]),
   );
   return stages.run('tradition_response_serialization', () => ({
     mansion_index: index,
     tradition: params.tradition,
     nature,
     signification,
-    provenance: provenance({ ...PLAIN, tradition: params.tradition }, 0, stages),
+    provenance: provenance({ ...TROPICAL, tradition: params.tradition }, 0, stages),
   }));
 }
 
-/** POST /v1/manazil/position */
+/** POST /v1/manazil/position: the mansion of a longitude. Errors: InvalidInput, OutOfCoverage. */
 export function mansionPosition(engine: Engine, request: MansionPositionRequest): MansionPositionEnvelopeResponse {
   const stages = new StageLog();
   const policy = stages.run('longitude_validation', () => policyOf(engine, request));
@@ -153,7 +163,7 @@ export function mansionPosition(engine: Engine, request: MansionPositionRequest)
   }));
 }
 
-/** POST /v1/manazil/bulk */
+/** POST /v1/manazil/bulk: the mansions of named longitudes. Errors: InvalidInput, OutOfCoverage. */
 export function mansionBulk(engine: Engine, request: MansionBulkRequest): MansionBulkResponse {
   const stages = new StageLog();
   const { points, policy } = stages.run('bulk_longitude_validation', () => ({

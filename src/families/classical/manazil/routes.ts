@@ -19,9 +19,9 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/manazil/catalog',
-        summary: 'The 28 lunar mansions',
+        summary: 'The 28 Arabic lunar mansions (manazil)',
         description:
-          '28 equal mansions of 12°51′26″, counted from 0° of the zodiac in use, and the traditions that name their natures.',
+          '28 equal mansions of 12°51′26″ from 0° of the zodiac, with names, stars, natures and significations, and the list of traditions.',
         response: MansionCatalogResponse,
         example: {},
       },
@@ -42,9 +42,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/manazil/position',
-        summary: 'Mansion of a longitude',
+        summary: 'Arabic lunar mansion of a longitude',
         description:
-          'Traditions change the words alone, never the boundaries. The sidereal mode takes the ayanamsa off first.',
+          'A tradition selects nature and signification; the boundaries are the same in all. The sidereal mode first subtracts the ayanamsa.',
         body: MansionPositionRequest,
         response: MansionPositionEnvelopeResponse,
         example: { body: { longitude: 123.4 } },
@@ -55,8 +55,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/manazil/bulk',
-        summary: 'Mansions of named longitudes',
-        description: 'At most 500 longitudes.',
+        summary: 'Arabic lunar mansions of named longitudes',
+        description: 'The request has at most 500 longitudes.',
         body: MansionBulkRequest,
         response: MansionBulkResponse,
         example: { body: { positions: { Sun: 84.23, Moon: 346.75 }, mode: 'sidereal', jd_ut: 2448058.1 } },

@@ -4,15 +4,18 @@ import { defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../../contrac
 import { longitude, longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName, siderealJulianDay } from '../../../contract/sidereal.js';
 import { AYANAMSA_MODES } from '../../../wire/ayanamsa.js';
-import { TRADITIONS } from './mansions.js';
+import { TRADITIONS_BY_WORD } from './wire-words.js';
+import type { TraditionWord } from './wire-words.js';
 
-/** Most named longitudes of one bulk request (Limits). */
+/** Largest number of longitudes in one bulk request. */
 const MAX_POSITIONS = 500;
 const MODES = ['tropical', 'sidereal'] as const;
 export type MansionComputationMode = (typeof MODES)[number];
 
 const tradition = () =>
-  oneOf(TRADITIONS, { description: 'whose names of natures and significations; the boundaries are the same in all' });
+  oneOf(Object.keys(TRADITIONS_BY_WORD) as TraditionWord[], {
+    description: 'author of the natures and significations; the boundaries are the same in all',
+  });
 
 const MansionProvenanceResponse = shape('MansionProvenanceResponse', {
   mansion_system: defaulted(Type.String(), 'Arabic_Manazil_28_equal_mansions'),
@@ -25,17 +28,17 @@ const MansionProvenanceResponse = shape('MansionProvenanceResponse', {
   jd_ut: optionalOrNull(Type.Number()),
   ayanamsa_system: optionalOrNull(Type.String()),
   ayanamsa_mode: optionalOrNull(Type.String()),
-  ayanamsa_deg: optionalOrNull(Type.Number({ description: 'the ayanamsa that was taken off, degrees' })),
-  attribution_source: Type.String({ description: 'the work that natures and significations follow' }),
+  ayanamsa_deg: optionalOrNull(Type.Number({ description: 'ayanamsa that was subtracted, degrees' })),
+  attribution_source: Type.String({ description: 'source of natures and significations' }),
   stage_sequence: Type.Array(Type.String()),
 });
 export type MansionProvenanceResponse = Static<typeof MansionProvenanceResponse>;
 
 const MansionInfoResponse = shape('MansionInfoResponse', {
-  index: Type.Integer({ description: '1 ... 28' }),
+  index: Type.Integer({ description: '1 to 28' }),
   arabic_name: Type.String(),
   latin_name: Type.String(),
-  ruling_star: Type.String({ description: 'star that gave the mansion its name; it does not bound it' }),
+  ruling_star: Type.String({ description: 'star that gave the mansion its name; the boundaries do not depend on it' }),
   nature: Type.String(),
   signification: Type.String(),
 });
@@ -67,7 +70,10 @@ export type MansionTraditionLookupResponse = Static<typeof MansionTraditionLooku
 
 const policyFields = {
   mode: defaulted(
-    oneOf(MODES, { description: 'sidereal takes the ayanamsa off a tropical longitude first, and needs jd_ut' }),
+    oneOf(MODES, {
+      description:
+        'zodiac of the mansions; sidereal subtracts the ayanamsa from the tropical longitude and requires jd_ut',
+    }),
     'tropical',
   ),
   jd_ut: optionalOrNull(siderealJulianDay()),
@@ -89,7 +95,7 @@ export type MansionBulkRequest = Static<typeof MansionBulkRequest>;
 const MansionPositionResponse = shape('MansionPositionResponse', {
   mansion: MansionInfoResponse,
   degrees_in: Type.Number(),
-  longitude: Type.Number({ description: 'as given' }),
+  longitude: Type.Number({ description: 'longitude of the request, degrees' }),
   computation_longitude: Type.Number({ description: 'longitude that was divided, degrees in [0, 360)' }),
 });
 export type MansionPositionResponse = Static<typeof MansionPositionResponse>;

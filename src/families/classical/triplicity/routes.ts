@@ -18,7 +18,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/triplicity/table',
-        summary: 'Triplicity rulers of all signs for a day or a night chart',
+        summary: 'Triplicity rulers of all signs (Dorotheus) in a day chart or a night chart',
         query: TriplicityTableQuery,
         response: TriplicityTableResponse,
         example: { query: { is_day_chart: true } },
@@ -29,7 +29,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/triplicity/assignment',
-        summary: 'Triplicity rulers of a sign',
+        summary: 'Triplicity rulers of a sign (Dorotheus)',
         body: TriplicityAssignmentRequest,
         response: TriplicityAssignmentResponse,
         example: { body: { sign: 'Aries', is_day_chart: true } },
@@ -40,7 +40,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/triplicity/score',
-        summary: 'What a planet scores by triplicity in a sign',
+        summary: 'Triplicity score of a planet in a sign',
         body: TriplicityScoreRequest,
         response: TriplicityScoreResponse,
         example: { body: { planet: 'Sun', sign: 'Leo', is_day_chart: true } },

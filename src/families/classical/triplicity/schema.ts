@@ -3,15 +3,17 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, shape } from '../../../contract/fields.js';
 import { ELEMENTS } from '../../../doctrine/dignity/triplicity.js';
 
-/** Scores are sums of small whole numbers; the bound keeps them so. */
+/** A bound for scores, far above all values in use. */
 const MAX_SCORE = 1_000_000;
 
 const doctrine = () =>
-  oneOf(['dorothean_pingree_1976'], { description: 'three rulers of each element: Dorotheus I.1 (Pingree 1976)' });
+  oneOf(['dorothean_pingree_1976'], { description: 'three rulers of each element (Dorotheus I.1, ed. Pingree 1976)' });
 const participatingPolicy = () =>
-  oneOf(['ignore', 'award_reduced'], { description: 'what the participating ruler scores' });
-const signName = () => Type.String({ minLength: 1, maxLength: 32, description: 'Aries ... Pisces' });
-const isDay = () => Type.Boolean({ description: 'sect of the chart' });
+  oneOf(['ignore', 'award_reduced'], {
+    description: 'whether the participating ruler scores participating_score (award_reduced) or 0 (ignore)',
+  });
+const signName = () => Type.String({ minLength: 1, maxLength: 32, description: 'name of a sign, Aries to Pisces' });
+const isDay = () => Type.Boolean({ description: 'whether the chart is a day chart' });
 
 export const TriplicityTableQuery = shape('TriplicityTableQuery', {
   doctrine: defaulted(doctrine(), 'dorothean_pingree_1976'),
@@ -33,11 +35,13 @@ export const TriplicityAssignmentResponse = shape('TriplicityAssignmentResponse'
   day_ruler: Type.String(),
   night_ruler: Type.String(),
   participating_ruler: Type.String(),
-  active_ruler: Type.String({ description: 'the ruler of the sect' }),
+  active_ruler: Type.String({ description: 'ruler of the sect of the chart' }),
   signs: Type.Array(Type.String()),
   element: oneOf(ELEMENTS),
   inactive_ruler: Type.String(),
-  has_participating_overlap: Type.Boolean({ description: 'the participating ruler is also that of day or night' }),
+  has_participating_overlap: Type.Boolean({
+    description: 'whether the participating ruler is also the day or night ruler',
+  }),
 });
 export type TriplicityAssignmentResponse = Static<typeof TriplicityAssignmentResponse>;
 

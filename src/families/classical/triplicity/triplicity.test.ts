@@ -4,7 +4,7 @@ import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { triplicityAssignment, triplicityScore, triplicityTable } from './triplicity.js';
 
-test('rule: the ruler of the sect is the active one', () => {
+test('rule: the active ruler is the ruler of the sect', () => {
   const day = triplicityAssignment({ sign: 'leo', is_day_chart: true }),
     night = triplicityAssignment({ sign: 'Leo', is_day_chart: false });
   assert.deepEqual([day.active_ruler, day.inactive_ruler, day.participating_ruler], ['Sun', 'Jupiter', 'Saturn']);
@@ -16,14 +16,14 @@ test('validation: Jupiter scores 3 in Aries by night (Dorotheus I.1; Lilly p. 10
   assert.equal(triplicityScore({ planet: 'Jupiter', sign: 'Aries', is_day_chart: true }).score, 0);
 });
 
-test('rule: the participating ruler scores as the policy says', () => {
+test('rule: the policy decides the score of the participating ruler', () => {
   const saturn = { planet: 'Saturn', sign: 'Aries', is_day_chart: true };
   assert.equal(triplicityScore(saturn).score, 1);
   assert.equal(triplicityScore({ ...saturn, participating_score: 2 }).score, 2);
   assert.equal(triplicityScore({ ...saturn, participating_policy: 'ignore' }).score, 0);
 });
 
-test('property: in every sign, by day and by night, one planet scores in full and one in part', () => {
+test('property: in every sign, by day and by night, one planet gets 3 points and one gets 1', () => {
   for (const is_day_chart of [true, false])
     for (const { sign } of triplicityTable({ is_day_chart }).assignments) {
       const scores = CLASSICAL_PLANETS.map((planet) => triplicityScore({ planet, sign, is_day_chart }).score);

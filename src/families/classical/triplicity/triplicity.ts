@@ -1,17 +1,18 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { triplicityOf } from '../../../doctrine/dignity/triplicity.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import { classicalPlanet, signIndexOf } from '../../../wire/doctrine-names.js';
+import { TriplicityScoreRequest, TriplicityTableQuery } from './schema.js';
 import type {
   TriplicityAssignmentRequest,
   TriplicityAssignmentResponse,
-  TriplicityScoreRequest,
   TriplicityScoreResponse,
-  TriplicityTableQuery,
   TriplicityTableResponse,
 } from './schema.js';
 
 const DOCTRINE = 'dorothean_pingree_1976';
 
+/** Rulers of the triplicity of a sign (index 0 is Aries) in the wire shape. */
 function assignment(signIndex: number, isDay: boolean): TriplicityAssignmentResponse {
   const { day, night, participating, active, inactive, signs, element } = triplicityOf(signIndex, isDay);
   return {
@@ -29,23 +30,28 @@ function assignment(signIndex: number, isDay: boolean): TriplicityAssignmentResp
   };
 }
 
-/** GET /v1/triplicity/table */
+/** GET /v1/triplicity/table: triplicity rulers of all signs. */
 export function triplicityTable(query: TriplicityTableQuery): TriplicityTableResponse {
-  const isDay = query.is_day_chart ?? true;
+  const { is_day_chart: isDay } = withDefaults(TriplicityTableQuery, query);
   return { doctrine: DOCTRINE, is_day_chart: isDay, assignments: SIGNS.map((_, index) => assignment(index, isDay)) };
 }
 
-/** POST /v1/triplicity/assignment */
+/** POST /v1/triplicity/assignment: triplicity rulers of a sign. Errors: InvalidInput. */
 export const triplicityAssignment = (request: TriplicityAssignmentRequest): TriplicityAssignmentResponse =>
   assignment(signIndexOf(request.sign, '/sign'), request.is_day_chart);
 
-/** POST /v1/triplicity/score: the ruler of the sect scores in full, the participating one as the policy says, others nothing. */
+/**
+ * POST /v1/triplicity/score: the ruler of the sect gets the primary score, the participating ruler a score by policy, other planets 0.
+ * Errors: InvalidInput.
+ */
 export function triplicityScore(request: TriplicityScoreRequest): TriplicityScoreResponse {
   const planet = classicalPlanet(request.planet, '/planet'),
     rulers = assignment(signIndexOf(request.sign, '/sign'), request.is_day_chart);
-  const policy = request.participating_policy ?? 'award_reduced',
-    primary = request.primary_score ?? 3,
-    reduced = request.participating_score ?? 1;
+  const {
+    participating_policy: policy,
+    primary_score: primary,
+    participating_score: reduced,
+  } = withDefaults(TriplicityScoreRequest, request);
   const participates = planet === rulers.participating_ruler && policy === 'award_reduced';
   return {
     planet,

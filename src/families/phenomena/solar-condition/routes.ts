@@ -9,7 +9,7 @@ import {
 import { solarConditionAt, solarConditionEvents } from './solar-condition.js';
 
 const bands =
-  'Bands by distance in apparent longitude: cazimi to 17 minutes, combust to 8 degrees, under the beams to 17 degrees.';
+  'Bands by the difference of apparent longitude from the Sun: cazimi within 17 arcminutes, combust within 8 degrees, under the beams within 17 degrees.';
 
 export const family = declareFamily({
   name: 'solar-condition',
@@ -22,7 +22,7 @@ export const family = declareFamily({
         path: '/v1/solar-condition/instant',
         name: 'solar_condition_instant_route',
         summary: 'Cazimi, combust or under the beams at one instant',
-        description: `${bands} Sun and Moon return an absent condition.`,
+        description: `${bands} For the Sun and the Moon the condition is absent.`,
         body: SolarConditionInstantRequest,
         response: SolarConditionInstantEnvelopeResponse,
         example: { body: { body: 'Mercury', jd_ut: 2451545 } },
@@ -34,9 +34,9 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/solar-condition/events',
         name: 'solar_condition_events_route',
-        summary: 'When a planet enters and leaves a band around the Sun',
+        summary: 'Instants at which a planet enters or leaves a band of the Sun',
         run: 'pool',
-        description: `${bands} At most ${MAX_SPAN_DAYS} days.`,
+        description: `${bands} The window has at most ${MAX_SPAN_DAYS} days.`,
         body: SolarConditionEventsRequest,
         response: SolarConditionEventsEnvelopeResponse,
         example: { body: { body: 'Mercury', jd_start: 2460310.5, jd_end: 2460500.5 } },

@@ -23,7 +23,9 @@ export const SolarConditionInstantEnvelopeResponse = shape('SolarConditionInstan
     condition: optionalOrNull(oneOf(CONDITIONS)),
     label: optionalOrNull(Type.String()),
     score: Type.Integer(),
-    distance_from_sun: optionalOrNull(Type.Number({ description: 'in apparent longitude; null for Sun and Moon' })),
+    distance_from_sun: optionalOrNull(
+      Type.Number({ description: 'difference of apparent longitude; null for the Sun and the Moon' }),
+    ),
     distance_unit: Type.Optional(Type.String()),
   }),
   provenance: GenericPhenomenaProvenanceResponse,
@@ -32,7 +34,7 @@ export const SolarConditionInstantEnvelopeResponse = shape('SolarConditionInstan
 export type SolarConditionInstantEnvelopeResponse = Static<typeof SolarConditionInstantEnvelopeResponse>;
 
 const eventsRequest = {
-  body: Type.String({ minLength: 1, maxLength: 100, description: 'Mercury, Venus, Mars ... Pluto' }),
+  body: Type.String({ minLength: 1, maxLength: 100, description: 'a planet, Mercury to Pluto' }),
   ...windowFields(`end of the window, Julian day UT1; at most ${MAX_SPAN_DAYS} days after jd_start`),
 };
 export const SolarConditionEventsRequest = shape('SolarConditionEventsRequest', {

@@ -7,15 +7,15 @@ import { solarConditionAt, solarConditionEvents } from './solar-condition.js';
 
 const engine = sharedEngine();
 
-test('rule: bands of 17 minutes, 8 and 17 degrees; each bound belongs to the nearer band', () => {
+test('rule: the bands end at 17 arcminutes, 8 and 17 degrees, and a limit belongs to the narrower band', () => {
   const name = (distance: number) => solarBand(distance)?.condition ?? null;
   assert.deepEqual([0, 17 / 60, 17 / 60 + 1e-9, 8, 8.000001, 17, 17.000001, 180].map(name), [
     'cazimi',
     'cazimi',
     'combust',
     'combust',
-    'under_sunbeams',
-    'under_sunbeams',
+    'underBeams',
+    'underBeams',
     null,
     null,
   ]);
@@ -25,7 +25,7 @@ test('rule: bands of 17 minutes, 8 and 17 degrees; each bound belongs to the nea
   );
 });
 
-test('rule: Sun and Moon return absent truth; other points have a distance', () => {
+test('rule: the Sun and the Moon have no band; other bodies have a distance', () => {
   for (const body of ['Sun', 'Moon']) {
     const { solar_condition: truth } = solarConditionAt(engine, { body, jd_ut: 2451545 });
     assert.deepEqual(
@@ -37,7 +37,7 @@ test('rule: Sun and Moon return absent truth; other points have a distance', () 
   assert.ok(!mars.present && (mars.distance_from_sun ?? 0) > 17);
 });
 
-test('rule: what the events say holds just before and after each of them', () => {
+test('rule: a planet is outside the band just before an ingress and inside it just after', () => {
   for (const [condition, bound] of [
     ['cazimi', 17 / 60],
     ['combust', 8],
@@ -60,7 +60,7 @@ test('rule: what the events say holds just before and after each of them', () =>
   }
 });
 
-test('rule: luminaries, the Earth and long or reversed windows are refused', () => {
+test('rule: the luminaries, the Earth, and long or reversed windows are refused', () => {
   for (const body of ['Sun', 'Moon', 'Earth', 'True Node'])
     assert.throws(() => solarConditionEvents(engine, { body, jd_start: 2460000.5, jd_end: 2460100.5 }), InvalidInput);
   assert.throws(

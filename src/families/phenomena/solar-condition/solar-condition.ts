@@ -2,6 +2,8 @@ import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../services/phenomena-search.js';
 import { SOLAR_BANDS, solarBand } from '../../../doctrine/zodiac/solar-bands.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { SOLAR_LABELS, SOLAR_WORDS } from '../../../services/solar-words.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
@@ -9,10 +11,9 @@ import { separationDeg } from '../../../kernel/angle.js';
 import { isMajor, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
-import { MAX_SPAN_DAYS } from './schema.js';
+import { MAX_SPAN_DAYS, SolarConditionEventsRequest } from './schema.js';
 import type {
   SolarConditionEventsEnvelopeResponse,
-  SolarConditionEventsRequest,
   SolarConditionInstantEnvelopeResponse,
   SolarConditionInstantRequest,
 } from './schema.js';
@@ -20,21 +21,22 @@ import type {
 const isLuminary = (body: Body): boolean => isMajor(body) && (body.index === SUN || body.index === MOON);
 const isPlanet = (body: Body): boolean => isMajor(body) && body.index !== EARTH && !isLuminary(body);
 
+/** Limits of the bands by wire word, degrees. */
 const thresholds = (): Record<string, number> =>
-  Object.fromEntries(SOLAR_BANDS.map((band) => [band.condition, band.withinDeg]));
+  Object.fromEntries(SOLAR_BANDS.map((band) => [SOLAR_WORDS[band.condition], band.withinDeg]));
 
-/** Label of a crossing: the condition with its words capitalised, and which way. */
+/** Label of a crossing: the condition in capitalised words, and the direction. */
 const eventLabel = (condition: string, ingress: boolean): string =>
   `${condition[0].toUpperCase()}${condition.slice(1).replace(/_./g, (pair) => `_${pair[1].toUpperCase()}`)} ${ingress ? 'Ingress' : 'Egress'}`;
 
-/** Distance in longitude from the Sun, degrees, and the band at it; none of the luminaries. */
+/** Distance from the Sun in apparent longitude (degrees) and its band; both null for the Sun and the Moon. */
 function bandOf(engine: Engine, body: Body, instant: Instant) {
   if (isLuminary(body)) return { distance: null, band: null };
   const distance = separationDeg(engine.sky.apparent(body, instant).longitudeDeg, engine.sky.sunLongitudeDeg(instant));
   return { distance, band: solarBand(distance) };
 }
 
-/** POST /v1/solar-condition/instant: the band of the Sun that a body stands in; Sun and Moon have none. */
+/** POST /v1/solar-condition/instant: the band of the Sun that contains a body; none for the Sun and the Moon. Errors: InvalidInput, OutOfCoverage. */
 export function solarConditionAt(
   engine: Engine,
   request: SolarConditionInstantRequest,
@@ -47,8 +49,8 @@ export function solarConditionAt(
     body: body.name,
     jd_ut: request.jd_ut,
     present: band !== null,
-    condition: band?.condition ?? null,
-    label: band?.label ?? null,
+    condition: band && SOLAR_WORDS[band.condition],
+    label: band && SOLAR_LABELS[band.condition],
     score: band?.score ?? 0,
     distance_from_sun: distance,
     distance_unit: 'degrees',
@@ -70,13 +72,13 @@ export function solarConditionAt(
   }));
 }
 
-/** POST /v1/solar-condition/events: when a planet enters and leaves one of the bands. */
+/** POST /v1/solar-condition/events: the instants at which a planet enters or leaves a band of the Sun. Errors: InvalidInput, OutOfCoverage. */
 export function solarConditionEvents(
   engine: Engine,
   request: SolarConditionEventsRequest,
 ): SolarConditionEventsEnvelopeResponse {
   const stages = new StageLog(),
-    condition = request.condition ?? 'cazimi';
+    { condition } = withDefaults(SolarConditionEventsRequest, request);
   const body = stages.run('input_validation', () =>
     engine.bodies.resolve(
       request.body,

@@ -7,23 +7,23 @@ import type { ClockFields } from '../../../time/iso.js';
 import { Zones, zoneDataVersion } from '../../../time/zones.js';
 import type { ProfectionChronologyResponse, ProfectionScheduleRequest } from './schema.js';
 
-/** Where birthdays are kept: a zone of the tz database, or the fixed offset that the birth was written with. */
+/** Local time of the birthdays: a zone of the tz database, or the fixed offset of the birth. */
 interface CivilPlace {
   readonly name: string;
   readonly source: ProfectionChronologyResponse['timezone_data_source'];
   readonly version: string | null;
   offsetSecondsAt(utcJ2k: number): number;
-  /** The moments that show a reading of the clock, in order: one, two where it was shown twice, none where it was skipped. */
-  momentsOf(civil: ClockFields): readonly number[];
+  /** Instants (UTC, days since J2000.0) of a local time, in order: usually one, two where it is ambiguous, none where it does not exist. */
+  instantsOf(civil: ClockFields): readonly number[];
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function offsetName(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const seconds = Math.round(Math.abs(minutes) * 60);
-  const rest = seconds % 60 === 0 ? '' : `:${two(seconds % 60)}`;
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}${rest}`;
+  const rest = seconds % 60 === 0 ? '' : `:${twoDigits(seconds % 60)}`;
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}${rest}`;
 }
 
 function fixedOffset(engine: Engine, offsetMinutes: number): CivilPlace {
@@ -33,7 +33,7 @@ function fixedOffset(engine: Engine, offsetMinutes: number): CivilPlace {
     source: 'caller_supplied_tzinfo',
     version: null,
     offsetSecondsAt: () => offsetSeconds,
-    momentsOf({ year, month, day, hour, minute, second, microsecond }) {
+    instantsOf({ year, month, day, hour, minute, second, microsecond }) {
       const local = hour * 3600 + minute * 60 + second + microsecond / 1e6 - offsetSeconds,
         shift = Math.floor(local / SECONDS_PER_DAY);
       return [
@@ -56,23 +56,23 @@ function zonePlace(engine: Engine, zone: string): CivilPlace {
     source: 'iana_time_zone_database',
     version: zoneDataVersion(),
     offsetSecondsAt: (utcJ2k) => zones.offsetSecondsAt(utcJ2k, name, pointers.zone),
-    momentsOf(civil) {
+    instantsOf(civil) {
       const found = zones.resolve(civil, name, pointers);
       return found.kind === 'gap' ? [] : found.candidates.map(({ utcJ2k }) => utcJ2k);
     },
   };
 }
 
-/** The year of life that holds a moment, from birthday to birthday. Moments are UTC counts from J2000.0. */
+/** The year of life that contains an instant, from birthday to birthday. Instants are UTC in days since J2000.0. */
 export interface YearOfLife {
   readonly ageYears: number;
   readonly startUtcJ2k: number;
   readonly endUtcJ2k: number;
   readonly queryUtcJ2k: number;
   readonly place: CivilPlace;
-  /** The policy where the birth was on 29 February. */
+  /** Policy for a birth on 29 February; null for other births. */
   readonly leapDayPolicy: ProfectionChronologyResponse['leap_day_policy'];
-  /** Whether the clocks showed one of the two birthdays twice. */
+  /** Whether one of the two birthdays has an ambiguous local time. */
   readonly ambiguityResolved: boolean;
 }
 
@@ -91,10 +91,11 @@ class Anniversaries {
     this.place = place;
     this.birthUtcJ2k = birthUtcJ2k;
     const fields = this.clockAt(birthUtcJ2k);
-    // A birth in a leap second has its birthdays a second earlier: other days have no such second.
+    // Birthdays of a birth in a leap second are one second earlier, because other days have no such second.
     this.civil = { ...fields, second: Math.min(59, fields.second) };
   }
 
+  /** Local calendar date and time of an instant. */
   clockAt(utcJ2k: number): ClockFields {
     return this.engine.time.calendarOf(utcJ2k, this.place.offsetSecondsAt(utcJ2k));
   }
@@ -103,7 +104,10 @@ class Anniversaries {
     return this.civil.month === 2 && this.civil.day === 29;
   }
 
-  /** The moment at which an age is completed; the birth itself at age 0. Errors: InvalidInput in a gap, twice without policy. */
+  /**
+   * Instant at which an age is completed; the birth itself at age 0. Errors: InvalidInput where the local time of the birthday does not
+   * exist, or is ambiguous and the request has no policy.
+   */
   at(ageYears: number): number {
     if (ageYears === 0) return this.birthUtcJ2k;
     const year = this.civil.year + ageYears;
@@ -114,31 +118,31 @@ class Anniversaries {
         ? { month: 3, day: 1 }
         : { month: 2, day: 28 };
     const civil = { ...this.civil, year, ...date };
-    const moments = this.place.momentsOf(civil);
-    const reading = `${formatYear(year)}-${two(civil.month)}-${two(civil.day)}T${two(civil.hour)}:${two(civil.minute)}:${two(civil.second)}`;
-    if (moments.length === 0)
+    const instants = this.place.instantsOf(civil);
+    const localTime = `${formatYear(year)}-${twoDigits(civil.month)}-${twoDigits(civil.day)}T${twoDigits(civil.hour)}:${twoDigits(civil.minute)}:${twoDigits(civil.second)}`;
+    if (instants.length === 0)
       throw new InvalidInput({
         field: '/natal/dt',
-        message: `the clocks of ${this.place.name} skipped the time of the birthday`,
-        given: reading,
-        allowed: 'a zone or offset whose clocks showed it',
+        message: `gives a birthday whose local time does not exist in ${this.place.name}`,
+        given: localTime,
+        allowed: 'a time zone or offset in which this local time exists',
       });
-    if (moments.length === 1) return moments[0];
+    if (instants.length === 1) return instants[0];
     const policy = this.request.ambiguous_time_policy ?? null;
     if (policy === null)
       throw new InvalidInput({
         field: '/ambiguous_time_policy',
-        message: `the clocks of ${this.place.name} showed the time of the birthday ${reading} twice`,
+        message: `is required, because the local time ${localTime} of the birthday occurs twice in ${this.place.name}`,
         allowed: 'earlier_occurrence or later_occurrence',
       });
     this.ambiguityResolved = true;
-    return moments[policy === 'earlier_occurrence' ? 0 : 1];
+    return instants[policy === 'earlier_occurrence' ? 0 : 1];
   }
 }
 
 /**
- * The year of life that holds the request's moment. Errors: InvalidInput: before birth; 29 February without leap_day_policy; a birthday
- * in a gap, or shown twice without ambiguous_time_policy; an unknown zone.
+ * The year of life that contains the instant of the request. Errors: InvalidInput for an instant before the birth, a birth on 29 February
+ * without leap_day_policy, a birthday whose local time does not exist or is ambiguous without ambiguous_time_policy, an unknown time zone.
  */
 export function yearOfLife(engine: Engine, request: ProfectionScheduleRequest): YearOfLife {
   const birth = parseIsoInstant(request.natal.dt, '/natal/dt', engine.time.leapSeconds),
@@ -146,7 +150,7 @@ export function yearOfLife(engine: Engine, request: ProfectionScheduleRequest): 
   if (queryUtcJ2k < birth.utcJ2k)
     throw new InvalidInput({
       field: '/current_dt',
-      message: 'the moment is before the birth',
+      message: 'must not be before the birth',
       given: request.current_dt,
       allowed: `${request.natal.dt} or later`,
     });
@@ -157,7 +161,7 @@ export function yearOfLife(engine: Engine, request: ProfectionScheduleRequest): 
   if (birthdays.onLeapDay && leapDayPolicy === null)
     throw new InvalidInput({
       field: '/leap_day_policy',
-      message: 'the birth was on 29 February: say when its birthday is in common years',
+      message: 'is required for a birth on 29 February',
       allowed: 'february_28 or march_1',
     });
   const reached = Math.max(0, birthdays.clockAt(queryUtcJ2k).year - birthdays.civil.year),

@@ -6,7 +6,7 @@ const WITH_BODIES = ['/v1/profections/annual', '/v1/profections/schedule'];
 
 export const optionRows: readonly OptionRow[] = [
   { routes: WITH_BODIES, field: '/natal/activation_orb', values: [1, 100] },
-  // The clocks of New York were an hour behind in March 1985, as they are not in March 2024.
+  // New York had winter time at this date in 1985 and has daylight saving time in 2024.
   { field: '/civil_timezone', values: ['UTC', 'America/New_York'] },
   {
     field: '/leap_day_policy',

@@ -25,7 +25,7 @@ const examples = JSON.parse(
   ),
 ) as Example[];
 
-test('validation: worked examples after Valens, Dorotheus, Paulus and Ptolemy; Ascendants of Swiss Ephemeris within 0.005 degrees', () => {
+test('validation: worked examples after Valens, Dorotheus, Paulus and Ptolemy, with Ascendants of Swiss Ephemeris within 0.005 degrees', () => {
   assert.equal(examples.length, 7);
   for (const { inputs, quantity, value, tolerance } of examples) {
     const year = annualProfection(engine, inputs);
@@ -35,7 +35,7 @@ test('validation: worked examples after Valens, Dorotheus, Paulus and Ptolemy; A
   }
 });
 
-test('property: the profections of the years n and n + 12 agree, and months go on from the year', () => {
+test('property: profections repeat after twelve years, and months advance from the year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 11 }), (age, month) => {
       const year = annualProfection(engine, { natal: LONDON, age_years: age }),
@@ -49,24 +49,24 @@ test('property: the profections of the years n and n + 12 agree, and months go o
   );
 });
 
-test('rule: bodies within the orb of the profected degree are activated, to the orb itself', () => {
-  const ask = (activation_orb: number) =>
+test('rule: a body is activated within the orb of the profected degree, the orb included', () => {
+  const yearWith = (activation_orb: number) =>
     annualProfection(engine, { natal: { ...LONDON, activation_orb }, age_years: 35 });
-  const mars = ask(5).activation_truth.body_truths.find(({ body }) => body === 'Mars');
+  const mars = yearWith(5).activation_truth.body_truths.find(({ body }) => body === 'Mars');
   assert.ok(mars?.activated);
   const distance = mars.distance_from_profected_asc_deg;
-  assert.deepEqual(ask(distance).activated_planets, ['Mars']);
-  assert.deepEqual(ask(distance - 1e-9).activated_planets, []);
+  assert.deepEqual(yearWith(distance).activated_planets, ['Mars']);
+  assert.deepEqual(yearWith(distance - 1e-9).activated_planets, []);
 });
 
-test('rule: a nativity may name no bodies: the year is profected, nothing is activated', () => {
+test('rule: with an empty list of bodies the year is profected and nothing is activated', () => {
   const none = annualProfection(engine, { natal: { ...LONDON, bodies: [] }, age_years: 39 }),
     all = annualProfection(engine, { natal: LONDON, age_years: 39 });
   assert.deepEqual([none.activated_planets, none.activation_truth.body_truths], [[], []]);
   assert.deepEqual([none.profected_asc_lon, none.lord_of_year], [all.profected_asc_lon, all.lord_of_year]);
 });
 
-test('rule: nodes come when asked for', () => {
+test('rule: include_nodes adds the lunar nodes and apogees', () => {
   const bodies = (include_nodes: boolean): number =>
     annualProfection(engine, { natal: { ...LONDON, include_nodes }, age_years: 1 }).activation_truth.body_truths.length;
   assert.deepEqual([bodies(false), bodies(true)], [10, 14]);
@@ -89,14 +89,14 @@ test('rule: the age is completed at the birthday itself', () => {
   assert.equal(chronology({ dt, current_dt: dt }).age_years, 0);
 });
 
-test('rule: a moment before the birth is refused', () => {
+test('rule: an instant before the birth is refused', () => {
   assert.throws(
     () => chronology({ dt: '1985-03-21T08:15:00Z', current_dt: '1985-03-21T08:14:59Z' }),
     failsAt('/current_dt'),
   );
 });
 
-test('rule: the civil day of the birth is that of its offset or zone', () => {
+test('rule: the civil date of the birth follows its offset or the time zone', () => {
   // 31 December in UTC, 1 January at +14:00.
   const place = { dt: '2000-01-01T10:00:00+14:00', current_dt: '2010-01-01T09:00:00+14:00' };
   const own = chronology(place);
@@ -107,15 +107,15 @@ test('rule: the civil day of the birth is that of its offset or zone', () => {
   assert.throws(() => chronology({ ...place, civil_timezone: 'Europe/Roma' }), failsAt('/civil_timezone'));
 });
 
-test('rule: a birth on 29 February needs a policy, in leap years too; it acts in common years', () => {
+test('rule: a birth on 29 February requires a policy, also in leap years; the policy applies in common years', () => {
   const dt = '2000-02-29T10:00:00Z';
   assert.throws(() => chronology({ dt, current_dt: '2024-06-01T00:00:00Z' }), failsAt('/leap_day_policy'));
-  const ask = (leap_day_policy: 'february_28' | 'march_1', current_dt: string) =>
+  const yearAt = (leap_day_policy: 'february_28' | 'march_1', current_dt: string) =>
     chronology({ dt, current_dt, leap_day_policy });
-  assert.equal(ask('february_28', '2023-02-28T10:00:00Z').age_years, 23);
-  assert.equal(ask('march_1', '2023-02-28T10:00:00Z').age_years, 22);
-  assert.equal(ask('march_1', '2023-03-01T10:00:00Z').annual_start_utc, '2023-03-01T10:00:00Z');
-  assert.equal(ask('march_1', '2024-02-29T10:00:00Z').annual_start_utc, '2024-02-29T10:00:00Z');
+  assert.equal(yearAt('february_28', '2023-02-28T10:00:00Z').age_years, 23);
+  assert.equal(yearAt('march_1', '2023-02-28T10:00:00Z').age_years, 22);
+  assert.equal(yearAt('march_1', '2023-03-01T10:00:00Z').annual_start_utc, '2023-03-01T10:00:00Z');
+  assert.equal(yearAt('march_1', '2024-02-29T10:00:00Z').annual_start_utc, '2024-02-29T10:00:00Z');
   // 1900 is a common year, 2000 a leap year.
   const old = chronology({
     dt: '1896-02-29T10:00:00Z',
@@ -132,7 +132,7 @@ test('rule: a birth on 29 February needs a policy, in leap years too; it acts in
   assert.equal(other.options_not_applied?.[0].field, '/leap_day_policy');
 });
 
-test('rule: a birthday that the clocks show twice needs a policy; one that they skip is refused', () => {
+test('rule: an ambiguous local time of a birthday requires a policy; a local time that does not exist is refused', () => {
   // 01:30 in New York; on 2024-11-03 the clocks went from 02:00 back to 01:00.
   const repeated = {
     dt: '1985-11-03T06:30:00Z',
@@ -180,7 +180,7 @@ test('property: the months tile the year of life, [start, end), and one of them 
     }
 });
 
-test('rule: months of 28 days are thirteen and a rest (Ptolemy IV.10)', () => {
+test('rule: a year has thirteen months of 28 days and a shorter one (Ptolemy IV.10)', () => {
   const { intervals } = chronology({
     dt: LONDON.dt,
     current_dt: '2024-06-01T00:00:00Z',

@@ -1,4 +1,5 @@
 import { monthEdges, profected, profectedHouse } from '../../../doctrine/profections/profections.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -10,6 +11,7 @@ import { observerSite } from '../../../wire/observer.js';
 import { chartPoints } from '../../../services/party.js';
 import { yearOfLife } from './anniversaries.js';
 import type { YearOfLife } from './anniversaries.js';
+import { ProfectionScheduleRequest, TimelordNativityRequest } from './schema.js';
 import type {
   AnnualProfectionRequest,
   MonthlyProfectionIntervalResponse,
@@ -18,34 +20,33 @@ import type {
   ProfectionActivationTruthResponse,
   ProfectionChronologyResponse,
   ProfectionResultResponse,
-  ProfectionScheduleRequest,
-  TimelordNativityRequest,
 } from './schema.js';
+import { MONTH_POLICIES } from './wire-words.js';
 
-/** The Ascendant of a birth, degrees. Errors: InvalidInput where no degree rises. */
+/** The Ascendant of a birth, degrees. Errors: InvalidInput where the ecliptic coincides with the horizon. */
 function ascendantOf(engine: Engine, birth: Instant, natal: TimelordNativityRequest): number {
   const { ascDeg, eclipticInHorizon } = figureAt(engine, birth, natal.latitude, natal.longitude);
   if (eclipticInHorizon)
     throw new InvalidInput({
       field: '/natal/latitude',
-      message: 'the ecliptic lies in the horizon: no degree rises',
+      message: 'has no Ascendant at birth, because the ecliptic coincides with the horizon',
       given: natal.latitude,
       allowed: 'a latitude where the ecliptic crosses the horizon at birth',
     });
   return ascDeg;
 }
 
-/** How far the natal bodies are from the profected Ascendant. Errors: InvalidInput, OutOfCoverage. */
+/** Distances of the natal bodies from the profected Ascendant (degrees). Errors: InvalidInput, OutOfCoverage. */
 function activation(
   engine: Engine,
   birth: Instant,
   natal: TimelordNativityRequest,
   longitude: number,
 ): ProfectionActivationTruthResponse {
-  const orb = natal.activation_orb ?? 5;
+  const { activation_orb: orb, include_nodes: includeNodes } = withDefaults(TimelordNativityRequest, natal);
   const chart = chartAt(engine, birth, {
     bodies: requestedBodies(engine, natal.bodies, '/natal/bodies'),
-    includeNodes: natal.include_nodes ?? false,
+    includeNodes,
     site: observerSite(natal, '/natal'),
   });
   return {
@@ -65,7 +66,7 @@ function activation(
   };
 }
 
-/** What an age brings, without its chronology. */
+/** Profection of a completed age without its chronology, and the natal Ascendant in degrees. */
 function profectionOf(
   engine: Engine,
   natal: TimelordNativityRequest,
@@ -92,13 +93,13 @@ function profectionOf(
   return { asc, year };
 }
 
-/** POST /v1/profections/annual */
+/** POST /v1/profections/annual: profection of a completed age. Errors: InvalidInput, OutOfCoverage. */
 export function annualProfection(engine: Engine, request: AnnualProfectionRequest): ProfectionResultResponse {
   const { year } = profectionOf(engine, request.natal, request.age_years);
   return { ...year, age_basis: 'explicit_completed_age', leap_day_policy: null, chronology: null };
 }
 
-/** POST /v1/profections/monthly: the sign of the year, a sign on for each month. */
+/** POST /v1/profections/monthly: the sign of the year advanced by one sign for each month. Errors: InvalidInput. */
 export function monthlyProfection(engine: Engine, request: MonthlyProfectionRequest): MonthlyProfectionResponse {
   const birth = engine.time.instantFromIso(request.natal.dt, '/natal/dt');
   const month = profected(ascendantOf(engine, birth, request.natal), request.age_years + request.month_index);
@@ -110,18 +111,20 @@ export function monthlyProfection(engine: Engine, request: MonthlyProfectionRequ
   };
 }
 
-/** UTC as these answers write it, and Julian day UT1, of a UTC count. */
+/** UTC (days since J2000.0) as an ISO 8601 string that ends in Z. */
 const utcText = (engine: Engine, utcJ2k: number): string => engine.time.formatUtc(utcJ2k).replace('+00:00', 'Z');
+/** Julian day UT1 of UTC (days since J2000.0). */
 const jdOf = (engine: Engine, utcJ2k: number): number => engine.time.ut1FromUtc(utcJ2k) + J2000_JD;
 
+/** The year of life with its months. `asc` is the natal Ascendant in degrees. */
 function chronologyOf(
   engine: Engine,
   request: ProfectionScheduleRequest,
   asc: number,
   year: YearOfLife,
 ): ProfectionChronologyResponse {
-  const policy = request.interval_policy ?? 'equal_twelfths_of_civil_anniversary_year';
-  const edges = monthEdges(year.startUtcJ2k, year.endUtcJ2k, policy),
+  const { interval_policy: policy } = withDefaults(ProfectionScheduleRequest, request);
+  const edges = monthEdges(year.startUtcJ2k, year.endUtcJ2k, MONTH_POLICIES[policy]),
     texts = edges.map((edge) => utcText(engine, edge)),
     days = edges.map((edge) => jdOf(engine, edge));
   const active = edges.findLastIndex((edge) => edge <= year.queryUtcJ2k);
@@ -161,17 +164,20 @@ function chronologyOf(
   };
 }
 
-/** Policies that were given and that no birthday of the year asks for. */
-function policiesInVain(request: ProfectionScheduleRequest, year: YearOfLife) {
-  const vain: { field: string; reason: string }[] = [];
+/** Policies of the request that have no effect on either birthday of the year of life. */
+function unusedPolicies(request: ProfectionScheduleRequest, year: YearOfLife) {
+  const unused: { field: string; reason: string }[] = [];
   if (request.leap_day_policy && year.leapDayPolicy === null)
-    vain.push({ field: '/leap_day_policy', reason: 'the birth was not on 29 February' });
+    unused.push({ field: '/leap_day_policy', reason: 'the birth was not on 29 February' });
   if (request.ambiguous_time_policy && !year.ambiguityResolved)
-    vain.push({ field: '/ambiguous_time_policy', reason: 'the clocks showed neither birthday of this year twice' });
-  return vain.length === 0 ? {} : { options_not_applied: vain };
+    unused.push({ field: '/ambiguous_time_policy', reason: 'neither birthday of this year has an ambiguous time' });
+  return unused.length === 0 ? {} : { options_not_applied: unused };
 }
 
-/** POST /v1/profections/schedule. Errors: InvalidInput (yearOfLife). */
+/**
+ * POST /v1/profections/schedule: the profection of the year of life that contains an instant, with its months. Errors: InvalidInput (as
+ * `yearOfLife`), OutOfCoverage.
+ */
 export function profectionSchedule(engine: Engine, request: ProfectionScheduleRequest): ProfectionResultResponse {
   const life = yearOfLife(engine, request);
   const { asc, year } = profectionOf(engine, request.natal, life.ageYears);
@@ -182,6 +188,6 @@ export function profectionSchedule(engine: Engine, request: ProfectionScheduleRe
     age_basis: 'civil_anniversary',
     leap_day_policy: life.leapDayPolicy,
     chronology,
-    ...policiesInVain(request, life),
+    ...unusedPolicies(request, life),
   };
 }

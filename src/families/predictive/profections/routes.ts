@@ -12,9 +12,9 @@ import {
 
 const natal = { dt: '1985-03-21T08:15:00Z', latitude: 51.5, longitude: -0.12 };
 const rule =
-  'The Ascendant moves a sign a year; the ruler of its sign is lord of the year (Valens IV.11; Dorotheus IV.1).';
+  'The Ascendant advances by one sign each year; the ruler of its sign is the lord of the year (Valens IV.11; Dorotheus IV.1).';
 
-/** The Ascendant alone enters a month. */
+/** Options without effect on a month, which depends only on the Ascendant. */
 const noBodies: InertOption<unknown>[] = [
   'bodies',
   'include_nodes',
@@ -22,7 +22,7 @@ const noBodies: InertOption<unknown>[] = [
   'observer_lon',
   'observer_elev_m',
   'activation_orb',
-].map((name) => ({ field: `/natal/${name}`, reason: 'no body enters this answer' }));
+].map((name) => ({ field: `/natal/${name}`, reason: 'the answer depends on no body' }));
 
 export const family = declareFamily({
   name: 'profections',
@@ -47,7 +47,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/profections/monthly',
         summary: 'Profection of a month of a completed age',
-        description: `${rule} Each month moves a sign on from that of the year.`,
+        description: `${rule} Each month advances by one sign from the sign of the year.`,
         body: MonthlyProfectionRequest,
         response: MonthlyProfectionResponse,
         inert: [...housesDoNotEnter('/natal'), ...noBodies],
@@ -59,10 +59,10 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/profections/schedule',
-        summary: 'Profection of a moment, with the months of its year of life',
+        summary: 'Annual and monthly profections at an instant',
         description:
           `${rule} The age is completed at the civil anniversary of the birth, in \`civil_timezone\` or at the offset of \`natal.dt\`. ` +
-          'A birth on 29 February needs `leap_day_policy`, a birthday that the clocks show twice `ambiguous_time_policy`; one that they skip is a 422.',
+          'A birth on 29 February requires `leap_day_policy`. A birthday whose local time occurs twice requires `ambiguous_time_policy`; a birthday whose local time does not exist is refused (422).',
         body: ProfectionScheduleRequest,
         response: ProfectionResultResponse,
         inert: housesDoNotEnter('/natal'),

@@ -6,35 +6,45 @@ import { defaulted, isoInstant, nullable, oneOf, optionalOrNull, shape } from '.
 import { houseSystemName } from '../../../contract/houses.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { observerFields, placeFields } from '../../../contract/place.js';
-import { MONTH_POLICIES } from '../../../doctrine/profections/profections.js';
 
 const LEAP_DAY_POLICIES = ['february_28', 'march_1'] as const;
 const AMBIGUOUS_TIME_POLICIES = ['earlier_occurrence', 'later_occurrence'] as const;
-/** Whole years: longer than any life, and than the calendars that have names. */
+const MONTH_POLICY_WORDS = ['equal_twelfths_of_civil_anniversary_year', 'ptolemaic_28_days'] as const;
+/** A bound for requests, longer than any life. */
 const MAX_AGE_YEARS = 10_000;
-/** Months of 28 days in a leap year, and the rest. */
+/** A year has thirteen months of 28 days and a shorter one. */
 const MAX_MONTH_INDEX = 13;
 
 const leapDayPolicy = () =>
-  oneOf(LEAP_DAY_POLICIES, { description: 'anniversary of a birth on 29 February in common years; required for it' });
+  oneOf(LEAP_DAY_POLICIES, {
+    description: 'birthday in common years after a birth on 29 February; required for such a birth',
+  });
 const ambiguousTimePolicy = () =>
   oneOf(AMBIGUOUS_TIME_POLICIES, {
-    description: 'which of the two moments of an anniversary that the clocks show twice',
+    description: 'which occurrence counts where the local time of a birthday occurs twice',
   });
 const monthPolicy = () =>
-  oneOf(MONTH_POLICIES, {
-    description: 'months of the year: twelfths; or 28 days a sign from the sign of the year (Ptolemy IV.10)',
+  oneOf(MONTH_POLICY_WORDS, {
+    description:
+      'months of the year: twelve equal parts (Valens IV.11), or 28 days for each sign from the sign of the year (Ptolemy IV.10)',
   });
 
-const TimelordNativityRequest = shape('TimelordNativityRequest', {
+export const TimelordNativityRequest = shape('TimelordNativityRequest', {
   dt: isoInstant(),
   ...placeFields,
   house_system: optionalOrNull(houseSystemName()),
   bodies: chartBodiesOrNone,
-  include_nodes: defaulted(Type.Boolean({ description: 'adds True Node, Mean Node, Lilith and True Lilith' }), false),
+  include_nodes: defaulted(
+    Type.Boolean({ description: 'whether to include True Node, Mean Node, Lilith and True Lilith' }),
+    false,
+  ),
   ...observerFields,
   activation_orb: defaulted(
-    Type.Number({ minimum: 0, maximum: 180, description: 'degrees from the profected Ascendant, inclusive' }),
+    Type.Number({
+      minimum: 0,
+      maximum: 180,
+      description: 'largest distance of an activated body from the profected Ascendant, degrees',
+    }),
     5,
   ),
 });
@@ -62,7 +72,7 @@ export const ProfectionScheduleRequest = shape('ProfectionScheduleRequest', {
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description: 'IANA zone in which birthdays are kept; default: the offset of natal.dt',
+      description: 'IANA time zone of the birthdays; default: the offset of natal.dt',
     }),
   ),
   leap_day_policy: optionalOrNull(leapDayPolicy()),
@@ -113,7 +123,7 @@ const ProfectionChronologyResponse = shape('ProfectionChronologyResponse', {
   boundary_semantics: oneOf(['start_inclusive_end_exclusive']),
   leap_day_policy: nullable(leapDayPolicy()),
   query_utc: Type.String(),
-  query_jd: Type.Number({ description: 'Julian day UT1, as all of these' }),
+  query_jd: Type.Number({ description: 'Julian day UT1, like the other Julian days here' }),
   annual_start_utc: Type.String(),
   annual_end_utc: Type.String(),
   annual_start_jd: Type.Number(),
@@ -126,7 +136,7 @@ export type ProfectionChronologyResponse = Static<typeof ProfectionChronologyRes
 export const ProfectionResultResponse = shape('ProfectionResultResponse', {
   age_years: Type.Integer(),
   profected_house: Type.Integer({ minimum: 1, maximum: 12 }),
-  profected_asc_lon: Type.Number({ description: 'the natal Ascendant, 30 degrees on for each year' }),
+  profected_asc_lon: Type.Number({ description: 'natal Ascendant plus 30 degrees for each year, degrees in [0, 360)' }),
   profected_sign: Type.String(),
   lord_of_year: Type.String(),
   activated_planets: Type.Array(Type.String()),

@@ -12,22 +12,21 @@ import {
   shape,
 } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { DECENNIAL_START_RULES } from '../../../doctrine/periods/decennials.js';
 
 const deepSubdivision = {
   deep_subdivision_method: Type.Optional(
-    Type.Null({ description: 'deprecated: levels 3 and 4 are not given; null alone' }),
+    Type.Null({ description: 'deprecated; levels 3 and 4 are not available, so only null is accepted' }),
   ),
 };
 const startRule = () =>
-  oneOf(DECENNIAL_START_RULES, {
+  oneOf(['sect_light', 'valens_vi'], {
     description:
-      'which planet begins: sect_light; or valens_vi: the sect light unless cadent, else the other light unless cadent, else the first planet after the Ascendant (needs the place)',
+      'planet that begins. sect_light: the light of the sect. valens_vi (Valens VI.6, needs latitude and longitude): the light of the sect unless it is cadent, then the other light unless it is cadent, then the first planet after the Ascendant',
   });
 
-const DecennialNatalRequest = shape('DecennialNatalRequest', {
+export const DecennialNatalRequest = shape('DecennialNatalRequest', {
   dt: isoInstant(),
-  is_day_chart: Type.Boolean({ description: 'sect of the birth' }),
+  is_day_chart: Type.Boolean({ description: 'whether the birth was by day' }),
   levels: defaulted(Type.Integer({ minimum: 1, maximum: 2 }), 2),
   ...deepSubdivision,
   start_rule: defaulted(startRule(), 'sect_light'),
@@ -51,11 +50,11 @@ export type DecennialActivePairRequest = Static<typeof DecennialActivePairReques
 
 const sequenceKind = () =>
   oneOf(['diurnal_solar', 'nocturnal_lunar', 'diurnal_valens_vi', 'nocturnal_valens_vi'], {
-    description: 'sect, and what the sequence begins with',
+    description: 'sect of the birth, and the rule for the planet that begins',
   });
 const basis = {
   time_basis: oneOf(['valens_lived_days_to_360_day_distribution'], {
-    description: 'a day lived is a day of a year of 360 days',
+    description: 'each day of life counts as one day of a 360-day year',
   }),
   calendar_projection_basis: oneOf(['elapsed_julian_days_from_natal_jd'], {
     description: 'dates are elapsed days from birth, not anniversaries',
@@ -77,7 +76,7 @@ const lineage = {
   major_index: Type.Integer(),
   sub_index: nullable(Type.Integer()),
   ancestor_planets: Type.Array(Type.String()),
-  sequence_position: Type.Integer({ description: 'from 1, among the periods of the same parent' }),
+  sequence_position: Type.Integer({ description: 'position from 1 among the periods of the same parent' }),
   ...deepSubdivision,
 };
 const level = {
@@ -86,7 +85,7 @@ const level = {
   level_name: oneOf(['Major', 'Sub-period']),
 };
 const lengths = {
-  years: Type.Number({ description: 'of 12 months of 30 days' }),
+  years: Type.Number({ description: 'years of 12 months of 30 days' }),
   months: Type.Number(),
   days: Type.Number(),
 };
@@ -100,7 +99,7 @@ const DecennialSequenceAssemblyTruthResponse = shape('DecennialSequenceAssemblyT
   body_truths: Type.Array(
     shape('DecennialSequenceBodyTruthResponse', {
       planet: Type.String(),
-      longitude: Type.Number({ description: 'apparent, geocentric, degrees' }),
+      longitude: Type.Number({ description: 'apparent geocentric longitude, degrees' }),
       forward_arc_from_sect_light_deg: Type.Number(),
       is_sect_light: Type.Boolean(),
     }),
@@ -113,8 +112,8 @@ export type DecennialSequenceAssemblyTruthResponse = Static<typeof DecennialSequ
 
 const DecennialPeriodResponse = shape('DecennialPeriodResponse', {
   ...level,
-  start_jd: Type.Number({ description: 'Julian day UT1; the period holds it' }),
-  end_jd: Type.Number({ description: 'Julian day UT1; the first moment after the period' }),
+  start_jd: Type.Number({ description: 'Julian day UT1, included in the period' }),
+  end_jd: Type.Number({ description: 'Julian day UT1, not included in the period' }),
   ...lengths,
   ...basis,
   ...distribution,
@@ -182,7 +181,7 @@ export const DecennialCurrentResponse = shape('DecennialCurrentResponse', {
   major: DecennialPeriodResponse,
   sub: Type.Unsafe<DecennialPeriodResponse>({
     ...DecennialPeriodResponse,
-    description: 'the part that runs; with one level the great period itself',
+    description: 'the subperiod at the instant; with levels 1, the major period itself',
   }),
   ...basis,
   ...stated,
@@ -206,7 +205,7 @@ export const DecennialSequenceProfileResponse = shape('DecennialSequenceProfileR
 export type DecennialSequenceProfileResponse = Static<typeof DecennialSequenceProfileResponse>;
 
 export const DecennialActivePairOptionalResponse = shape('DecennialActivePairOptionalResponse', {
-  active: Type.Boolean({ description: 'whether the moment lies within the seven great periods' }),
+  active: Type.Boolean({ description: 'whether the instant is within the seven major periods' }),
   pair: nullable(
     shape('DecennialActivePairResponse', {
       major_profile: DecennialConditionProfileResponse,
@@ -222,7 +221,7 @@ export const DecennialActivePairOptionalResponse = shape('DecennialActivePairOpt
 export type DecennialActivePairOptionalResponse = Static<typeof DecennialActivePairOptionalResponse>;
 
 export const DecennialActivePathOptionalResponse = shape('DecennialActivePathOptionalResponse', {
-  active: Type.Boolean({ description: 'whether the moment lies within the seven great periods' }),
+  active: Type.Boolean({ description: 'whether the instant is within the seven major periods' }),
   path: nullable(
     shape('DecennialActivePathResponse', {
       profiles: Type.Array(DecennialConditionProfileResponse),

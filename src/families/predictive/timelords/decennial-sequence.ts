@@ -9,37 +9,39 @@ import {
 import type { DecennialPeriod, DecennialSequence } from '../../../doctrine/periods/decennials.js';
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
 import { figureAt } from '../../../wire/houses.js';
 import { PeriodClock } from '../../../services/period-clock.js';
+import { DecennialNatalRequest } from './decennial-schema.js';
 import type {
   DecennialConditionProfileResponse,
-  DecennialNatalRequest,
   DecennialPeriodResponse,
   DecennialSequenceAssemblyTruthResponse,
   DecennialStartResponse,
 } from './decennial-schema.js';
+import { START_REASONS } from './wire-words.js';
 
 const TIME_BASIS = 'valens_lived_days_to_360_day_distribution',
   PROJECTION_BASIS = 'elapsed_julian_days_from_natal_jd';
 
-/** The Ascendant of the birth's place. Errors: InvalidInput where the place is missing, or no degree rises there. */
+/** Ascendant at the place of birth, degrees. Errors: InvalidInput where the place is missing or the ecliptic coincides with the horizon. */
 function ascendantOf(engine: Engine, natal: DecennialNatalRequest, birth: Instant): number {
   for (const field of ['latitude', 'longitude'] as const)
     if (natal[field] === undefined || natal[field] === null)
       throw new InvalidInput({
         field: `/natal/${field}`,
-        message: 'the rule of Valens VI asks which lights are cadent: give the place of the birth',
-        allowed: 'degrees, or start_rule sect_light',
+        message: 'is required for start_rule valens_vi, which needs the Ascendant',
+        allowed: 'degrees; or start_rule sect_light',
       });
   const figure = figureAt(engine, birth, natal.latitude as number, natal.longitude as number);
   if (figure.eclipticInHorizon)
     throw new InvalidInput({
       field: '/natal/latitude',
-      message: 'the ecliptic lies in the horizon: no degree rises',
+      message: 'has no Ascendant at birth, because the ecliptic coincides with the horizon',
       given: natal.latitude,
       allowed: 'a latitude where the ecliptic crosses the horizon at birth',
     });
@@ -47,7 +49,7 @@ function ascendantOf(engine: Engine, natal: DecennialNatalRequest, birth: Instan
 }
 
 /** Apparent geocentric longitudes of the seven planets, degrees. */
-const placesOf = (engine: Engine, birth: Instant): Record<ClassicalPlanet, number> =>
+const longitudesOf = (engine: Engine, birth: Instant): Record<ClassicalPlanet, number> =>
   Object.fromEntries(
     CHART_BODIES.slice(0, CLASSICAL_PLANETS.length).map((body) => [
       body.name,
@@ -55,7 +57,7 @@ const placesOf = (engine: Engine, birth: Instant): Record<ClassicalPlanet, numbe
     ]),
   ) as Record<ClassicalPlanet, number>;
 
-/** A birth's decennials: the sequence with its truth, and the clock of the edges. */
+/** The decennials of a birth: the sequence of the planets, how it was found, and the clock of the edges. */
 export class Decennials {
   readonly birth: Instant;
   readonly levels: number;
@@ -66,21 +68,22 @@ export class Decennials {
   private readonly sequence: readonly ClassicalPlanet[];
 
   /** Errors: InvalidInput, OutOfCoverage. */
-  constructor(engine: Engine, natal: DecennialNatalRequest) {
+  constructor(engine: Engine, natalRequest: DecennialNatalRequest) {
+    const natal = withDefaults(DecennialNatalRequest, natalRequest),
+      { start_rule: rule } = natal;
     this.birth = engine.time.instantFromIso(natal.dt, '/natal/dt');
-    this.levels = natal.levels ?? 2;
-    const rule = natal.start_rule ?? 'sect_light',
-      ascDeg = rule === 'sect_light' ? null : ascendantOf(engine, natal, this.birth),
-      longitudes = placesOf(engine, this.birth);
+    this.levels = natal.levels;
+    const ascDeg = rule === 'sect_light' ? null : ascendantOf(engine, natal, this.birth),
+      longitudes = longitudesOf(engine, this.birth);
     const order = decennialSequence(longitudes, natal.is_day_chart, ascDeg);
     this.truth = truthOf(order, natal.is_day_chart, rule === 'valens_vi');
     if (order.sequence === null)
       throw new InvalidInput(
         {
           field: '/natal/dt',
-          message: 'planets share a longitude: no order follows',
+          message: 'gives equal longitudes to several planets, so that they have no order',
           given: natal.dt,
-          allowed: 'an instant at which the seven planets have seven longitudes',
+          allowed: 'an instant at which the seven planets have different longitudes',
         },
         { sequence_truth: this.truth },
       );
@@ -88,7 +91,7 @@ export class Decennials {
     this.start = {
       rule,
       starting_planet: order.sequence[0],
-      reason: order.startReason,
+      reason: START_REASONS[order.startReason],
       ascendant_longitude: ascDeg,
       sun_place: ascDeg === null ? null : placeFromAscendant(longitudes.Sun, ascDeg),
       moon_place: ascDeg === null ? null : placeFromAscendant(longitudes.Moon, ascDeg),
@@ -104,22 +107,23 @@ export class Decennials {
   majors(): DecennialPeriod[] {
     return decennialMajors(this.sequence);
   }
-  /** None where one level was asked for. */
+  /** Subperiods of a major period; none where the request has one level. */
   subs(major: DecennialPeriod): DecennialPeriod[] {
     return this.levels === 1 ? [] : decennialSubs(major, this.sequence);
   }
 
-  /** The periods that hold a Julian day UT1, the great one first; empty outside the seven. */
+  /** The periods that contain a Julian day UT1, the major period first; empty outside the seven major periods. */
   at(jd: number): DecennialPeriod[] {
     if (this.clock.isBefore(jd, 0)) return [];
-    const running = (period: DecennialPeriod): boolean => this.clock.isBefore(jd, period.endDay);
-    const major = this.majors().find(running);
+    const endsLater = (period: DecennialPeriod): boolean => this.clock.isBefore(jd, period.endDay);
+    const major = this.majors().find(endsLater);
     if (major === undefined) return [];
-    const sub = this.subs(major).find(running);
+    const sub = this.subs(major).find(endsLater);
     return sub === undefined ? [major] : [major, sub];
   }
 
-  // Both are written out: literals that spread others cost ten times as much.
+  // `answer` and `profile` list all fields: object literals with spreads take ten times as long.
+  /** A period in the wire shape. */
   answer(period: DecennialPeriod): DecennialPeriodResponse {
     const { major, majorIndex, subIndex, months, startDay, endDay } = period,
       days = months * DECENNIAL_MONTH_DAYS;
@@ -155,6 +159,7 @@ export class Decennials {
     };
   }
 
+  /** Condition profile of a period. */
   profile(period: DecennialPeriod): DecennialConditionProfileResponse {
     const { major, majorIndex, subIndex, months, startDay, endDay } = period,
       days = months * DECENNIAL_MONTH_DAYS;

@@ -20,7 +20,7 @@ const stated = (engine: Engine, decennials: Decennials) => ({
   computation_basis: engine.basis(decennials.birth),
 });
 
-/** POST /v1/timelords/decennials/sequence: each great period, followed by its parts. */
+/** POST /v1/timelords/decennials/sequence: each major period, followed by its subperiods. Errors: InvalidInput, OutOfCoverage. */
 export function decennialSequenceAnswer(engine: Engine, { natal }: DecennialBaseRequest): DecennialSequenceResponse {
   const decennials = new Decennials(engine, natal);
   const majors = decennials.majors();
@@ -38,7 +38,7 @@ export function decennialSequenceAnswer(engine: Engine, { natal }: DecennialBase
   };
 }
 
-/** POST /v1/timelords/decennials/groups */
+/** POST /v1/timelords/decennials/groups: each major period with its subperiods nested in it. Errors: InvalidInput, OutOfCoverage. */
 export function decennialGroups(engine: Engine, { natal }: DecennialBaseRequest): DecennialGroupsResponse {
   const decennials = new Decennials(engine, natal);
   const groups = decennials.majors().map((period) => {
@@ -49,7 +49,7 @@ export function decennialGroups(engine: Engine, { natal }: DecennialBaseRequest)
   return { groups, major_count: groups.length, ...stated(engine, decennials) };
 }
 
-/** POST /v1/timelords/decennials/current. Errors: InvalidInput outside the seven great periods. */
+/** POST /v1/timelords/decennials/current: the periods at an instant. Errors: InvalidInput (also outside the seven major periods), OutOfCoverage. */
 export function decennialCurrent(engine: Engine, request: DecennialCurrentRequest): DecennialCurrentResponse {
   const decennials = new Decennials(engine, request.natal);
   const active = decennials.at(julianDayOf(engine, request.current_dt, '/current_dt'));
@@ -58,7 +58,7 @@ export function decennialCurrent(engine: Engine, request: DecennialCurrentReques
   return { major, sub: active.length === 1 ? major : sub, ...decennials.basis, ...stated(engine, decennials) };
 }
 
-/** POST /v1/timelords/decennials/profile: of all periods; counts and sums are those of the great ones. */
+/** POST /v1/timelords/decennials/profile: profiles of all periods, with counts and totals of the major periods. Errors: InvalidInput, OutOfCoverage. */
 export function decennialProfile(engine: Engine, { natal }: DecennialBaseRequest): DecennialSequenceProfileResponse {
   const decennials = new Decennials(engine, natal);
   const profiles = decennials
@@ -84,7 +84,7 @@ export function decennialProfile(engine: Engine, { natal }: DecennialBaseRequest
   };
 }
 
-/** POST /v1/timelords/decennials/active-pair: outside the seven great periods nothing is active. */
+/** POST /v1/timelords/decennials/active-pair: profiles of the periods at an instant; none outside the seven major periods. Errors: InvalidInput, OutOfCoverage. */
 export function decennialActivePair(
   engine: Engine,
   request: DecennialActivePairRequest,
@@ -92,8 +92,8 @@ export function decennialActivePair(
   const decennials = new Decennials(engine, request.natal);
   const active = decennials.at(julianDayOf(engine, request.query_dt, '/query_dt'));
   if (active.length === 0) return { active: false, pair: null, ...stated(engine, decennials) };
-  const [major, running] = active.map((period) => decennials.profile(period));
-  const sub = active.length === 1 ? null : running;
+  const [major, lower] = active.map((period) => decennials.profile(period));
+  const sub = active.length === 1 ? null : lower;
   return {
     active: true,
     pair: {
@@ -108,7 +108,7 @@ export function decennialActivePair(
   };
 }
 
-/** POST /v1/timelords/decennials/active-path */
+/** POST /v1/timelords/decennials/active-path: profiles of the periods at an instant, level by level. Errors: InvalidInput, OutOfCoverage. */
 export function decennialActivePath(
   engine: Engine,
   request: DecennialActivePairRequest,

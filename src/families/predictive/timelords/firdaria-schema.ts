@@ -2,23 +2,25 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, isoInstant, nullable, oneOf, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { FIRDARIA_VARIANTS, FIRDARIA_YEAR_DAYS } from '../../../doctrine/periods/firdaria.js';
-import type { FirdariaYearBasis } from '../../../doctrine/periods/firdaria.js';
+import { FIRDARIA_VARIANTS } from '../../../doctrine/periods/firdaria.js';
 
-const YEAR_BASES = Object.keys(FIRDARIA_YEAR_DAYS) as FirdariaYearBasis[];
-const yearBasis = () => oneOf(YEAR_BASES, { description: 'days in a year' });
+const YEAR_BASES = ['julian_365.25', 'tropical_365.2422'] as const;
+const yearBasis = () =>
+  oneOf(YEAR_BASES, { description: 'Julian year of 365.25 days or tropical year of 365.2422 days' });
 const variant = () =>
-  oneOf(FIRDARIA_VARIANTS, { description: 'place of the nodes in night births: standard last, bonatti after Mars' });
+  oneOf(FIRDARIA_VARIANTS, {
+    description: 'position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)',
+  });
 
 const FirdarNatalRequest = shape('FirdarNatalRequest', {
   dt: isoInstant(),
-  is_day_chart: Type.Boolean({ description: 'sect of the birth' }),
+  is_day_chart: Type.Boolean({ description: 'whether the birth was by day' }),
 });
 const common = {
   natal: FirdarNatalRequest,
   variant: defaulted(variant(), 'standard'),
   include_node_subperiods: defaulted(
-    Type.Boolean({ description: 'divide the periods of the nodes too (undivided in the sources)' }),
+    Type.Boolean({ description: 'also divide the periods of the nodes; the sources do not divide them' }),
     false,
   ),
   year_basis: defaulted(yearBasis(), 'julian_365.25'),
@@ -37,8 +39,8 @@ const FirdarPeriodResponse = shape('FirdarPeriodResponse', {
   level: Type.Integer({ minimum: 1, maximum: 2 }),
   level_name: oneOf(['Major', 'Sub-period']),
   planet: Type.String(),
-  start_jd: Type.Number({ description: 'Julian day UT1; the period holds it' }),
-  end_jd: Type.Number({ description: 'Julian day UT1; the first moment after the period' }),
+  start_jd: Type.Number({ description: 'Julian day UT1, included in the period' }),
+  end_jd: Type.Number({ description: 'Julian day UT1, not included in the period' }),
   years: Type.Number(),
   days: Type.Number(),
   start_date: Type.String({ description: 'UTC' }),
@@ -88,7 +90,7 @@ export const FirdarCurrentResponse = shape('FirdarCurrentResponse', {
   major: FirdarPeriodResponse,
   sub: Type.Unsafe<FirdarPeriodResponse>({
     ...FirdarPeriodResponse,
-    description: 'the part that runs; in an undivided period of a node the period itself',
+    description: 'the subperiod at the instant; for an undivided period of a node, the major period itself',
   }),
   ...stated,
 });
@@ -124,7 +126,7 @@ export const FirdarSequenceProfileResponse = shape('FirdarSequenceProfileRespons
 export type FirdarSequenceProfileResponse = Static<typeof FirdarSequenceProfileResponse>;
 
 export const FirdarActivePairOptionalResponse = shape('FirdarActivePairOptionalResponse', {
-  active: Type.Boolean({ description: 'whether the moment lies within the 75 years from birth' }),
+  active: Type.Boolean({ description: 'whether the instant is within the 75 years from birth' }),
   pair: nullable(
     shape('FirdarActivePairResponse', {
       major_profile: FirdarConditionProfileResponse,

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import {
   FIRDARIA_CYCLE_YEARS,
@@ -7,13 +8,13 @@ import {
   firdariaSubs,
   isNode,
 } from '../../../doctrine/periods/firdaria.js';
-import type { FirdariaPeriod, FirdariaRule, FirdariaYearBasis } from '../../../doctrine/periods/firdaria.js';
+import type { FirdariaPeriod, FirdariaRule } from '../../../doctrine/periods/firdaria.js';
 import { PeriodClock, julianDayOf } from '../../../services/period-clock.js';
 import { outsidePeriods } from './outside.js';
+import { FirdarBaseRequest } from './firdaria-schema.js';
 import type {
   FirdarActivePairOptionalResponse,
   FirdarActivePairRequest,
-  FirdarBaseRequest,
   FirdarConditionProfileResponse,
   FirdarCurrentRequest,
   FirdarCurrentResponse,
@@ -23,29 +24,34 @@ import type {
   FirdarSequenceProfileResponse,
   FirdarSequenceResponse,
 } from './firdaria-schema.js';
+import { FIRDARIA_SEQUENCES, FIRDARIA_YEARS } from './wire-words.js';
 
-/** A birth's firdaria: the rule, its policy as answers name it, and the clock of its edges. */
+/** The firdaria of a birth: the rule, the applied policy, and the clock of the edges. */
 class Firdaria {
   readonly rule: FirdariaRule;
   readonly policy: FirdarPolicyResponse;
   readonly kind: FirdarPeriodResponse['sequence_kind'];
   private readonly clock: PeriodClock;
 
+  /** Errors: InvalidInput. */
   constructor(engine: Engine, request: FirdarBaseRequest) {
-    const yearBasis: FirdariaYearBasis = request.year_basis ?? 'julian_365.25',
-      yearDays = FIRDARIA_YEAR_DAYS[yearBasis];
-    const variant = request.variant ?? 'standard',
-      nodeSubperiods = request.include_node_subperiods ?? false,
-      isDay = request.natal.is_day_chart;
+    const {
+      natal,
+      variant,
+      year_basis: yearBasis,
+      include_node_subperiods: nodeSubperiods,
+    } = withDefaults(FirdarBaseRequest, request);
+    const yearDays = FIRDARIA_YEAR_DAYS[FIRDARIA_YEARS[yearBasis]],
+      isDay = natal.is_day_chart;
     this.rule = { isDay, variant, yearDays, nodeSubperiods };
-    this.kind = firdariaSequenceKind(isDay, variant);
+    this.kind = FIRDARIA_SEQUENCES[firdariaSequenceKind(isDay, variant)];
     this.policy = {
       variant,
       year_basis: yearBasis,
       year_days: yearDays,
       node_subperiods: nodeSubperiods ? 'divided_from_mars' : 'undivided',
     };
-    this.clock = new PeriodClock(engine, engine.time.instantFromIso(request.natal.dt, '/natal/dt'));
+    this.clock = new PeriodClock(engine, engine.time.instantFromIso(natal.dt, '/natal/dt'));
   }
 
   majors(): FirdariaPeriod[] {
@@ -55,14 +61,15 @@ class Firdaria {
     return firdariaSubs(major, this.rule);
   }
 
-  /** The period and the part that hold a Julian day UT1; null outside the 75 years. */
+  /** The major period and the subperiod that contain a Julian day UT1; null outside the 75 years. */
   at(jd: number): { major: FirdariaPeriod; sub: FirdariaPeriod | null } | null {
     if (this.clock.isBefore(jd, 0)) return null;
-    const running = (period: FirdariaPeriod): boolean => this.clock.isBefore(jd, period.endDays);
-    const major = this.majors().find(running);
-    return major === undefined ? null : { major, sub: this.subs(major).find(running) ?? null };
+    const endsLater = (period: FirdariaPeriod): boolean => this.clock.isBefore(jd, period.endDays);
+    const major = this.majors().find(endsLater);
+    return major === undefined ? null : { major, sub: this.subs(major).find(endsLater) ?? null };
   }
 
+  /** A period in the wire shape. */
   answer(period: FirdariaPeriod): FirdarPeriodResponse {
     const isMajor = period.major === null;
     return {
@@ -84,6 +91,7 @@ class Firdaria {
     };
   }
 
+  /** Condition profile of a period. */
   profile(period: FirdariaPeriod): FirdarConditionProfileResponse {
     const isMajor = period.major === null;
     return {
@@ -102,7 +110,7 @@ class Firdaria {
   }
 }
 
-/** POST /v1/timelords/firdaria/sequence: each period, followed by its parts. */
+/** POST /v1/timelords/firdaria/sequence: each major period, followed by its subperiods. Errors: InvalidInput. */
 export function firdariaSequence(engine: Engine, request: FirdarBaseRequest): FirdarSequenceResponse {
   const firdaria = new Firdaria(engine, request);
   const majors = firdaria.majors();
@@ -116,7 +124,7 @@ export function firdariaSequence(engine: Engine, request: FirdarBaseRequest): Fi
   };
 }
 
-/** POST /v1/timelords/firdaria/groups */
+/** POST /v1/timelords/firdaria/groups: each major period with its subperiods nested in it. Errors: InvalidInput. */
 export function firdariaGroups(engine: Engine, request: FirdarBaseRequest): FirdarGroupsResponse {
   const firdaria = new Firdaria(engine, request);
   const groups = firdaria.majors().map((period) => {
@@ -127,7 +135,7 @@ export function firdariaGroups(engine: Engine, request: FirdarBaseRequest): Fird
   return { groups, major_count: groups.length, policy: firdaria.policy };
 }
 
-/** POST /v1/timelords/firdaria/current. Errors: InvalidInput outside the 75 years. */
+/** POST /v1/timelords/firdaria/current: the periods at an instant. Errors: InvalidInput (also outside the 75 years). */
 export function firdariaCurrent(engine: Engine, request: FirdarCurrentRequest): FirdarCurrentResponse {
   const firdaria = new Firdaria(engine, request);
   const active = firdaria.at(julianDayOf(engine, request.current_dt, '/current_dt'));
@@ -136,7 +144,7 @@ export function firdariaCurrent(engine: Engine, request: FirdarCurrentRequest): 
   return { major, sub: active.sub === null ? major : firdaria.answer(active.sub), policy: firdaria.policy };
 }
 
-/** POST /v1/timelords/firdaria/profile: of the nine periods. */
+/** POST /v1/timelords/firdaria/profile: condition profiles of the nine major periods. Errors: InvalidInput. */
 export function firdariaProfile(engine: Engine, request: FirdarBaseRequest): FirdarSequenceProfileResponse {
   const firdaria = new Firdaria(engine, request);
   const profiles = firdaria.majors().map((major) => firdaria.profile(major));
@@ -155,7 +163,7 @@ export function firdariaProfile(engine: Engine, request: FirdarBaseRequest): Fir
   };
 }
 
-/** POST /v1/timelords/firdaria/active-pair: outside the 75 years nothing is active. */
+/** POST /v1/timelords/firdaria/active-pair: condition profiles of the periods at an instant; none outside the 75 years. Errors: InvalidInput. */
 export function firdariaActivePair(engine: Engine, request: FirdarActivePairRequest): FirdarActivePairOptionalResponse {
   const firdaria = new Firdaria(engine, request),
     { policy } = firdaria;

@@ -11,10 +11,10 @@ const [SEQUENCE, GROUPS, CURRENT, PROFILE, LEVEL_PAIR] = ['sequence', 'groups', 
   (name) => at(`zodiacal-releasing/${name}`),
 );
 
-/** A moment in the years of the North Node, and one after the loosing of the bond within Leo. */
+/** An instant in the period of the North Node, and one after the loosing of the bond within Leo. */
 const UNDER_THE_NODE = '2056-01-01T00:00:00Z',
   LOOSED = '2003-01-01T00:00:00Z';
-/** Where the Sun of the example is not cadent. */
+/** A place where the Sun of the example is not cadent. */
 const PLACE = { latitude: 51.5, longitude: -0.12 };
 
 export const optionRows: readonly OptionRow[] = [

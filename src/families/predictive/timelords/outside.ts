@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../../kernel/errors.js';
 
-/** A moment that no period holds. */
+/** The error for an instant outside all periods. */
 export const outsidePeriods = (given: string, allowed: string, field = '/current_dt'): InvalidInput =>
-  new InvalidInput({ field, message: 'no period holds this moment', given, allowed: `a moment within ${allowed}` });
+  new InvalidInput({ field, message: 'is outside all periods', given, allowed: `an instant within ${allowed}` });

@@ -4,28 +4,31 @@ import { defaulted, isoInstant, nullable, oneOf, optionalOrNull, shape } from '.
 import { longitude } from '../../../contract/points.js';
 import { RELEASING_CYCLE_YEARS, RELEASING_LOTS } from '../../../doctrine/periods/releasing.js';
 
-const ZRNatalRequest = shape('ZRNatalRequest', {
+export const ZRNatalRequest = shape('ZRNatalRequest', {
   dt: isoInstant(),
-  lot_longitude: longitude('longitude of the lot that is released, degrees'),
+  lot_longitude: longitude('longitude of the lot from which time is released, degrees'),
   lot_name: defaulted(
-    oneOf(RELEASING_LOTS, { description: 'Spirit in the sign of Fortune begins in the next sign' }),
+    oneOf(RELEASING_LOTS, { description: 'name of the lot; Spirit in the sign of Fortune begins with the next sign' }),
     'Spirit',
   ),
   fortune_longitude: optionalOrNull(
-    longitude('longitude of Fortune, degrees: angularity and peaks are counted from it'),
+    longitude('longitude of Fortune, degrees; angularity and peak periods are counted from its sign'),
   ),
   use_loosing_of_bond: defaulted(
-    Type.Boolean({ description: 'after a full turn go on from the opposite sign, at every level' }),
+    Type.Boolean({
+      description: 'loosing of the bond: after twelve signs the next period has the opposite sign, at every level',
+    }),
     true,
   ),
 });
+export type ZRNatalRequest = Static<typeof ZRNatalRequest>;
 const levels = () => defaulted(Type.Integer({ minimum: 1, maximum: 4 }), 2);
 const spanYears = () =>
   optionalOrNull(
     Type.Number({
       exclusiveMinimum: 0,
       maximum: RELEASING_CYCLE_YEARS,
-      description: 'only periods that begin within so many years of 360 days from birth; default: the whole turn',
+      description: 'only periods that begin within this number of years of 360 days from birth; default: all 211 years',
     }),
   );
 
@@ -44,7 +47,7 @@ export type ZRCurrentRequest = Static<typeof ZRCurrentRequest>;
 export const ZRProfileRequest = shape('ZRProfileRequest', {
   natal: ZRNatalRequest,
   levels: levels(),
-  profile_level: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'not above levels' }), 1),
+  profile_level: defaulted(Type.Integer({ minimum: 1, maximum: 4, description: 'at most levels' }), 1),
   span_years: spanYears(),
 });
 export type ZRProfileRequest = Static<typeof ZRProfileRequest>;
@@ -52,22 +55,25 @@ export const ZRLevelPairRequest = shape('ZRLevelPairRequest', {
   natal: ZRNatalRequest,
   query_dt: isoInstant(),
   upper_level: defaulted(Type.Integer({ minimum: 1, maximum: 3 }), 1),
-  lower_level: defaulted(Type.Integer({ minimum: 2, maximum: 4, description: 'above upper_level' }), 2),
+  lower_level: defaulted(Type.Integer({ minimum: 2, maximum: 4, description: 'greater than upper_level' }), 2),
 });
 export type ZRLevelPairRequest = Static<typeof ZRLevelPairRequest>;
 
 const angularityClass = () => nullable(oneOf(['angular', 'succedent', 'cadent']));
-const place = () => nullable(Type.Integer({ minimum: 1, maximum: 12, description: 'place from the sign of Fortune' }));
+const place = () =>
+  nullable(Type.Integer({ minimum: 1, maximum: 12, description: 'whole-sign place from the sign of Fortune' }));
 const common = {
   level: Type.Integer({ minimum: 1, maximum: 4 }),
   level_name: Type.String(),
   sign: Type.String(),
   ruler: Type.String(),
-  years: Type.Number({ description: 'of 360 days' }),
+  years: Type.Number({ description: 'years of 360 days' }),
   days: Type.Number(),
   lot_name: oneOf(RELEASING_LOTS),
-  is_loosing_of_bond: Type.Boolean({ description: 'the first after the leap to the opposite sign' }),
-  is_peak_period: Type.Boolean({ description: 'angular from Fortune; false where Fortune is not given' }),
+  is_loosing_of_bond: Type.Boolean({ description: 'whether the loosing of the bond begins this period' }),
+  is_peak_period: Type.Boolean({
+    description: 'whether the sign is angular from Fortune; false without fortune_longitude',
+  }),
   angularity_from_fortune: place(),
   angularity_class: angularityClass(),
   use_loosing_of_bond: Type.Boolean(),
@@ -86,8 +92,8 @@ export type ZRFortuneAngularityTruthResponse = Static<typeof ZRFortuneAngularity
 
 const ZRReleasingPeriodResponse = shape('ZRReleasingPeriodResponse', {
   ...common,
-  start_jd: Type.Number({ description: 'Julian day UT1; the period holds it' }),
-  end_jd: Type.Number({ description: 'Julian day UT1; the first moment after the period' }),
+  start_jd: Type.Number({ description: 'Julian day UT1, included in the period' }),
+  end_jd: Type.Number({ description: 'Julian day UT1, not included in the period' }),
   start_date: Type.String({ description: 'UTC' }),
   end_date: Type.String({ description: 'UTC' }),
   fortune_angularity_truth: ZRFortuneAngularityTruthResponse,
@@ -100,7 +106,9 @@ export type ZRConditionProfileResponse = Static<typeof ZRConditionProfileRespons
 const ZRReleasingStartResponse = shape('ZRReleasingStartResponse', {
   lot_sign: Type.String(),
   start_sign: Type.String(),
-  moved_from_sign_of_fortune: Type.Boolean({ description: 'Spirit stands in the sign of Fortune' }),
+  moved_from_sign_of_fortune: Type.Boolean({
+    description: 'whether Spirit is in the sign of Fortune and therefore begins with the next sign',
+  }),
 });
 export type ZRReleasingStartResponse = Static<typeof ZRReleasingStartResponse>;
 const stated = { releasing_start: ZRReleasingStartResponse };
@@ -123,7 +131,7 @@ export interface ZRPeriodGroupResponse {
   readonly angularity_class: ZRReleasingPeriodResponse['angularity_class'];
 }
 
-/** A group of one level; those of the fourth hold none. */
+/** A group of one level. Groups of the fourth level have no subgroups. */
 const groupShape = (title: string, inner: TSchema | null): TSchema =>
   shape(title, {
     period: ZRReleasingPeriodResponse,
@@ -171,11 +179,15 @@ export type ZRSequenceProfileResponse = Static<typeof ZRSequenceProfileResponse>
 export const ZRLevelPairResponse = shape('ZRLevelPairResponse', {
   upper_profile: ZRConditionProfileResponse,
   lower_profile: ZRConditionProfileResponse,
-  house_distance: Type.Integer({ minimum: 1, maximum: 12, description: 'place of the lower sign from the upper one' }),
+  house_distance: Type.Integer({
+    minimum: 1,
+    maximum: 12,
+    description: 'whole-sign place of the lower sign from the upper sign',
+  }),
   signs_are_identical: Type.Boolean(),
   is_adjacent_levels: Type.Boolean(),
   is_angular_distance: Type.Boolean(),
-  is_peak_pair: Type.Boolean({ description: 'both are peaks' }),
+  is_peak_pair: Type.Boolean({ description: 'whether both periods are peak periods' }),
   ...stated,
 });
 export type ZRLevelPairResponse = Static<typeof ZRLevelPairResponse>;

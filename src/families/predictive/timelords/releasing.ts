@@ -11,21 +11,25 @@ import {
 } from '../../../doctrine/periods/releasing.js';
 import type { ReleasingPeriod } from '../../../doctrine/periods/releasing.js';
 import { SIGNS, signIndex } from '../../../doctrine/zodiac/zodiac.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { PeriodClock, julianDayOf } from '../../../services/period-clock.js';
 import { outsidePeriods } from './outside.js';
-import type {
+import {
   ZRBaseRequest,
-  ZRConditionProfileResponse,
   ZRCurrentRequest,
+  ZRLevelPairRequest,
+  ZRNatalRequest,
+  ZRProfileRequest,
+} from './releasing-schema.js';
+import type {
+  ZRConditionProfileResponse,
   ZRCurrentResponse,
   ZRFortuneAngularityTruthResponse,
   ZRGroupsResponse,
-  ZRLevelPairRequest,
   ZRLevelPairResponse,
   ZRPeriodGroupResponse,
-  ZRProfileRequest,
   ZRReleasingPeriodResponse,
   ZRReleasingStartResponse,
   ZRSequenceProfileResponse,
@@ -34,7 +38,7 @@ import type {
 
 const LEVEL_NAMES = ['', 'Level 1', 'Level 2', 'Level 3', 'Level 4'] as const;
 
-/** What is true of a sign against Fortune, as answers carry it. */
+/** Angularity of a sign from Fortune, in the wire shape. */
 function fortuneTruth(sign: number, fortuneSign: number | null): ZRFortuneAngularityTruthResponse {
   const found = fortuneSign === null ? null : angularityFromFortune(sign, fortuneSign);
   return {
@@ -49,8 +53,8 @@ function fortuneTruth(sign: number, fortuneSign: number | null): ZRFortuneAngula
 }
 
 /**
- * A period as answers carry it. Objects of a class are made where young ones are: literals of which many outlive a collection go to the old
- * ones from the start, where what ten thousand of them hold stays until all is swept.
+ * A period in the wire shape. It is a class for the sake of memory: V8 allocates instances in the young generation, but it pretenures an
+ * object literal whose instances often survive, and then ten thousand periods and all that they reference wait for a full collection.
  */
 class ReleasedPeriod implements ZRReleasingPeriodResponse {
   declare readonly level: number;
@@ -98,39 +102,41 @@ class ReleasedPeriod implements ZRReleasingPeriodResponse {
   }
 }
 
-/** Where a number stands in a rising row; -1 where it does not. */
-function indexIn(row: Float64Array, value: number): number {
+/** Index of a value in an ascending array; -1 if it is absent. */
+function indexIn(ascending: Float64Array, value: number): number {
   let low = 0,
-    high = row.length - 1;
+    high = ascending.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (row[middle] < value) low = middle + 1;
+    if (ascending[middle] < value) low = middle + 1;
     else high = middle;
   }
-  return row[low] === value ? low : -1;
+  return ascending[low] === value ? low : -1;
 }
 
-/** Periods in the order of time, and how many of them are of the first level (counted on the way: they are more than the cache holds). */
+/** Periods in the order of time, and the number of periods of the first level. */
 interface Released {
   readonly periods: ReleasedPeriod[];
   readonly level1Count: number;
 }
 
-/** The releasing of one lot of a birth. */
+/** The zodiacal releasing of one lot of a birth. */
 class Releasing {
   readonly start: ZRReleasingStartResponse;
   readonly lot: ZRReleasingPeriodResponse['lot_name'];
   readonly clock: PeriodClock;
   readonly rule: { readonly startSign: number; readonly loosing: boolean };
-  /** By sign. */
+  /** Angularity from Fortune of each sign. */
   readonly truths: readonly ZRFortuneAngularityTruthResponse[];
 
-  constructor(engine: Engine, natal: ZRBaseRequest['natal']) {
-    this.lot = natal.lot_name ?? 'Spirit';
+  /** Errors: InvalidInput, OutOfCoverage. */
+  constructor(engine: Engine, natalRequest: ZRNatalRequest) {
+    const natal = withDefaults(ZRNatalRequest, natalRequest);
+    this.lot = natal.lot_name;
     const fortune = natal.fortune_longitude ?? null,
       fortuneSign = fortune === null ? null : signIndex(fortune);
     const { sign, moved } = releasingStart(this.lot, natal.lot_longitude, fortune);
-    this.rule = { startSign: sign, loosing: natal.use_loosing_of_bond ?? true };
+    this.rule = { startSign: sign, loosing: natal.use_loosing_of_bond };
     this.start = {
       lot_sign: SIGNS[signIndex(natal.lot_longitude)],
       start_sign: SIGNS[sign],
@@ -141,29 +147,30 @@ class Releasing {
   }
 
   /**
-   * Visits the periods that begin within a span in years of 360 days (null: the whole turn), each before its parts. The one object that
-   * is shown is used again for the next.
+   * Visits the periods that begin within `spanYears` years of 360 days (null: all 211 years), each before its parts. The same object is
+   * passed to every visit.
    */
   walk(levels: number, spanYears: number | null, visit: (period: ReleasingPeriod) => void): void {
     const limit = spanYears === null ? RELEASING_CYCLE_UNITS : spanYears * RELEASING_UNITS_PER_YEAR;
-    const shown = { level: 0, sign: 0, startUnits: 0, endUnits: 0, isLoosing: false };
+    const period = { level: 0, sign: 0, startUnits: 0, endUnits: 0, isLoosing: false };
     walkReleasing(this.rule, levels, limit, (level, sign, startUnits, endUnits, isLoosing) => {
-      shown.level = level;
-      shown.sign = sign;
-      shown.startUnits = startUnits;
-      shown.endUnits = endUnits;
-      shown.isLoosing = isLoosing;
-      visit(shown);
+      period.level = level;
+      period.sign = sign;
+      period.startUnits = startUnits;
+      period.endUnits = endUnits;
+      period.isLoosing = isLoosing;
+      visit(period);
     });
   }
 
-  /** The periods that hold a moment, one a level. Errors: InvalidInput outside the turn. */
+  /** The periods that contain a Julian day UT1, one for each level. Errors: InvalidInput outside the 211 years. */
   at(jd: number, levels: number, given: string, field: string): ReleasingPeriod[] {
     const found = releasingAt(this.rule, levels, (units) => this.clock.isBefore(jd, units * RELEASING_UNIT_DAYS));
     if (found.length === 0) throw outsidePeriods(given, `${RELEASING_CYCLE_YEARS} years of 360 days from birth`, field);
     return found;
   }
 
+  /** Condition profile of a period. */
   profile({ level, sign, startUnits, endUnits, isLoosing }: ReleasingPeriod): ZRConditionProfileResponse {
     const truth = this.truths[sign];
     return {
@@ -183,8 +190,8 @@ class Releasing {
   }
 
   /**
-   * All periods of `walk`. Those of the last level follow each other without a gap, and those above them end where one of them does: the
-   * dates between ten thousand are made together.
+   * All periods of `walk` in the wire shape. The periods of the last level leave no gaps, and each higher period ends where one of them
+   * ends. So the dates of all edges are formatted together.
    */
   answers(levels: number, spanYears: number | null): Released {
     let count = 0,
@@ -207,14 +214,14 @@ class Releasing {
     this.walk(levels, spanYears, (period) => {
       const { level, endUnits } = period,
         end = level === levels ? edge + 1 : indexIn(edges, endUnits);
-      // What the span cuts has no part that ends with it.
+      // A period that the span cuts has no part with the same end.
       periods[next++] = this.answer(period, dates[edge], end < 0 ? undefined : dates[end]);
       if (level === levels) edge = end;
     });
     return { periods, level1Count };
   }
 
-  /** One period with the UTC of its edges. */
+  /** One period in the wire shape. */
   answer(
     period: ReleasingPeriod,
     startDate = this.clock.date(period.startUnits * RELEASING_UNIT_DAYS),
@@ -224,11 +231,11 @@ class Releasing {
   }
 }
 
-/** POST /v1/timelords/zodiacal-releasing/sequence: each period, followed by its parts. */
+/** POST /v1/timelords/zodiacal-releasing/sequence: each period, followed by its parts. Errors: InvalidInput, OutOfCoverage. */
 export function releasingSequence(engine: Engine, request: ZRBaseRequest): ZRSequenceResponse {
-  const releasing = new Releasing(engine, request.natal),
-    levels = request.levels ?? 2;
-  const { periods, level1Count } = releasing.answers(levels, request.span_years ?? null);
+  const { natal, levels, span_years: spanYears = null } = withDefaults(ZRBaseRequest, request);
+  const releasing = new Releasing(engine, natal);
+  const { periods, level1Count } = releasing.answers(levels, spanYears);
   return {
     periods,
     total_count: periods.length,
@@ -238,15 +245,16 @@ export function releasingSequence(engine: Engine, request: ZRBaseRequest): ZRSeq
   };
 }
 
-/** A group that its parts are still to be put into. */
+/** A group to which parts are still being added. */
 type OpenGroup = { -readonly [K in keyof ZRPeriodGroupResponse]: ZRPeriodGroupResponse[K] };
 
-/** POST /v1/timelords/zodiacal-releasing/groups: each period with its parts in it. */
+/** POST /v1/timelords/zodiacal-releasing/groups: each period with its parts nested in it. Errors: InvalidInput, OutOfCoverage. */
 export function releasingGroups(engine: Engine, request: ZRBaseRequest): ZRGroupsResponse {
-  const releasing = new Releasing(engine, request.natal);
+  const { natal, levels, span_years: spanYears = null } = withDefaults(ZRBaseRequest, request);
+  const releasing = new Releasing(engine, natal);
   const groups: ZRPeriodGroupResponse[] = [];
   const open: OpenGroup[] = [];
-  for (const period of releasing.answers(request.levels ?? 2, request.span_years ?? null).periods) {
+  for (const period of releasing.answers(levels, spanYears).periods) {
     const group: OpenGroup = {
       period,
       sub_groups: [],
@@ -268,36 +276,51 @@ export function releasingGroups(engine: Engine, request: ZRBaseRequest): ZRGroup
   return { groups, level1_count: groups.length, releasing_start: releasing.start };
 }
 
-/** POST /v1/timelords/zodiacal-releasing/current. Errors: InvalidInput outside the turn. */
+/**
+ * POST /v1/timelords/zodiacal-releasing/current: the period of each level at an instant. Errors: InvalidInput (also outside the 211
+ * years), OutOfCoverage.
+ */
 export function releasingCurrent(engine: Engine, request: ZRCurrentRequest): ZRCurrentResponse {
-  const releasing = new Releasing(engine, request.natal),
-    { current_dt: dt } = request;
+  const { natal, current_dt: dt, levels } = withDefaults(ZRCurrentRequest, request);
+  const releasing = new Releasing(engine, natal);
   const periods = releasing
-    .at(julianDayOf(engine, dt, '/current_dt'), request.levels ?? 2, dt, '/current_dt')
+    .at(julianDayOf(engine, dt, '/current_dt'), levels, dt, '/current_dt')
     .map((period) => releasing.answer(period));
   return { periods, active_count: periods.length, releasing_start: releasing.start };
 }
 
-/** POST /v1/timelords/zodiacal-releasing/profile: of the periods of one level. Errors: InvalidInput for a level that is not made. */
+/**
+ * POST /v1/timelords/zodiacal-releasing/profile: the periods of one level with totals. Errors: InvalidInput (also for a level below
+ * `levels`), OutOfCoverage.
+ */
 export function releasingProfile(engine: Engine, request: ZRProfileRequest): ZRSequenceProfileResponse {
-  const releasing = new Releasing(engine, request.natal),
-    levels = request.levels ?? 2,
-    profileLevel = request.profile_level ?? 1;
+  const {
+    natal,
+    levels,
+    profile_level: profileLevel,
+    span_years: spanYears = null,
+  } = withDefaults(ZRProfileRequest, request);
+  const releasing = new Releasing(engine, natal);
   if (profileLevel > levels)
     throw new InvalidInput([
       {
         field: '/profile_level',
-        message: 'periods of this level are not made',
+        message: 'must not be greater than levels',
         given: profileLevel,
-        allowed: `1 ... ${levels} (levels)`,
+        allowed: `1 to ${levels}`,
       },
-      { field: '/levels', message: 'too few for the profile', given: levels, allowed: `${profileLevel} ... 4` },
+      {
+        field: '/levels',
+        message: 'must not be less than profile_level',
+        given: levels,
+        allowed: `${profileLevel} to 4`,
+      },
     ]);
   const profiles: ZRConditionProfileResponse[] = [];
-  releasing.walk(profileLevel, request.span_years ?? null, (period) => {
+  releasing.walk(profileLevel, spanYears, (period) => {
     if (period.level === profileLevel) profiles.push(releasing.profile(period));
   });
-  const count = (holds: (profile: ZRConditionProfileResponse) => boolean): number => profiles.filter(holds).length;
+  const count = (test: (profile: ZRConditionProfileResponse) => boolean): number => profiles.filter(test).length;
   const peaks = count(({ is_peak_period }) => is_peak_period);
   return {
     profiles,
@@ -315,19 +338,25 @@ export function releasingProfile(engine: Engine, request: ZRProfileRequest): ZRS
   };
 }
 
-/** POST /v1/timelords/zodiacal-releasing/level-pair, any two levels. Errors: InvalidInput outside the turn, levels out of order. */
+/**
+ * POST /v1/timelords/zodiacal-releasing/level-pair: the periods of two levels at an instant. Errors: InvalidInput (also outside the 211
+ * years, or where the levels are out of order), OutOfCoverage.
+ */
 export function releasingLevelPair(engine: Engine, request: ZRLevelPairRequest): ZRLevelPairResponse {
-  const upperLevel = request.upper_level ?? 1,
-    lowerLevel = request.lower_level ?? 2;
+  const {
+    natal,
+    query_dt: dt,
+    upper_level: upperLevel,
+    lower_level: lowerLevel,
+  } = withDefaults(ZRLevelPairRequest, request);
   if (upperLevel >= lowerLevel)
     throw new InvalidInput({
       field: '/lower_level',
-      message: 'the lower level is a part of the upper one: its number is greater',
+      message: 'must be greater than upper_level',
       given: lowerLevel,
-      allowed: upperLevel + 1 < 4 ? `${upperLevel + 1} ... 4` : 4,
+      allowed: upperLevel + 1 < 4 ? `${upperLevel + 1} to 4` : 4,
     });
-  const releasing = new Releasing(engine, request.natal),
-    { query_dt: dt } = request;
+  const releasing = new Releasing(engine, natal);
   const active = releasing.at(julianDayOf(engine, dt, '/query_dt'), lowerLevel, dt, '/query_dt');
   const upper = active[upperLevel - 1],
     lower = active[lowerLevel - 1];

@@ -55,24 +55,24 @@ const current = { current_dt: '2024-06-01T00:00:00Z' },
 const released = { dt: '1985-03-21T08:15:00Z', lot_longitude: 123.4, fortune_longitude: 35 };
 
 const firdaria =
-  'Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV).';
+  'The seven planets and the two lunar nodes rule 75 years in turn. The period of a planet has seven equal subperiods, one for each planet (Abu Mashar, Revolutions IV).';
 const decennials =
-  'Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33).';
+  'Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33).';
 const releasing =
-  'From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10).';
+  'Aphesis: from the sign of a lot, each sign rules as many years of 360 days as its lord has least years. Lower levels count months of 30 days, units of 2.5 days and units of 5 hours (Valens IV.4-10).';
 
 const byDay: InertOption<FirdarBaseRequest> = {
   field: '/variant',
-  reason: 'the variant places the nodes of night births; by day they are last',
+  reason: 'the variant only places the nodes of night births; by day they come last',
   when: ({ natal }) => natal.is_day_chart,
 };
 const majorsAlone: InertOption<FirdarBaseRequest> = {
   field: '/include_node_subperiods',
-  reason: 'the profile is that of the nine undivided periods',
+  reason: 'the profile lists only the nine major periods',
 };
 const placeOfBirth: InertOption<DecennialBaseRequest>[] = ['latitude', 'longitude'].map((name) => ({
   field: `/natal/${name}`,
-  reason: 'the sect light begins: no Ascendant is asked for',
+  reason: 'the light of the sect begins, so the Ascendant is not needed',
   when: ({ natal }) => natal.start_rule !== 'valens_vi',
 }));
 
@@ -87,7 +87,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('firdaria/sequence'),
-        summary: 'Firdaria: all periods and parts of 75 years',
+        summary: 'Firdaria: all major periods and subperiods of 75 years',
         description: firdaria,
         body: FirdarBaseRequest,
         response: FirdarSequenceResponse,
@@ -100,7 +100,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('firdaria/groups'),
-        summary: 'Firdaria: periods with their parts',
+        summary: 'Firdaria: major periods with their subperiods nested',
         description: firdaria,
         body: FirdarBaseRequest,
         response: FirdarGroupsResponse,
@@ -113,8 +113,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('firdaria/current'),
-        summary: 'Firdaria: period and part of a moment',
-        description: `${firdaria} A moment outside the 75 years is a 422.`,
+        summary: 'Firdaria: major period and subperiod at an instant',
+        description: `${firdaria} An instant outside the 75 years is refused (422).`,
         body: FirdarCurrentRequest,
         response: FirdarCurrentResponse,
         inert: [byDay],
@@ -126,7 +126,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('firdaria/profile'),
-        summary: 'Firdaria: the nine periods by kind of lord',
+        summary: 'Firdaria: profile of the nine major periods by type of lord',
         description: firdaria,
         body: FirdarBaseRequest,
         response: FirdarSequenceProfileResponse,
@@ -139,7 +139,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('firdaria/active-pair'),
-        summary: 'Firdaria: lords of a moment side by side',
+        summary: 'Firdaria: comparison of the two lords at an instant',
         description: `${firdaria} Outside the 75 years \`active\` is false.`,
         body: FirdarActivePairRequest,
         response: FirdarActivePairOptionalResponse,
@@ -152,7 +152,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('decennials/sequence'),
-        summary: 'Decennials: all great periods and parts',
+        summary: 'Decennials: all major periods and subperiods',
         description: decennials,
         body: DecennialBaseRequest,
         response: DecennialSequenceResponse,
@@ -165,7 +165,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('decennials/groups'),
-        summary: 'Decennials: great periods with their parts',
+        summary: 'Decennials: major periods with their subperiods nested',
         description: decennials,
         body: DecennialBaseRequest,
         response: DecennialGroupsResponse,
@@ -178,8 +178,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('decennials/current'),
-        summary: 'Decennials: great period and part of a moment',
-        description: `${decennials} A moment outside the seven great periods is a 422.`,
+        summary: 'Decennials: major period and subperiod at an instant',
+        description: `${decennials} An instant outside the seven major periods is refused (422).`,
         body: DecennialCurrentRequest,
         response: DecennialCurrentResponse,
         inert: placeOfBirth,
@@ -191,7 +191,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('decennials/profile'),
-        summary: 'Decennials: periods by kind of lord',
+        summary: 'Decennials: profile of the periods by type of lord',
         description: decennials,
         body: DecennialBaseRequest,
         response: DecennialSequenceProfileResponse,
@@ -204,8 +204,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('decennials/active-pair'),
-        summary: 'Decennials: lords of a moment side by side',
-        description: `${decennials} Outside the seven great periods \`active\` is false.`,
+        summary: 'Decennials: comparison of the two lords at an instant',
+        description: `${decennials} Outside the seven major periods \`active\` is false.`,
         body: DecennialActivePairRequest,
         response: DecennialActivePairOptionalResponse,
         inert: placeOfBirth,
@@ -217,8 +217,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('decennials/active-path'),
-        summary: 'Decennials: periods of a moment, level by level',
-        description: `${decennials} Outside the seven great periods \`active\` is false.`,
+        summary: 'Decennials: periods at an instant, level by level',
+        description: `${decennials} Outside the seven major periods \`active\` is false.`,
         body: DecennialActivePairRequest,
         response: DecennialActivePathOptionalResponse,
         inert: placeOfBirth,
@@ -231,7 +231,7 @@ export const family = declareFamily({
         method: 'POST',
         path: at('zodiacal-releasing/sequence'),
         summary: 'Zodiacal releasing: periods of one to four levels',
-        description: `${releasing} Four levels of a whole turn are some 22,000 periods: \`span_years\` asks for less.`,
+        description: `${releasing} Four levels of all 211 years have about 23,600 periods; \`span_years\` limits them.`,
         run: 'pool',
         body: ZRBaseRequest,
         response: ZRSequenceResponse,
@@ -243,8 +243,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('zodiacal-releasing/groups'),
-        summary: 'Zodiacal releasing: periods with their parts',
-        description: `${releasing} Four levels of a whole turn are some 22,000 periods: \`span_years\` asks for less.`,
+        summary: 'Zodiacal releasing: periods with their parts nested',
+        description: `${releasing} Four levels of all 211 years have about 23,600 periods; \`span_years\` limits them.`,
         run: 'pool',
         body: ZRBaseRequest,
         response: ZRGroupsResponse,
@@ -256,8 +256,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('zodiacal-releasing/current'),
-        summary: 'Zodiacal releasing: periods of a moment',
-        description: `${releasing} A moment outside the turn of 211 years is a 422.`,
+        summary: 'Zodiacal releasing: periods at an instant',
+        description: `${releasing} An instant outside the 211 years is refused (422).`,
         body: ZRCurrentRequest,
         response: ZRCurrentResponse,
         example: { body: { natal: released, ...current } },
@@ -281,8 +281,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: at('zodiacal-releasing/level-pair'),
-        summary: 'Zodiacal releasing: two levels of a moment',
-        description: `${releasing} Any two levels, the upper one first; a moment outside the turn is a 422.`,
+        summary: 'Zodiacal releasing: comparison of two levels at an instant',
+        description: `${releasing} An instant outside the 211 years is refused (422).`,
         body: ZRLevelPairRequest,
         response: ZRLevelPairResponse,
         example: { body: { natal: released, ...query } },

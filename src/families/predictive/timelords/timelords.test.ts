@@ -41,7 +41,7 @@ const examples = JSON.parse(
   ),
 ) as Example[];
 
-/** What our answer says of an example's quantity. */
+/** The quantity of an example in the service's answer. */
 function answered({ inputs, quantity }: Example): unknown {
   const lord = /^firdaria start jd of (.*)$/.exec(quantity);
   if (lord) {
@@ -80,9 +80,9 @@ test('validation: worked examples after Abu Mashar, Valens, Firmicus and Hephais
     const got = answered(example),
       label = `${example.quantity} ${JSON.stringify(example.inputs)} (${example.source})`;
     if (typeof example.value === 'number')
-      // Tolerances of the examples: 0.75 days holds both year bases, 0.02 days the times of births in local mean time.
+      // Tolerances of the examples: 0.75 days covers both year bases, 0.02 days covers births in local mean time.
       assert.ok(Math.abs((got as number) - example.value) <= example.tolerance, `${label}: ${String(got)}`);
-    // Lists of the examples end with a life, ours with the turn.
+    // Lists of the examples stop at the end of a life; the answer covers all years.
     else if (Array.isArray(example.value))
       assert.deepEqual((got as unknown[]).slice(0, example.value.length), example.value, label);
     else assert.equal(got, example.value, label);
@@ -102,7 +102,7 @@ test('rule: dt is reduced to UT1 once: periods begin at the UT1 of the birth, an
   assert.equal(released.start_jd, first.start_jd);
 });
 
-test('rule: a moment belongs to the period that begins with it', () => {
+test('rule: the first instant of a period belongs to it', () => {
   for (const { start_date, planet } of firdariaSequence(engine, { natal: DAY }).periods.filter(
     ({ is_major }) => is_major,
   ))
@@ -127,7 +127,7 @@ test('rule: outside the periods an active pair is not active and current is refu
   }
 });
 
-test('rule: an undivided node is its own part; divided, it has seven', () => {
+test('rule: an undivided period of a node is its own subperiod; a divided one has seven subperiods', () => {
   const request = { natal: DAY, current_dt: '2056-01-01T00:00:00Z' };
   const undivided = firdariaCurrent(engine, request);
   assert.deepEqual(undivided.sub, undivided.major);
@@ -140,13 +140,13 @@ test('rule: an undivided node is its own part; divided, it has seven', () => {
   );
 });
 
-test('rule: tropical years shorten the firdaria by 0.0078 days a year', () => {
+test('rule: tropical years are 0.0078 days shorter than Julian years', () => {
   const last = (year_basis: 'julian_365.25' | 'tropical_365.2422'): number =>
     firdariaSequence(engine, { natal: DAY, year_basis }).periods.at(-1)?.end_jd ?? NaN;
   assert.ok(Math.abs(last('julian_365.25') - last('tropical_365.2422') - 75 * 0.0078) < 1e-9);
 });
 
-test('rule: decennials name the sequence, its start and its bases; one level has no parts', () => {
+test('rule: decennials report the sequence, its start and its bases; one level has no subperiods', () => {
   const one = decennialSequenceAnswer(engine, { natal: { ...DAY, levels: 1 } });
   assert.deepEqual([one.total_count, one.major_count, one.sub_count], [7, 7, 0]);
   const current = decennialCurrent(engine, { natal: { ...DAY, levels: 1 }, current_dt: '2024-06-01T00:00:00Z' });
@@ -165,7 +165,7 @@ test('rule: decennials name the sequence, its start and its bases; one level has
   assert.equal(periods[0].sequence_kind, 'diurnal_valens_vi');
 });
 
-test('rule: without Fortune there is no peak, and the answer says why', () => {
+test('rule: without the longitude of Fortune no period is a peak, and the answer gives the reason', () => {
   const natal = { dt: DAY.dt, lot_longitude: 123.4 };
   const [period] = releasingSequence(engine, { natal }).periods;
   assert.equal(period.is_peak_period, false);
@@ -180,7 +180,7 @@ test('rule: without Fortune there is no peak, and the answer says why', () => {
   );
 });
 
-test('rule: a profile of a level that is not made is refused', () => {
+test('rule: a profile of a level below the requested levels is refused', () => {
   const natal = { dt: DAY.dt, lot_longitude: 123.4 };
   assert.throws(() => releasingProfile(engine, { natal, levels: 1, profile_level: 2 }), failsAt('/profile_level'));
   const profile = releasingProfile(engine, { natal, levels: 4, profile_level: 2 });
@@ -188,7 +188,7 @@ test('rule: a profile of a level that is not made is refused', () => {
   assert.equal(profile.loosing_of_bond_count, 6);
 });
 
-test('rule: every pair of levels is answered, the upper one first', () => {
+test('rule: any two levels make a pair if the upper level comes first', () => {
   const request = {
     natal: { dt: DAY.dt, lot_longitude: 123.4, fortune_longitude: 35 },
     query_dt: '2024-06-01T00:00:00Z',
@@ -196,12 +196,12 @@ test('rule: every pair of levels is answered, the upper one first', () => {
   const { periods } = releasingCurrent(engine, { natal: request.natal, current_dt: request.query_dt, levels: 4 });
   for (let upper = 1; upper <= 3; upper++)
     for (let lower = 2; lower <= 4; lower++) {
-      const ask = () => releasingLevelPair(engine, { ...request, upper_level: upper, lower_level: lower });
+      const pairOf = () => releasingLevelPair(engine, { ...request, upper_level: upper, lower_level: lower });
       if (lower <= upper) {
-        assert.throws(ask, failsAt('/lower_level'));
+        assert.throws(pairOf, failsAt('/lower_level'));
         continue;
       }
-      const pair = ask();
+      const pair = pairOf();
       assert.equal(pair.upper_profile.sign, periods[upper - 1].sign);
       assert.equal(pair.lower_profile.sign, periods[lower - 1].sign);
       assert.equal(pair.is_adjacent_levels, lower === upper + 1);
@@ -209,18 +209,18 @@ test('rule: every pair of levels is answered, the upper one first', () => {
     }
 });
 
-test('rule: a span gives the periods that begin within it, the same as in the whole turn', () => {
+test('rule: a span selects the periods that begin within it and does not change them', () => {
   const natal = { dt: DAY.dt, lot_longitude: 123.4 };
-  const whole = releasingSequence(engine, { natal, levels: 3 }).periods,
+  const all = releasingSequence(engine, { natal, levels: 3 }).periods,
     part = releasingSequence(engine, { natal, levels: 3, span_years: 30 }).periods;
-  const end = whole[0].start_jd + 30 * 360;
+  const end = all[0].start_jd + 30 * 360;
   assert.deepEqual(
     part,
-    whole.filter(({ start_jd }) => start_jd < end - 1e-6),
+    all.filter(({ start_jd }) => start_jd < end - 1e-6),
   );
 });
 
-test('property: groups hold the same periods as the sequence, in its order', () => {
+test('property: groups contain the same periods as the sequence, in the same order', () => {
   const request = { natal: { dt: DAY.dt, lot_longitude: 123.4, fortune_longitude: 35 }, levels: 3 };
   interface Group {
     readonly period: unknown;
@@ -243,7 +243,7 @@ test('rule: births in -2000, on 29 February and in leap seconds have periods', (
   );
 });
 
-test('property: the date that a sequence tells of a period begins that period', () => {
+test('property: the start date of a period in a sequence belongs to that period', () => {
   for (const dt of [
     '1917-05-13T19:13:16Z',
     '1962-05-10T02:21:18Z',

@@ -1,20 +1,23 @@
 import { ABENRAGEL, AGRIPPA, IBN_ALARABI, PICATRIX } from './traditions.js';
 import type { Nature } from './traditions.js';
 
-export const TRADITIONS = ['al_biruni', 'abenragel', 'ibn_alarabi', 'agrippa', 'picatrix'] as const;
+/** Authors whose natures and significations of the mansions are available. The boundaries are the same in all. */
+export const TRADITIONS = ['alBiruni', 'abenragel', 'ibnAlarabi', 'agrippa', 'picatrix'] as const;
 export type Tradition = (typeof TRADITIONS)[number];
 
+/** A lunar mansion with its names, and its nature and signification in one tradition. */
 export interface Mansion {
-  /** 1 ... 28. */
+  /** 1 to 28. */
   readonly index: number;
   readonly arabicName: string;
   readonly latinName: string;
-  /** Star or cluster that the mansion is named from. */
+  /** Star or cluster that gave the mansion its name. */
   readonly star: string;
   readonly nature: Nature;
   readonly signification: string;
 }
 
+/** Width of a mansion, degrees. */
 export const MANSION_SPAN_DEG = 360 / 28;
 
 const row = (
@@ -26,7 +29,10 @@ const row = (
   signification: string,
 ): Mansion => ({ index, arabicName, latinName, star, nature, signification });
 
-/** Names and stars after al-Biruni (Book of Instruction, sect. 164), Latin names as the Picatrix and Agrippa have them, with the customary labels. */
+/**
+ * The mansions in the tradition `alBiruni`. Arabic names and stars: al-Biruni, Book of Instruction, sect. 164. Latin names: Picatrix and
+ * Agrippa. Al-Biruni gives no natures and significations: these are customary keywords without a source.
+ */
 export const MANSIONS: readonly Mansion[] = [
   row(1, 'Al-Sharatain', 'Alnath', 'Beta Arietis', 'Mixed', 'Journeys, harvests, new beginnings'),
   row(2, 'Al-Butain', 'Albotain', 'Epsilon Arietis', 'Fortunate', 'Finding lost things, treasure'),
@@ -58,29 +64,35 @@ export const MANSIONS: readonly Mansion[] = [
   row(28, 'Batn al-Hut', 'Arrexhe', 'Beta Andromedae', 'Fortunate', 'Fish, travel by sea, marriage'),
 ];
 
+/** Texts of each tradition (null: those of the table) and their source. */
 const SOURCES: Readonly<
   Record<Tradition, { readonly texts: readonly (readonly [Nature, string])[] | null; readonly work: string }>
 > = {
-  al_biruni: { texts: null, work: 'names and stars: al-Biruni, Book of Instruction, sect. 164; labels: customary' },
+  alBiruni: { texts: null, work: 'names and stars: al-Biruni, Book of Instruction, sect. 164; labels: customary' },
   abenragel: { texts: ABENRAGEL, work: 'Abenragel, De iudiciis astrorum VII.101 (the opinion of the Indians)' },
-  ibn_alarabi: { texts: IBN_ALARABI, work: 'Ibn al-Arabi, al-Futuhat al-Makkiyya, ch. 198' },
+  ibnAlarabi: { texts: IBN_ALARABI, work: 'Ibn al-Arabi, al-Futuhat al-Makkiyya, ch. 198' },
   agrippa: { texts: AGRIPPA, work: 'Agrippa, De occulta philosophia II.33' },
   picatrix: { texts: PICATRIX, work: 'Picatrix IV.9' },
 };
 
-/** The work whose words a tradition follows. */
+/** Source of the natures and significations of a tradition. */
 export const sourceOf = (tradition: Tradition): string => SOURCES[tradition].work;
 
-/** A mansion (1 ... 28) with nature and signification of a tradition. */
+/** A mansion, by its index 1 to 28, with the nature and signification of a tradition. */
 export function mansionIn(index: number, tradition: Tradition): Mansion {
   const mansion = MANSIONS[index - 1],
     text = SOURCES[tradition].texts?.[index - 1];
   return text === undefined ? mansion : { ...mansion, nature: text[0], signification: text[1] };
 }
 
+/** Beginning of a mansion by its index from 0, degrees. */
 const startDeg = (index0: number): number => (index0 * 90) / 7;
 
-/** Index 1 ... 28 and degrees within the mansion of a longitude in [0, 360); each mansion owns its beginning. */
+/**
+ * Mansion that contains a longitude: 28 equal mansions from 0 degrees. A mansion includes its first degree and excludes its last.
+ * @param longitudeDeg degrees in [0, 360), tropical or sidereal
+ * @returns the index, 1 to 28, and the degrees within the mansion
+ */
 export function mansionAt(longitudeDeg: number): { index: number; degreesIn: number } {
   let k = Math.min(27, Math.floor(longitudeDeg / MANSION_SPAN_DEG));
   if (k < 27 && longitudeDeg >= startDeg(k + 1)) k++;

@@ -1,10 +1,10 @@
 export type Nature = 'Fortunate' | 'Unfortunate' | 'Mixed';
 
-// Natures and significations of the 28 mansions, first to last, each in our own words after its source. Agrippa, the Picatrix and
-// Ibn al-Arabi give no label of nature: it sums up the effects that are listed, or keeps the customary one.
+// Natures and significations of the 28 mansions in order, each paraphrased from its source. Agrippa, the Picatrix and Ibn al-Arabi
+// give no label of nature: the label here summarizes the effects that they list, or is the customary one (house rule).
 type Text = readonly [Nature, string];
 
-/** Haly Abenragel, De iudiciis astrorum VII.101: what the Indians hold good or bad while the Moon is there. */
+/** Haly Abenragel, De iudiciis astrorum VII.101: actions that the Indians consider good or bad while the Moon is in the mansion. */
 export const ABENRAGEL: readonly Text[] = [
   ['Fortunate', 'Good for taking medicines, for putting cattle to pasture and for journeys'],
   ['Fortunate', 'Good for sowing and for setting out on a journey'],
@@ -89,7 +89,7 @@ export const AGRIPPA: readonly Text[] = [
   ['Fortunate', 'Love of the married; heals the sick; serves sailors; hinders journeys by land'],
   ['Fortunate', 'For raising treasures and digging pits; furthers divorce and the ruin of houses and enemies'],
   ['Unfortunate', 'Hinders journeys, weddings, harvests and trade; avails for the ransom of captives'],
-  ['Fortunate', 'Mends ill fortune; makes love last, buildings firm and helps those at sea'],
+  ['Fortunate', 'Betters ill fortune; makes love last, buildings firm and helps those at sea'],
   ['Unfortunate', 'Discord, sedition, plots against the mighty and revenge; frees captives; helps buildings'],
   ['Mixed', 'For besieging and taking towns and driving people out; ruin of sailors and of captives'],
   ['Fortunate', 'For taming beasts and strengthening prisons; compels someone to come to a place'],
@@ -103,7 +103,7 @@ export const AGRIPPA: readonly Text[] = [
   ['Fortunate', 'Increases harvests and trade; keeps travellers safe; joy of the married; loss of treasures'],
 ];
 
-/** Picatrix IV.9 (the images are those of Agrippa II.46 too): what the work is for, and its image. */
+/** Picatrix IV.9: the purpose of the talisman, and its image. The images are also in Agrippa II.46. */
 export const PICATRIX: readonly Text[] = [
   ['Mixed', 'Works of safe journeys and of ruin; image of a dark man wrapped in hair-cloth, standing with a lance'],
   ['Fortunate', 'Works to turn away anger; image of a king with his crown'],
