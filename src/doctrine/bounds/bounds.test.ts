@@ -10,7 +10,7 @@ const sums = (doctrine: BoundsDoctrine): Record<string, number> => {
   return found;
 };
 
-test('property: in every doctrine each sign is covered once by five bounds of the five planets', () => {
+test('property: in every doctrine five bounds of the five planets cover each sign once', () => {
   for (const doctrine of BOUNDS_DOCTRINES) {
     const table = boundsTable(doctrine);
     assert.equal(table.length, 12);
@@ -21,15 +21,15 @@ test('property: in every doctrine each sign is covered once by five bounds of th
         assert.equal(bound.startDeg, end);
         assert.ok(bound.endDeg > bound.startDeg);
         end = bound.endDeg;
-        assert.equal(boundAt(30 * sign + bound.startDeg, doctrine), bound, 'a bound owns its beginning');
-        assert.equal(boundAt(30 * sign + bound.endDeg - 1e-9, doctrine), bound, 'and not its end');
+        assert.equal(boundAt(30 * sign + bound.startDeg, doctrine), bound, 'a bound includes its first degree');
+        assert.equal(boundAt(30 * sign + bound.endDeg - 1e-9, doctrine), bound, 'a bound excludes its last degree');
       }
       assert.equal(end, 30);
     }
   }
 });
 
-test('validation: the sums of the degrees that Ptolemy gives (Tetrabiblos I.21)', () => {
+test('validation: sums of degrees by planet (Tetrabiblos I.21)', () => {
   const years = { Saturn: 57, Jupiter: 79, Mars: 66, Venus: 82, Mercury: 76 };
   assert.deepEqual(sums('egyptian'), years);
   assert.deepEqual(sums('ptolemaic'), years);
@@ -37,7 +37,7 @@ test('validation: the sums of the degrees that Ptolemy gives (Tetrabiblos I.21)'
   assert.deepEqual(sums('chaldeanNight'), { Saturn: 66, Jupiter: 72, Mars: 69, Venus: 75, Mercury: 78 });
 });
 
-test('validation: bounds that the Tetrabiblos prints (Robbins pp. 97-109)', () => {
+test('validation: bounds of the Tetrabiblos (Robbins pp. 97-109)', () => {
   const sign = (doctrine: BoundsDoctrine, index: number) =>
     boundsTable(doctrine)[index].map(({ ruler, endDeg }) => [ruler, endDeg]);
   assert.deepEqual(sign('egyptian', 5), [

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { CHALDEAN_ORDER } from '../dignity/planets.js';
 import { decanAt, faceRuler, triplicityDecan } from './decans.js';
 
-test('property: 36 faces of ten degrees tile the circle; each follows the one before in Chaldean order', () => {
+test('property: 36 faces of ten degrees cover the circle in Chaldean order', () => {
   for (let face = 0; face < 36; face++) {
     const ruler = faceRuler(10 * face);
     assert.equal(faceRuler(10 * face + 9.999999), ruler);
     assert.equal(ruler, CHALDEAN_ORDER[(CHALDEAN_ORDER.indexOf('Mars') + face) % 7]);
     assert.equal(decanAt(10 * face).number, (face % 3) + 1);
   }
-  // Mars ends the year and begins it (Firmicus II.4): 36 is one more than five rounds.
+  // Mars rules the first and the last face (Firmicus II.4): 36 faces are five rounds of seven and one more.
   assert.deepEqual([faceRuler(0), faceRuler(355)], ['Mars', 'Mars']);
 });
 

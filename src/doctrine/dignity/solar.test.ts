@@ -4,7 +4,7 @@ import { besieging, solarPhase } from './solar.js';
 
 const SEVEN = { Sun: 200, Moon: 230, Mercury: 205, Venus: 215, Mars: 95, Jupiter: 100, Saturn: 108 };
 
-test('rule: a planet is besieged whose neighbours before and behind are Mars and Saturn, both within twelve degrees', () => {
+test('rule: a planet is besieged between Mars and Saturn, both within twelve degrees', () => {
   const of = (jupiter: number, change: Partial<typeof SEVEN> = {}) =>
     besieging('Jupiter', jupiter, { ...SEVEN, Jupiter: jupiter, ...change });
   assert.deepEqual(of(100), {
@@ -19,16 +19,16 @@ test('rule: a planet is besieged whose neighbours before and behind are Mars and
   assert.equal(of(100, { Mars: 88 }).besieged, true);
   assert.equal(of(100, { Mars: 87.9 }).besieged, false);
   assert.equal(of(100, { Saturn: 112.1 }).besieged, false);
-  // Another planet between breaks it; one malefic on both sides is none; over 0 Aries it holds.
+  // A planet between prevents it, and so does a second neighbour that is not a malefic. It also applies across 0 Aries.
   assert.equal(of(100, { Venus: 104 }).besieged, false);
   assert.equal(of(110).besieged, false);
   assert.equal(of(1, { Mars: 355, Saturn: 6 }).besieged, true);
-  // Two at one degree leave no nearest one.
+  // Two planets at the same degree have no nearest one.
   const tied = of(100, { Venus: 95 });
   assert.deepEqual([tied.besieged, [...tied.ambiguous].sort()], [null, ['Mars', 'Venus']]);
 });
 
-test('rule: oriental is what rises before the Sun; superior planets are strong so, Venus and Mercury after him (Lilly, p. 114)', () => {
+test('rule: a planet is oriental if it rises before the Sun; superior planets are strong oriental, Venus and Mercury occidental (Lilly, p. 114)', () => {
   const phase = (planet: Parameters<typeof solarPhase>[0], longitude: number) => {
     const { phase: found, favourable } = solarPhase(planet, longitude, 10);
     return [found, favourable];

@@ -40,7 +40,7 @@ const cast = (name: string, frame: LotFrame = FRAME) => {
   return found;
 };
 
-test('rule: 512 lots of different names, each with a source; every key is a place that a chart can offer', () => {
+test('rule: the 512 lots have different names, a source, and ingredients that a chart can supply', () => {
   assert.equal(LOTS.length, 512);
   assert.equal(new Set(LOTS.map(({ name }) => name)).size, 512);
   for (const frame of [FRAME, { ...FRAME, isDay: false }]) {
@@ -55,7 +55,7 @@ test('rule: 512 lots of different names, each with a source; every key is a plac
   for (const name of DISPUTED_REVERSALS) assert.equal(lotNamed(name).reversal, 'night');
 });
 
-test('property: a lot reversed twice is itself; reversed once it lies as far on the other side of the ascendant', () => {
+test('property: a lot reversed twice is itself, and its reversal is its mirror image about the projector', () => {
   const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(degrees, degrees, degrees, (asc, add, sub) => {
@@ -74,14 +74,14 @@ test('property: a lot reversed twice is itself; reversed once it lies as far on 
   }
 });
 
-test('rule: Fortune and Spirit mirror each other about the ascendant, by day and by night', () => {
+test('rule: Fortune and Spirit are mirror images about the ascendant, by day and by night', () => {
   for (const isDay of [true, false]) {
     const frame = { ...FRAME, isDay };
     const fortune = cast('Fortune', frame).longitudeDeg,
       spirit = cast('Spirit', frame).longitudeDeg;
     assert.equal((fortune + spirit) % 360, (2 * FRAME.ascDeg) % 360);
     assert.equal(fortune, isDay ? 290 : 110);
-    // The derived place is the lot itself.
+    // A lot as an ingredient has the same longitude as the lot itself.
     assert.equal(new LotReferences(frame).get('Fortune')?.longitudeDeg, fortune);
     assert.equal(
       new LotReferences(frame).get('Eros (Valens)')?.longitudeDeg,
@@ -90,43 +90,58 @@ test('rule: Fortune and Spirit mirror each other about the ascendant, by day and
   }
 });
 
-test('validation: Death is cast from Saturn; the Exaltation runs to 19 Aries by day and 3 Taurus by night', () => {
-  const death = cast('Death');
-  assert.equal(death.formula, 'Saturn + H8 - Moon');
-  assert.equal(death.longitudeDeg, (300 + 30 - 100) % 360);
-  assert.equal(cast('Exaltation (Day)').longitudeDeg, 200 + 19 - 10);
-  assert.equal(cast('Exaltation (Night)', { ...FRAME, isDay: false }).longitudeDeg, 200 + 33 - 100);
-});
-
-// The Arabic texts: Abu Mashar, Great Introduction VIII.4 and again VIII.6 (ed. Yamamoto and Burnett, 2019); al-Qabisi,
-// Introduction V (ed. Burnett, Yamamoto and Yano, 2004).
-test('rule: Death of the Father goes from Saturn to Jupiter, by night the contrary; Time of Children from Mars to Jupiter always', () => {
-  const night = { ...FRAME, isDay: false };
-  assert.equal(cast('Death of the Father').longitudeDeg, 200 + 250 - 300);
-  assert.equal(cast('Death of the Father', night).longitudeDeg, 200 + 300 - 250);
-  assert.equal(cast('Time of Children').longitudeDeg, 200 + 250 - 190);
-  assert.equal(cast('Time of Children', night).longitudeDeg, 200 + 250 - 190);
-});
-
-test('rule: angles are the true ones beside the cusps; their rulers are those of their own signs', () => {
+test('rule: the angles are exact and can differ from the cusps; their rulers follow their own signs', () => {
   const references = new LotReferences(FRAME);
   const longitude = (key: string) => references.get(key)?.longitudeDeg;
   assert.deepEqual(['Asc', 'Dsc', 'MC', 'IC', 'H1', 'H10'].map(longitude), [200, 20, 120, 300, 180, 90]);
-  // MC in Leo, cusp 10 in Cancer: Sun and Moon.
-  assert.equal(references.get('Ruler H10')?.detail, 'H10->Moon');
-  const libra = references.get('Ruler Asc');
-  assert.deepEqual([libra?.longitudeDeg, libra?.kind, libra?.detail], [40, 'angle_ruler_alias', 'Ruler H1']);
-  const moved = new LotReferences({ ...FRAME, ascDeg: 215 }).get('Ruler Asc');
-  assert.deepEqual([moved?.longitudeDeg, moved?.detail], [190, 'Asc->Mars']);
+  // MC in Leo (Sun), cusp 10 in Cancer (Moon): the ruler of the angle differs from the ruler of the house.
+  assert.deepEqual(references.get('Ruler H10'), {
+    key: 'Ruler H10',
+    longitudeDeg: 100,
+    kind: 'houseRuler',
+    ruled: { key: 'H10', ruler: 'Moon' },
+    sameHouse: null,
+  });
+  assert.deepEqual(references.get('Ruler MC')?.ruled, { key: 'MC', ruler: 'Sun' });
+  assert.equal(references.get('Ruler MC')?.sameHouse, null);
+  // Asc and cusp 1 are both in Libra (Venus).
+  assert.deepEqual(references.get('Ruler Asc'), {
+    key: 'Ruler Asc',
+    longitudeDeg: 40,
+    kind: 'angleRuler',
+    ruled: { key: 'Asc', ruler: 'Venus' },
+    sameHouse: 1,
+  });
+  assert.equal(new LotReferences({ ...FRAME, ascDeg: 215 }).get('Ruler Asc')?.sameHouse, null);
+  // The house of each angle: all cusps but one have the same ruler as the angles.
+  const square = { ...FRAME, ascDeg: 0, mcDeg: 270, cusps: [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] };
+  const houses = ['Asc', 'IC', 'Dsc', 'MC'].map((key) => new LotReferences(square).get(`Ruler ${key}`)?.sameHouse);
+  assert.deepEqual(houses, [1, 4, 7, 10]);
 });
 
-test('rule: the ruler of the syzygy is a planet of the chart: the detail names it alone', () => {
-  // The syzygy at 15 Aries: Mars.
-  const ruler = new LotReferences(FRAME).get('Ruler Syzygy');
-  assert.deepEqual([ruler?.kind, ruler?.detail, ruler?.longitudeDeg], ['syzygy_ruler', 'Mars', FRAME.planets.Mars]);
+test('rule: kinds of ingredients, and fixed degrees counted from the beginning of the sign', () => {
+  const references = new LotReferences(FRAME);
+  const found = (key: string) => {
+    const { kind, longitudeDeg } = references.get(key) ?? assert.fail(key);
+    return [kind, longitudeDeg];
+  };
+  assert.deepEqual(found('Mars'), ['planet', 190]);
+  assert.deepEqual(found('North Node'), ['planetAlias', 77]);
+  assert.deepEqual(found('Asc'), ['angle', 200]);
+  assert.deepEqual(found('H12'), ['houseCusp', 150]);
+  assert.deepEqual(found('15 Cancer'), ['fixedDegree', 105]);
+  assert.deepEqual(found('Leo'), ['fixedDegree', 120]);
+  assert.deepEqual(found('Vindemiatrix'), ['fixedDegree', 189.9]);
+  assert.deepEqual(found('New Moon'), ['external', 16]);
+  assert.deepEqual(found('Lord of Hour'), ['external', 18]);
+  assert.deepEqual(found('Spirit'), ['derivedLot', 110]);
+  assert.deepEqual(found('Ruler Sun'), ['planetRuler', 190]);
+  // The syzygy at 15 Aries selects Mars of the chart.
+  assert.deepEqual(found('Ruler Syzygy'), ['syzygyRuler', 190]);
+  assert.throws(() => references.get('15 Serpentarius'), /unknown ingredient/);
 });
 
-test('rule: a place that the chart does not offer is named; another is not put in its stead', () => {
+test('rule: a missing ingredient is reported and not replaced', () => {
   const bare = new LotReferences({ ...FRAME, external: {}, derived: [] });
   const missing = (name: string) => {
     const found = evaluateLot(castOf(lotNamed(name), true), bare);
@@ -137,4 +152,25 @@ test('rule: a place that the chart does not offer is named; another is not put i
   assert.deepEqual(missing('Life (Male)'), ['Prenatal New Moon']);
   assert.deepEqual(missing('Eros (Valens)'), ['Spirit', 'Fortune']);
   assert.equal(missing('Fortune'), null);
+});
+
+test('rule: a lot is reversed only by night, and only if it is reversible', () => {
+  const fortune = lotNamed('Fortune');
+  const { add, sub, reversible, reversed } = castOf(fortune, false);
+  assert.deepEqual([add, sub, reversible, reversed], ['Sun', 'Moon', true, true]);
+  assert.deepEqual([castOf(fortune, true).add, castOf(fortune, true).reversed], ['Moon', false]);
+  const fixed = castOf(fortune, false, false);
+  assert.deepEqual([fixed.add, fixed.reversible, fixed.reversed], ['Moon', false, false]);
+});
+
+test('rule: the shortest arc of Basis is below 180 degrees and goes forward from the ascendant (Valens II.23)', () => {
+  assert.equal(lotLongitude(100, 350, 20, 'shortest'), 130);
+  assert.equal(lotLongitude(100, 20, 350, 'shortest'), 130);
+  assert.equal(lotLongitude(100, 350, 20, 'directed'), 70);
+  assert.equal(cast('Basis (Valens)').longitudeDeg, (FRAME.ascDeg + 180) % 360);
+});
+
+test('rule: the disputed lots are six lots of marriage, siblings and friends', () => {
+  assert.equal(DISPUTED_REVERSALS.size, 6);
+  for (const name of DISPUTED_REVERSALS) assert.match(name, /Marriage|Siblings|Friends/);
 });

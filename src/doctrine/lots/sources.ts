@@ -20,7 +20,7 @@ export const LOT_SOURCES = {
   firmicus: 'Firmicus, Mathesis VI.32',
   rhetorius: 'Rhetorius, Compendium',
   hephaistio: 'Hephaistio, Apotelesmatics II',
-  hellenistic: 'Hellenistic lists without an author (beside Paulus 23 and Olympiodorus 22)',
+  hellenistic: 'Hellenistic lists without an author (with Paulus 23 and Olympiodorus 22)',
   navigation: 'Paulus and Olympiodorus 22; Abu Mashar, Great Introduction VIII.4 (from Saturn to 15 Cancer)',
   death: 'Paulus 23; Abu Mashar, Great Introduction VIII.4 (from the Moon to the eighth, cast from Saturn)',
   livelihood:

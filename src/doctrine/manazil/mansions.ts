@@ -64,7 +64,7 @@ export const MANSIONS: readonly Mansion[] = [
   row(28, 'Batn al-Hut', 'Arrexhe', 'Beta Andromedae', 'Fortunate', 'Fish, travel by sea, marriage'),
 ];
 
-/** Texts of each tradition (null: those of the table) and their source. */
+/** Natures and significations of each tradition (null: those of the table) and their source. */
 const SOURCES: Readonly<
   Record<Tradition, { readonly texts: readonly (readonly [Nature, string])[] | null; readonly work: string }>
 > = {

@@ -105,7 +105,7 @@ export const AGRIPPA: readonly Text[] = [
 
 /** Picatrix IV.9: the purpose of the talisman, and its image. The images are also in Agrippa II.46. */
 export const PICATRIX: readonly Text[] = [
-  ['Mixed', 'Works of safe journeys and of ruin; image of a dark man wrapped in hair-cloth, standing with a lance'],
+  ['Mixed', 'Works of safe journeys and of ruin; image of a dark man wrapped in hair-cloth, upright with a lance'],
   ['Fortunate', 'Works to turn away anger; image of a king with his crown'],
   ['Fortunate', 'Works to gain every good; image of a seated woman with her right hand above her head'],
   ['Unfortunate', 'Works of enmity; image of a soldier on horseback with a serpent in his hand'],
@@ -115,12 +115,12 @@ export const PICATRIX: readonly Text[] = [
   ['Fortunate', 'Works of victory; image of an eagle with a human face'],
   ['Unfortunate', 'Works to bring sickness; image of a maimed man with his hands upon his eyes'],
   ['Fortunate', 'Works to heal and to ease childbirth; image of the head of a lion'],
-  ['Fortunate', 'Works to be feared and revered; image of a man who rides a lion and holds its ear'],
+  ['Fortunate', 'Works to be feared and revered; image of a man who rides a lion with a hand on its ear'],
   ['Mixed', 'Works to part those who love; image of a dragon that fights with a man'],
   ['Fortunate', 'Works for the concord of the married; image of a man and of a woman'],
   ['Fortunate', 'Works to part man and woman; image of a dog with its tail in its mouth'],
   ['Fortunate', 'Works of friendship and good will; image of a seated man who reads letters'],
-  ['Unfortunate', 'Works of buying and selling; image of a man on a chair who holds a balance'],
+  ['Unfortunate', 'Works of buying and selling; image of a man on a chair with a balance in his hand'],
   ['Fortunate', 'Works against thieves; image of an ape with its hand on its shoulder'],
   ['Unfortunate', 'Works against fevers and pains of the belly; image of a snake with its tail above its head'],
   ['Mixed', 'Works to ease childbirth and the courses of women; image of a woman with her hands to her face'],
@@ -131,6 +131,6 @@ export const PICATRIX: readonly Text[] = [
   ['Fortunate', 'Works for the increase of flocks; image of a woman who nurses her child'],
   ['Mixed', 'Works to guard trees and harvests; image of a man who plants'],
   ['Mixed', 'Works of love; image of a woman who washes and combs her hair'],
-  ['Fortunate', 'Works to dry up springs and wells; image of a winged man who holds an empty, pierced vessel'],
+  ['Fortunate', 'Works to dry up springs and wells; image of a winged man with an empty, pierced vessel in his hand'],
   ['Fortunate', 'Works to gather fishes; image of a fish with a coloured spine'],
 ];

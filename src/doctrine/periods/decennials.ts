@@ -49,7 +49,7 @@ function ties(order: readonly ClassicalPlanet[], sectLight: string, longitudes: 
   return groups.filter((group) => group.length > 1);
 }
 
-/** Whole-sign house, 1 to 12, of a longitude from the ascendant. Degrees. */
+/** House by whole signs, 1 to 12, of a longitude from the ascendant. Degrees. */
 export const placeFromAscendant = (longitudeDeg: number, ascDeg: number): number =>
   ((signIndex(longitudeDeg) - signIndex(ascDeg) + 12) % 12) + 1;
 

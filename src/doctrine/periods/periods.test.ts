@@ -6,22 +6,29 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 import { SIGNS } from '../zodiac/zodiac.js';
 import {
   DECENNIAL_MAJOR_MONTHS,
+  DECENNIAL_MONTH_DAYS,
+  DECENNIAL_YEAR_DAYS,
   decennialMajors,
   decennialMonths,
   decennialSequence,
   decennialSubs,
+  placeFromAscendant,
 } from './decennials.js';
 import {
   FIRDARIA_CYCLE_YEARS,
   FIRDARIA_VARIANTS,
   FIRDARIA_YEAR_DAYS,
   firdariaMajors,
+  firdariaSequenceKind,
   firdariaSubs,
+  isNode,
 } from './firdaria.js';
 import {
   RELEASING_CYCLE_UNITS,
   RELEASING_CYCLE_YEARS,
   RELEASING_SIGN_YEARS,
+  RELEASING_UNIT_DAYS,
+  RELEASING_UNITS_PER_YEAR,
   angularityFromFortune,
   releasingAt,
   releasingStart,
@@ -53,7 +60,7 @@ test('validation: lords and years of the firdaria (Abu Mashar, Great Introductio
   );
 });
 
-test('property: firdaria and their parts tile 75 years to the last bit', () => {
+test('property: major periods and subperiods of the firdaria cover 75 years exactly', () => {
   for (const rule of FIRDARIA_RULES) {
     const majors = firdariaMajors(rule);
     assert.equal(majors[0].startDays, 0);
@@ -71,7 +78,7 @@ test('property: firdaria and their parts tile 75 years to the last bit', () => {
   }
 });
 
-test('rule: a planet is the first of its own parts; nodes are undivided unless asked for', () => {
+test('rule: a planet rules the first of its subperiods, and nodes are divided only on request', () => {
   const rule = { isDay: true, variant: 'standard', yearDays: 365.25, nodeSubperiods: false } as const;
   for (const major of firdariaMajors(rule)) {
     const subs = firdariaSubs(major, rule);
@@ -95,7 +102,7 @@ test('validation: months of the decennials are 129, those of the planets 30 12 1
   );
 });
 
-test('property: decennials tile seven times 3870 days, their parts each great period, in the order of the zodiac from the light of the sect', () => {
+test('property: decennials cover seven times 3870 days in the order of the zodiac from the light of the sect, and subperiods cover each major period', () => {
   fc.assert(
     fc.property(longitudes, fc.boolean(), (values, isDay) => {
       const { sequence, sectLight, bodies } = decennialSequence(placed(values), isDay, null);
@@ -119,7 +126,7 @@ test('property: decennials tile seven times 3870 days, their parts each great pe
   );
 });
 
-test('rule: planets that share a longitude leave no sequence, and are named; the light of the sect goes first of its degree', () => {
+test('rule: planets with equal longitudes have no order, except that the light of the sect comes first', () => {
   const tied = placed([10, 200, 50, 50, 80, 120, 300]);
   assert.deepEqual(decennialSequence(tied, true, null).ambiguous, [['Mercury', 'Venus']]);
   assert.equal(decennialSequence(tied, true, null).sequence, null);
@@ -127,20 +134,20 @@ test('rule: planets that share a longitude leave no sequence, and are named; the
   assert.deepEqual(withLight.sequence?.slice(0, 3), ['Sun', 'Mercury', 'Venus']);
 });
 
-test('rule: Valens VI begins with the sect light unless cadent, then with the other light, then after the Ascendant', () => {
+test('rule: the order of Valens VI.6 begins with the sect light unless it is cadent, then the other light, then the first planet after the Ascendant', () => {
   const places = placed([10, 200, 20, 50, 80, 120, 300]);
   const first = (isDay: boolean, asc: number): string =>
     `${decennialSequence(places, isDay, asc).sequence?.[0]} ${decennialSequence(places, isDay, asc).startReason}`;
   // Sun in Aries, Moon in Libra: both angular from Aries rising, both cadent (12, 6) from Taurus rising.
-  assert.equal(first(true, 15), 'Sun sect_light_not_cadent');
-  assert.equal(first(false, 15), 'Moon sect_light_not_cadent');
-  assert.equal(first(true, 35), 'Venus first_after_ascendant');
+  assert.equal(first(true, 15), 'Sun sectLightNotCadent');
+  assert.equal(first(false, 15), 'Moon sectLightNotCadent');
+  assert.equal(first(true, 35), 'Venus firstAfterAscendant');
   // The Moon moved to Scorpio is angular from Taurus rising.
   const apart = decennialSequence(placed([10, 220, 20, 50, 80, 120, 300]), true, 35);
-  assert.deepEqual([apart.sequence?.[0], apart.startReason], ['Moon', 'other_light_not_cadent']);
+  assert.deepEqual([apart.sequence?.[0], apart.startReason], ['Moon', 'otherLightNotCadent']);
 });
 
-test('validation: years of the signs are 211 together, 27 for Capricorn (Valens IV.4-10)', () => {
+test('validation: the years of the signs sum to 211, with 27 for Capricorn (Valens IV.4-10)', () => {
   assert.deepEqual(RELEASING_SIGN_YEARS, [15, 8, 20, 25, 19, 20, 8, 15, 12, 27, 30, 12]);
   assert.equal(RELEASING_CYCLE_YEARS, 211);
 });
@@ -153,7 +160,7 @@ function releasing(startSign: number, loosing: boolean, levels: number): Releasi
   return periods;
 }
 
-test('property: releasing tiles its turn at every level, and each level lies within the one above', () => {
+test('property: the periods of every level cover the 211 years, and each period is within one of the level above', () => {
   for (let start = 0; start < 12; start++)
     for (const loosing of [true, false]) {
       const edges = [0, 0, 0, 0, 0],
@@ -173,7 +180,7 @@ test('property: releasing tiles its turn at every level, and each level lies wit
     }
 });
 
-test('rule: the bond is loosed once within each sign of more than 17 years, to the opposite sign, from which the order goes on', () => {
+test('rule: the bond is loosed once in each sign of more than 17 years, to the opposite sign, and the order continues from there', () => {
   for (let start = 0; start < 12; start++) {
     let inside: ReleasingPeriod[] = [];
     const check = (): void => {
@@ -197,13 +204,13 @@ test('rule: the bond is loosed once within each sign of more than 17 years, to t
   }
 });
 
-test('rule: without the loosing the turn goes round again; the third and fourth levels loose the bond too', () => {
+test('rule: the loosing can be switched off, and it also happens at the third and fourth level', () => {
   assert.ok(releasing(0, false, 3).every(({ isLoosing }) => !isLoosing));
   const loosed = new Set(releasing(0, true, 4).flatMap(({ level, isLoosing }) => (isLoosing ? [level] : [])));
   assert.deepEqual([...loosed].sort(), [2, 3, 4]);
 });
 
-test('property: the periods of a moment are those of the whole list that hold it, [start, end)', () => {
+test('property: the periods at an instant are the listed periods that contain it, [start, end)', () => {
   const lists = SIGNS.map((_, sign) => releasing(sign, true, 4));
   const isAt = (units: number) => (edge: number) => units < edge;
   fc.assert(
@@ -226,7 +233,7 @@ test('property: the periods of a moment are those of the whole list that hold it
     assert.deepEqual(releasingAt({ startSign: 0, loosing: true }, 4, isAt(outside)), []);
 });
 
-test('rule: Spirit in the sign of Fortune begins in the next sign; other lots stay', () => {
+test('rule: Spirit in the sign of Fortune begins with the next sign, other lots do not', () => {
   assert.deepEqual(releasingStart('Spirit', 285.3, 270.1), { sign: 10, moved: true });
   assert.deepEqual(releasingStart('Spirit', 359, 331), { sign: 0, moved: true });
   assert.deepEqual(releasingStart('Fortune', 285.3, 285.3), { sign: 9, moved: false });
@@ -240,4 +247,110 @@ test('rule: peaks are the first, fourth, seventh and tenth sign from Fortune', (
   );
   assert.equal(angularityFromFortune(1, 2).angularity, 'cadent');
   assert.equal(angularityFromFortune(3, 2).angularity, 'succedent');
+});
+
+test('validation: subperiods of the firdaria follow the Chaldean order in equal parts (Abu Mashar, Revolutions IV)', () => {
+  const rule = { isDay: true, variant: 'standard', yearDays: 365.25, nodeSubperiods: true } as const;
+  const [sun, venus, , moon, , , , northNode] = firdariaMajors(rule);
+  const lords = (major: typeof sun): string[] => firdariaSubs(major, rule).map(({ lord }) => lord);
+  assert.deepEqual(lords(sun), ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']);
+  assert.deepEqual(lords(moon), ['Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury']);
+  assert.deepEqual(lords(northNode), ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter']);
+  const [first, second] = firdariaSubs(venus, rule);
+  assert.deepEqual([first.lord, first.major, first.years], ['Venus', 'Venus', 8 / 7]);
+  assert.equal(first.startDays, 3652.5);
+  assert.ok(Math.abs(first.endDays - (3652.5 + (8 * 365.25) / 7)) < 1e-9);
+  assert.equal(second.startDays, first.endDays);
+  assert.equal(isNode(northNode.lord), true);
+  assert.equal(isNode('Mars'), false);
+});
+
+test('rule: firdaria years have 365.25 or 365.2422 days, and the variant applies only by night', () => {
+  assert.deepEqual(FIRDARIA_YEAR_DAYS, { julian: 365.25, tropical: 365.2422 });
+  assert.deepEqual(
+    [true, false].flatMap((isDay) => FIRDARIA_VARIANTS.map((variant) => firdariaSequenceKind(isDay, variant))),
+    ['diurnal', 'diurnal', 'nocturnalStandard', 'nocturnalBonatti'],
+  );
+});
+
+test('validation: decennial months have 30 days, years 360; the subperiods follow the sequence from the major planet (Valens VI.6)', () => {
+  assert.deepEqual([DECENNIAL_MONTH_DAYS, DECENNIAL_YEAR_DAYS], [30, 360]);
+  const { sequence } = decennialSequence(placed([10, 200, 20, 50, 80, 120, 300]), true, null);
+  assert.deepEqual(sequence, ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Moon', 'Saturn']);
+  const majors = decennialMajors(sequence);
+  assert.deepEqual(majors[2], {
+    planet: 'Venus',
+    months: 129,
+    startDay: 2 * 3870,
+    endDay: 3 * 3870,
+    majorIndex: 2,
+    major: null,
+    subIndex: null,
+  });
+  const subs = decennialSubs(majors[5], sequence);
+  assert.deepEqual(
+    subs.map(({ planet, months }) => [planet, months]),
+    [
+      ['Moon', 25],
+      ['Saturn', 30],
+      ['Sun', 19],
+      ['Mercury', 20],
+      ['Venus', 8],
+      ['Mars', 15],
+      ['Jupiter', 12],
+    ],
+  );
+  assert.deepEqual(subs[1], {
+    planet: 'Saturn',
+    months: 30,
+    startDay: 5 * 3870 + 750,
+    endDay: 5 * 3870 + 1650,
+    majorIndex: 5,
+    major: 'Moon',
+    subIndex: 1,
+  });
+});
+
+test('rule: whole signs from the ascendant, of which 3, 6, 9 and 12 are cadent', () => {
+  assert.deepEqual(
+    [15, 44, 45, 359, 0].map((degree) => placeFromAscendant(degree, 35)),
+    [12, 1, 1, 11, 12],
+  );
+  const places = placed([10, 200, 20, 50, 80, 120, 300]);
+  // With the Ascendant in each sign: the place of the Sun in Aries decides by day.
+  for (let sign = 0; sign < 12; sign++) {
+    const { startReason } = decennialSequence(places, true, 30 * sign);
+    const cadent = [3, 6, 9, 12].includes(placeFromAscendant(10, 30 * sign));
+    assert.equal(startReason === 'sectLightNotCadent', !cadent);
+  }
+});
+
+test('rule: bodies of the decennial sequence have their arc forward from the sect light', () => {
+  const { bodies, sectLight } = decennialSequence(placed([350, 340, 20, 50, 80, 120, 300]), true, null);
+  assert.equal(sectLight, 'Sun');
+  assert.deepEqual(
+    bodies.map(({ arc }) => Math.round(arc)),
+    [0, 350, 30, 60, 90, 130, 310],
+  );
+});
+
+test('validation: a releasing year has 360 days, and the units of the fourth level five hours (Valens IV.4)', () => {
+  assert.equal(RELEASING_UNIT_DAYS * 24, 5);
+  assert.equal(RELEASING_UNITS_PER_YEAR * RELEASING_UNIT_DAYS, 360);
+  // From Aries: Mars 15 years, then months of 30 days, then units of 2.5 days and of 5 hours.
+  const first = [1, 2, 3, 4].map((level) => releasing(0, true, 4).find((period) => period.level === level));
+  assert.deepEqual(
+    first.map((period) => ((period?.endUnits ?? NaN) - (period?.startUnits ?? NaN)) * RELEASING_UNIT_DAYS),
+    [15 * 360, 15 * 30, 15 * 2.5, (15 * 5) / 24],
+  );
+});
+
+test('rule: a limit leaves out the periods that begin after it', () => {
+  const begins: number[] = [];
+  walkReleasing({ startSign: 0, loosing: true }, 1, 15 * RELEASING_UNITS_PER_YEAR, (_level, sign) => begins.push(sign));
+  assert.deepEqual(begins, [0]);
+  walkReleasing({ startSign: 0, loosing: true }, 1, 15 * RELEASING_UNITS_PER_YEAR + 1, (_level, sign) =>
+    begins.push(sign),
+  );
+  assert.deepEqual(begins, [0, 0, 1]);
 });

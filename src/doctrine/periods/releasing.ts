@@ -146,7 +146,7 @@ export type AngularityClass = 'angular' | 'succedent' | 'cadent';
 const CLASSES: readonly AngularityClass[] = ['angular', 'succedent', 'cadent'];
 
 /**
- * Whole-sign place of a sign from the sign of Fortune, 1 to 12, and its angularity. Signs angular from Fortune are peak periods (Valens IV
+ * Place of a sign from the sign of Fortune by whole signs, 1 to 12, and its angularity. Signs angular from Fortune are peak periods (Valens IV
  * in the reading of C. Brennan). Both arguments are sign indices (0 is Aries).
  */
 export function angularityFromFortune(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { sectorsSinceRise } from './sectors.js';
+import { PLUS_ZONES, SECTOR_COUNT, sectorsSinceRise } from './sectors.js';
 
 test('rule: sectors 1, 10, 19 and 28 begin at rise, culmination, set and lower culmination', () => {
   for (const semiArc of [0.001, 40, 90, 114.6, 179.99]) {
@@ -12,7 +12,7 @@ test('rule: sectors 1, 10, 19 and 28 begin at rise, culmination, set and lower c
   }
 });
 
-test('property: the way since the rise grows steadily with the hour angle, at one speed above and one below the horizon', () => {
+test('property: sectors increase with the hour angle at a constant rate above and another below the horizon', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.01, max: 179.99, noNaN: true }),
@@ -27,7 +27,27 @@ test('property: the way since the rise grows steadily with the hour angle, at on
   );
 });
 
-test('rule: the equal speeds of an equatorial body make sectors of 40 minutes', () => {
+test('rule: a body on the equator passes each sector in 40 minutes', () => {
   for (let sector = 0; sector < 36; sector++)
     assert.equal(Math.floor(sectorsSinceRise(-90 + 10 * sector + 5, 90)), sector);
+});
+
+test('validation: the plus zones follow rise and culmination, in the extended form with the sector before each', () => {
+  assert.equal(SECTOR_COUNT, 36);
+  // Twelve sectors of the older division: 1 and 4 are the plus zones (Gauquelin 1960).
+  const ofTwelve = new Set(PLUS_ZONES.classic.map((sector) => Math.floor((sector - 1) / 3) + 1));
+  assert.deepEqual([...ofTwelve], [1, 4]);
+  assert.deepEqual(
+    PLUS_ZONES.extended.filter((sector) => !(PLUS_ZONES.classic as readonly number[]).includes(sector)),
+    [36, 9],
+  );
+});
+
+test('rule: hour angles of any turn are equal, and the sectors stay in [0, 36)', () => {
+  for (const hourAngle of [-270, -91, -90, 0, 89, 90, 91, 269]) {
+    assert.equal(sectorsSinceRise(hourAngle + 720, 90), sectorsSinceRise(hourAngle, 90));
+    assert.equal(sectorsSinceRise(hourAngle - 360, 90), sectorsSinceRise(hourAngle, 90));
+  }
+  assert.equal(sectorsSinceRise(-90, 90), 0);
+  assert.ok(sectorsSinceRise(-90 - 1e-12, 90) < 36);
 });

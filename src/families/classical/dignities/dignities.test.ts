@@ -100,7 +100,7 @@ test('validation: worked examples of dignities, sect, phase and houses, 1600 to 
   }
 });
 
-test('rule: a switched-off condition loses label and score and keeps its raw truth', () => {
+test('rule: an excluded condition loses its label and score and keeps its raw facts', () => {
   const plain = planetOf(PARIS, 'Mars');
   assert.deepEqual(plain.accidental_dignities, ['Cadent (H12)', 'Direct', 'Combust', 'Occidental']);
   const off = planetOf(
@@ -127,7 +127,7 @@ test('rule: a switched-off condition loses label and score and keeps its raw tru
   assert.equal(off.solar_truth.distance_from_sun, plain.solar_truth.distance_from_sun);
 });
 
-test('rule: hayz and halb are switched off one by one; a planet in hayz without its label is in halb', () => {
+test('rule: hayz and halb are excluded independently, and without hayz the planet is in halb', () => {
   const at = { dt: '2024-10-03T03:10:00Z', observer_lat: -0.18, observer_lon: -78.47 };
   const labels = (include_hayz: boolean, include_halb: boolean) =>
     planetOf({ ...at, policy: { accidental: { sect: { include_hayz, include_halb } } } }, 'Sun');
@@ -139,7 +139,7 @@ test('rule: hayz and halb are switched off one by one; a planet in hayz without 
   assert.deepEqual(labels(false, true).sect_truth, labels(true, true).sect_truth);
 });
 
-test('rule: a planet outside the innermost admitted band falls to the next wider one', () => {
+test('rule: a planet is in the narrowest admitted band that contains it', () => {
   const band = (solar: object) =>
     planetOf({ ...PARIS, policy: { accidental: { solar } } }, 'Mars').solar_truth.condition;
   assert.deepEqual(
@@ -153,31 +153,31 @@ test('rule: a planet outside the innermost admitted band falls to the next wider
   );
 });
 
-test('rule: essential scores are of the highest dignity, or Lilly’s sum with peregrine -5', () => {
+test('rule: the essential score is that of the highest dignity, or Lilly’s sum with peregrine -5', () => {
   const score = (planet: string, scoring: 'highest_dignity' | 'lilly_sum') =>
     planetOf({ ...PARIS, policy: { essential: { scoring } } }, planet).essential_score;
   // Mars in Cancer: fall, and none of the five dignities.
   assert.deepEqual([score('Mars', 'highest_dignity'), score('Mars', 'lilly_sum')], [-4, -9]);
   assert.deepEqual([score('Sun', 'highest_dignity'), score('Sun', 'lilly_sum')], [0, -5]);
-  // Mars in Cancer by night rules the triplicity: the dignity leads, the sum takes the fall off.
+  // Mars in Cancer rules the triplicity by night: the dignity leads, and the sum subtracts the fall.
   const night = { dt: '2024-10-03T03:10:00Z', observer_lat: -0.18, observer_lon: -78.47 };
   const mars = (policy: DignitiesChartRequest['policy']) => planetOf({ ...night, policy }, 'Mars');
   assert.deepEqual([mars(null).essential_dignity, mars(null).essential_score], ['Triplicity', 3]);
   assert.equal(mars({ essential: { scoring: 'lilly_sum' } }).essential_score, 3 - 4);
 });
 
-test('rule: triplicity belongs to the ruler of the sect, to all three, or to Lilly’s two', () => {
+test('rule: the dignity of triplicity has the ruler of the sect, all three rulers, or Lilly’s rulers', () => {
   const holders = (triplicity: 'sect_ruler' | 'all_three' | 'lilly_two') =>
     chartDignities(engine, { ...PARIS, policy: { essential: { triplicity } } })
       .dignities.filter(({ essential_truth }) => essential_truth?.components[2].matched)
       .map(({ planet }) => planet);
-  // By day, with Jupiter in Aquarius (he takes part in air) and Mars in Cancer (Lilly's ruler of water).
+  // By day, with Jupiter in Aquarius (participating ruler of air) and Mars in Cancer (Lilly's ruler of water).
   assert.deepEqual(holders('sect_ruler'), []);
   assert.deepEqual(holders('all_three'), ['Mars', 'Jupiter']);
   assert.deepEqual(holders('lilly_two'), ['Mars']);
 });
 
-test('rule: outer planets hold dignities under modern_co_rulers alone', () => {
+test('rule: outer planets have dignities only under modern_co_rulers', () => {
   assert.throws(() => chartCondition(engine, { ...PARIS, planet: 'Uranus' }), failsAt('/planet'));
   assert.throws(() => chartCondition(engine, { ...PARIS, planet: 'Ceres' }), failsAt('/planet'));
   const policy = { essential: { doctrine: 'modern_co_rulers' } } as const;
@@ -197,7 +197,7 @@ test('rule: outer planets hold dignities under modern_co_rulers alone', () => {
   );
 });
 
-test('rule: Mars in hayz wants a masculine sign; an exempt Mars any', () => {
+test('rule: Mars needs a masculine sign for hayz unless it is exempt', () => {
   // By night, Mars above the horizon in Cancer.
   const at = { dt: '2024-10-03T07:40:00Z', observer_lat: -0.18, observer_lon: -78.47 };
   const hayz = (mars_hayz: 'masculine_sign' | 'exempt') =>
@@ -206,7 +206,7 @@ test('rule: Mars in hayz wants a masculine sign; an exempt Mars any', () => {
   assert.deepEqual([hayz('exempt')?.in_hayz, hayz('exempt')?.gender_matches], [true, null]);
 });
 
-test('rule: day is where the Sun is above the horizon, also inside the polar circles and at the poles', () => {
+test('rule: it is day if the Sun is above the horizon, also inside the polar circles and at the poles', () => {
   const tromso = (dt: string) =>
     chartDignities(engine, { dt, observer_lat: 69.65, observer_lon: 18.96 }).chart_basis.is_day_chart;
   assert.equal(tromso('1987-06-21T22:45:00Z'), true, 'the midnight Sun');
@@ -225,7 +225,7 @@ test('rule: day is where the Sun is above the horizon, also inside the polar cir
   }
 });
 
-test('property: the Sun’s hemisphere and the sect agree at every latitude and hour', () => {
+test('property: the hemisphere of the Sun agrees with the sect at every latitude and hour', () => {
   for (const observer_lat of [-89, -75, -50, 0, 30, 66.9, 70, 80, 89.5])
     for (let hour = 0; hour < 24; hour += 3) {
       const dt = `1999-05-10T${String(hour).padStart(2, '0')}:30:00Z`;
@@ -240,13 +240,13 @@ test('property: the Sun’s hemisphere and the sect agree at every latitude and 
     }
 });
 
-test('rule: a chart of antiquity answers, and says that it is one', () => {
+test('rule: a chart of antiquity is answered with its ephemeris', () => {
   const found = chartDignities(engine, { dt: '-2000-03-21T06:00:00Z', observer_lat: 30, observer_lon: 31 });
   assert.equal(found.dignities.length, 7);
   assert.ok(found.chart_basis.computation_basis.time.delta_t_uncertainty_seconds > 60);
 });
 
-test('rule: topocentric places by default, geocentric by request; motion is geocentric in both', () => {
+test('rule: positions are topocentric by default and geocentric on request; motion is always geocentric', () => {
   const seen = chartDignities(engine, PARIS),
     centre = chartDignities(engine, { ...PARIS, place_center: 'geocentric' });
   assert.deepEqual([seen.chart_basis.place_center, centre.chart_basis.place_center], ['topocentric', 'geocentric']);
@@ -257,7 +257,7 @@ test('rule: topocentric places by default, geocentric by request; motion is geoc
   );
 });
 
-test('property: totals are sums, and the routes agree with each other', () => {
+test('property: totals are sums of the profiles, and the routes agree with each other', () => {
   const { dignities } = chartDignities(engine, PARIS),
     { profiles } = chartConditions(engine, PARIS),
     profile = chartProfile(engine, PARIS);
@@ -281,7 +281,7 @@ test('property: totals are sums, and the routes agree with each other', () => {
   );
 });
 
-test('rule: leaving a basis of reception out keeps it among all receptions', () => {
+test('rule: an excluded basis of reception stays in all_receptions', () => {
   const without = { ...PARIS, policy: { accidental: { mutual_reception: { include_exaltation: false } } } };
   const sun = planetOf(without, 'Sun');
   assert.deepEqual(
@@ -296,7 +296,7 @@ test('rule: leaving a basis of reception out keeps it among all receptions', () 
   assert.deepEqual(chartReceptions(engine, without).policy.left_out, ['reception_by_exaltation']);
 });
 
-test('rule: one planet is the strongest and one the weakest: by surplus, strengthening counts, order of the planets', () => {
+test('rule: the strongest and the weakest planet are ranked by surplus, strengthening count and order of the planets', () => {
   const { profiles, strongest_planets, weakest_planets, strongest_count } = chartProfile(engine, {
     dt: '1937-07-12T01:13:00+02:00',
     observer_lat: -9.08,
@@ -313,7 +313,7 @@ test('rule: one planet is the strongest and one the weakest: by surplus, strengt
   assert.equal(strongest_count, 1);
 });
 
-test('rule: equals among Uranus, Neptune and Pluto are named together', () => {
+test('rule: tied outer planets are listed together', () => {
   const { weakest_planets, weakest_count, profiles } = chartProfile(engine, {
     dt: '1986-07-15T06:00:00Z',
     observer_lat: 10,
@@ -329,7 +329,7 @@ test('rule: equals among Uranus, Neptune and Pluto are named together', () => {
   assert.deepEqual([weakest_planets, weakest_count], [['Uranus', 'Neptune'], 2]);
 });
 
-test('rule: besieging needs the seven and its own planet; an outer planet has no gender that hayz could ask for', () => {
+test('rule: besieging depends on the seven planets and the planet itself; an outer planet has no gender for hayz', () => {
   const policy = { essential: { doctrine: 'modern_co_rulers' as const } };
   const uranus = planetOf({ ...PARIS, policy }, 'Uranus');
   const { required_bodies, supplied_bodies } = uranus.accidental_truth.besieging_truth.dependency_truth;
@@ -343,7 +343,7 @@ test('rule: besieging needs the seven and its own planet; an outer planet has no
     assert.equal(components[2].reason, 'planetary_gender_preference_not_defined');
 });
 
-test('rule: edges of the network stand in the order of their guests, then of their hosts', () => {
+test('rule: edges of the network are sorted by guest, then by host', () => {
   const { edges } = chartNetwork(engine, PARIS);
   const order = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
   const keys = edges.map((edge) => 10 * order.indexOf(edge.source_planet) + order.indexOf(edge.target_planet));

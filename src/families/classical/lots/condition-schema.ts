@@ -11,9 +11,9 @@ export const LotDependencyResponse = shape('LotDependencyResponse', {
   reference_kind: referenceKind(),
   reference_longitude: Type.Number(),
   detail: Type.String(),
-  is_inter_lot: Type.Boolean({ description: 'another lot' }),
-  is_external: Type.Boolean({ description: 'a longitude that the caller gives' }),
-  is_indirect: Type.Boolean({ description: 'either of the two' }),
+  is_inter_lot: Type.Boolean({ description: 'whether the ingredient is another lot' }),
+  is_external: Type.Boolean({ description: 'whether the ingredient is a longitude from the request' }),
+  is_indirect: Type.Boolean({ description: 'whether is_inter_lot or is_external' }),
 });
 export type LotDependencyResponse = Static<typeof LotDependencyResponse>;
 

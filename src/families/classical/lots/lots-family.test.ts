@@ -46,21 +46,21 @@ const EXAMPLES = JSON.parse(
   ),
 ) as Example[];
 
-test('validation: lots of worked charts within 0.01 degrees, from topocentric and from geocentric places', () => {
+test('validation: lots of worked charts within 0.01 degrees, from topocentric and geocentric positions', () => {
   assert.equal(EXAMPLES.length, 31);
   for (const { dt, lat, lon, isDay, lot, longitude, geocentric, source } of EXAMPLES) {
     const at = { dt, observer_lat: lat, observer_lon: lon };
-    // The witness (Swiss Ephemeris) agrees with DE440 to far less than the tolerance, which covers its delta T.
-    const seen = lotsOfChart(engine, { ...at, names: [lot] });
-    assert.equal(seen.chart_basis.is_day_chart, isDay);
-    assert.ok(separationDeg(seen.parts[0].longitude, longitude) < 0.01, `${dt} ${lot}: ${source}`);
+    // Swiss Ephemeris agrees with DE440 far better than the tolerance, which covers the difference of delta T.
+    const topocentric = lotsOfChart(engine, { ...at, names: [lot] });
+    assert.equal(topocentric.chart_basis.is_day_chart, isDay);
+    assert.ok(separationDeg(topocentric.parts[0].longitude, longitude) < 0.01, `${dt} ${lot}: ${source}`);
     if (geocentric === null) continue;
     const centre = oneLot({ ...at, place_center: 'geocentric' }, lot);
     assert.ok(separationDeg(centre.longitude, geocentric) < 0.01, `${dt} ${lot}, geocentric`);
   }
 });
 
-test('rule: the catalogue gives both formulas, the reversal and the source of 512 lots', () => {
+test('rule: the catalogue lists both formulas, the reversal and the source of 512 lots', () => {
   const { parts } = lotsCatalog();
   assert.equal(parts.length, 512);
   const fortune = parts.find(({ name }) => name === 'Fortune');
@@ -69,10 +69,10 @@ test('rule: the catalogue gives both formulas, the reversal and the source of 51
   for (const part of parts) assert.equal(part.day_formula === part.night_formula, !part.reverse_at_night);
 });
 
-test('rule: missing places are named entries; with them the lots are evaluated', () => {
+test('rule: a lot with a missing ingredient is listed, and evaluated if the request gives the ingredient', () => {
   const bare = lotsOfChart(engine, { ...PARIS, fields: ['sign'] });
   assert.deepEqual([bare.evaluated_count, bare.not_evaluable_count, bare.status], [502, 10, 'partial']);
-  const whole = lotsOfChart(engine, {
+  const complete = lotsOfChart(engine, {
     ...PARIS,
     fields: ['sign'],
     syzygy: 123.456,
@@ -80,7 +80,7 @@ test('rule: missing places are named entries; with them the lots are evaluated',
     prenatal_full_moon: 268,
     lord_of_hour: 40,
   });
-  assert.deepEqual([whole.evaluated_count, whole.not_evaluable_count, whole.status], [512, 0, 'evaluated']);
+  assert.deepEqual([complete.evaluated_count, complete.not_evaluable_count, complete.status], [512, 0, 'evaluated']);
   const refused = lotsOfChart(engine, {
     ...PARIS,
     fields: ['sign'],
@@ -91,7 +91,7 @@ test('rule: missing places are named entries; with them the lots are evaluated',
   assert.deepEqual([refused.status, refused.not_evaluable[0].missing_references], ['not_evaluable', ['Syzygy']]);
 });
 
-test('rule: a lot that takes the ruler of the syzygy depends on a planet, not on the longitude that was given', () => {
+test('rule: a lot with the ruler of the syzygy depends on a planet of the chart, not on the given longitude', () => {
   for (const part_name of ['Critical Year', 'Outcomes of Affairs']) {
     const profile = lotCondition(engine, { ...PARIS, syzygy: 123.456, part_name });
     assert.deepEqual(
@@ -103,14 +103,14 @@ test('rule: a lot that takes the ruler of the syzygy depends on a planet, not on
   }
 });
 
-test('rule: row 61 of al-Biruni 476 has its recorded name in every route, and is found by its former one', () => {
+test('rule: row 61 of al-Biruni 476 has its recorded name in every route and is also found by its former name', () => {
   const name = 'Knowledge, True or False (Abu Mashar via al-Biruni)';
   for (const part_name of [name, name.toLowerCase(), 'Knowledge (from Jupiter to the Moon)'])
     assert.equal(lotCondition(engine, { ...PARIS, part_name }).part_name, name);
   assert.equal(lotsOfChart(engine, { ...PARIS, names: [name] }).parts[0].name, name);
 });
 
-test('rule: the mode raise refuses at the first missing place and names the field', () => {
+test('rule: the mode raise refuses a missing ingredient with its field', () => {
   const policy = { unresolved_reference_mode: 'raise' } as const;
   assert.throws(() => lotsOfChart(engine, { ...PARIS, policy, names: ['Releaser'] }), failsAt('/syzygy'));
   assert.throws(() => lotsOfChart(engine, { ...PARIS, policy, names: ['Critical Year'] }), failsAt('/syzygy'));
@@ -133,7 +133,7 @@ test('rule: the mode raise refuses at the first missing place and names the fiel
   assert.throws(() => lotCondition(engine, { ...PARIS, part_name: 'Releaser' }), failsAt('/syzygy'));
 });
 
-test('rule: Whole Sign cusps never stand for the angles', () => {
+test('rule: Whole Sign cusps never replace the angles', () => {
   const placidus = lotsOfChart(engine, { ...PARIS, fields: ['computation_truth'] }),
     whole = lotsOfChart(engine, { ...PARIS, house_system: 'W', fields: ['computation_truth'] });
   for (const [i, part] of whole.parts.entries()) {
@@ -146,7 +146,7 @@ test('rule: Whole Sign cusps never stand for the angles', () => {
   assert.equal(strength.computation_truth?.add_reference.longitude, whole.chart_basis.mc);
 });
 
-test('rule: by night add and sub change places, and the answer says so', () => {
+test('rule: by night the ends of the arc are exchanged, and the answer reports it', () => {
   const fortune = oneLot(NIGHT, 'Fortune');
   assert.deepEqual(
     [fortune.formula, fortune.reversal_kind, fortune.is_reversed, fortune.computation_truth?.effective_add_key],
@@ -156,7 +156,7 @@ test('rule: by night add and sub change places, and the answer says so', () => {
   assert.deepEqual([direct.formula, direct.reversal_kind], ['Asc + Mars - Moon', 'direct']);
 });
 
-test('rule: lots of marriage, brothers and friends are reversed by night, or not', () => {
+test('rule: the policy decides whether lots of marriage, brothers and friends are reversed by night', () => {
   const friends = (disputed_reversals: 'reversed_by_night' | 'not_reversed') =>
     oneLot({ ...NIGHT, policy: { disputed_reversals } }, 'Friends');
   assert.equal(friends('reversed_by_night').formula, 'Asc + Moon - Mercury');
@@ -167,7 +167,7 @@ test('rule: lots of marriage, brothers and friends are reversed by night, or not
   assert.equal(lotsOfChart(engine, { ...NIGHT, names: ['Friends'] }).policy.disputed_reversals, 'reversed_by_night');
 });
 
-test('rule: names choose lots, in any case and by the conventional names; fields choose fields', () => {
+test('rule: names select lots (any case, also conventional names) and fields select fields', () => {
   const { parts } = lotsOfChart(engine, {
     ...PARIS,
     names: ['livelihood (dorotheus)', 'Livelihood (AuthC)', 'Fortune'],
@@ -190,7 +190,7 @@ test('rule: names choose lots, in any case and by the conventional names; fields
   );
 });
 
-test('property: degrees, minutes and seconds are those of the degree in the sign', () => {
+test('property: degrees, minutes and seconds give the degree in the sign', () => {
   for (const part of lotsOfChart(engine, { ...PARIS, fields: ['sign_degree', 'longitude_dms'] }).parts) {
     const [degrees, minutes, seconds] = part.longitude_dms ?? [];
     assert.ok(seconds >= 0 && seconds < 60 && minutes < 60);
@@ -198,7 +198,7 @@ test('property: degrees, minutes and seconds are those of the degree in the sign
   }
 });
 
-test('property: dependencies, profiles and the network count the same', () => {
+test('property: dependencies, profiles and the network have the same counts', () => {
   const { dependencies } = lotDependencies(engine, PARIS),
     profile = lotsProfile(engine, PARIS),
     network = lotsNetwork(engine, PARIS);
@@ -215,7 +215,7 @@ test('property: dependencies, profiles and the network count the same', () => {
   assert.deepEqual(network.most_connected_parts, ['Fortune']);
 });
 
-test('rule: charts at the pole and in antiquity answer, and say what they stand on', () => {
+test('rule: charts at the pole and in antiquity are answered with their basis', () => {
   const pole = lotsOfChart(engine, {
     dt: '2000-06-21T00:00:00Z',
     observer_lat: 90,

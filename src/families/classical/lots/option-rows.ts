@@ -6,7 +6,7 @@ const route = (name: string): string => `/v1/lots/chart${name}`;
 const LISTS = ['', '/dependencies', '/conditions', '/profile', '/network'].map(route);
 const CONDITION = [route('/condition')];
 
-/** A place that the caller gives: its field, the switch of the policy, a lot that is made from it. */
+/** A longitude from the request (its field) and a lot with this ingredient. */
 const EXTERNAL = [
   ['syzygy', 'Releaser'],
   ['prenatal_new_moon', 'Life (Male)'],
@@ -14,11 +14,11 @@ const EXTERNAL = [
   ['lord_of_hour', 'Rumors'],
 ] as const;
 
-/** A night chart, in which reversals show. */
+/** A night chart, in which reversals have an effect. */
 const NIGHT = { dt: '2024-10-03T03:10:00Z', observer_lat: -0.18, observer_lon: -78.47 };
 const REVERSALS = ['reversed_by_night', 'not_reversed'] as const;
 
-/** The examples' lots are made from the luminaries alone, or want a place that the caller gives. */
+/** The lots of the examples depend only on the luminaries or on an external longitude. */
 export const optionRows: readonly OptionRow[] = [
   ...EXTERNAL.flatMap(([field, lot]): OptionRow[] => [
     { routes: CONDITION, field: `/${field}`, base: { part_name: lot }, values: [-10, -20] },

@@ -24,7 +24,7 @@ import {
 const CHART = { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 };
 const SOME = { ...CHART, names: ['Fortune', 'Spirit', 'Eros (Valens)', 'Necessity (Persian)', 'Releaser'] };
 const NOTE =
-  'The ascendant and midheaven are the true ones, whatever the cusps are. A lot whose places are missing (syzygy, prenatal lunations, lord of the hour) is named, not guessed. All 512 lots unless `names` chooses.';
+  'Lots (Arabic parts) use the exact ascendant and midheaven, which can differ from the cusps. A lot with a missing ingredient (syzygy, prenatal lunations, lord of the hour) is listed in `not_evaluable`. All 512 lots are evaluated unless `names` selects some.';
 
 export const family = declareFamily({
   name: 'lots',
@@ -35,7 +35,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/lots/catalog',
-        summary: 'The 512 lots: formulas by day and night, tags, sources',
+        summary: 'Catalogue of 512 lots (Arabic parts): formulas by day and night, tags, sources',
         response: LotsCatalogResponse,
         example: {},
       },
@@ -45,8 +45,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lots/chart',
-        summary: 'The lots of a chart',
-        description: `${NOTE} All fields of all lots are some 3 MB: \`fields\` chooses among them.`,
+        summary: 'Lots (Arabic parts) of a chart',
+        description: `${NOTE} All fields of all lots take about 3 MB; \`fields\` selects some.`,
         body: LotsChartRequest,
         response: LotsResultResponse,
         run: 'pool',
@@ -58,7 +58,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lots/chart/dependencies',
-        summary: 'The places that lots are made from',
+        summary: 'Ingredients of the lots of a chart',
         description: NOTE,
         body: LotsSelectionRequest,
         response: LotsDependenciesResponse,
@@ -71,7 +71,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lots/chart/conditions',
-        summary: 'How directly a chart gives its lots',
+        summary: 'Condition profiles of lots: ingredients from the chart, from other lots and from the caller',
         description: NOTE,
         body: LotsSelectionRequest,
         response: LotsConditionsResponse,
@@ -84,13 +84,13 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lots/chart/condition',
-        summary: 'How directly a chart gives one lot',
+        summary: 'Condition profile of one lot',
         body: LotsConditionChartRequest,
         response: LotsConditionResponse,
         inert: [
           {
             field: '/policy/unresolved_reference_mode',
-            reason: 'one lot is asked for: without its places the request is refused in either mode',
+            reason: 'a request for one lot is refused in both modes if an ingredient is missing',
           },
         ],
         example: { body: { ...CHART, part_name: 'Fortune' } },
@@ -101,7 +101,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lots/chart/profile',
-        summary: 'Condition profiles of lots with their sums',
+        summary: 'Condition profiles of lots with totals',
         description: NOTE,
         body: LotsSelectionRequest,
         response: LotChartConditionProfileResponse,
@@ -114,14 +114,14 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lots/chart/network',
-        summary: 'Which lots are made from which',
+        summary: 'Network of lots that are ingredients of other lots',
         description: NOTE,
         body: LotsSelectionRequest,
         response: LotConditionNetworkProfileResponse,
         run: 'pool',
         inert: [
-          { field: '/place_center', reason: 'the network tells which lots are made from which, not where they are' },
-          { field: '/policy/disputed_reversals', reason: 'a reversed lot is made from the same places' },
+          { field: '/place_center', reason: 'the network depends on formulas, not on positions' },
+          { field: '/policy/disputed_reversals', reason: 'a reversed lot has the same ingredients' },
         ],
         example: { body: SOME },
       },

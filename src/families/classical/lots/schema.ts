@@ -14,7 +14,7 @@ import {
   role,
 } from '../../../contract/lots.js';
 
-/** As many as there are lots. */
+/** The number of lots in the catalogue. */
 const MAX_NAMES = 512;
 const lotName = () => Type.String({ minLength: 1, maxLength: 100 });
 
@@ -28,12 +28,12 @@ const names = {
       minItems: 1,
       maxItems: MAX_NAMES,
       uniqueItems: true,
-      description: 'lots to evaluate, by name; all 512 without it',
+      description: 'names of the lots to evaluate; default: all 512',
     }),
   ),
 };
 
-/** Fields of a part that a request may choose; `name` and `longitude` always come. */
+/** Fields of a part that a request may select; `name` and `longitude` are always present. */
 export const PART_FIELDS = [
   'formula',
   'category',
@@ -71,7 +71,7 @@ export const LotsChartRequest = shape('LotsChartRequest', {
       minItems: 1,
       maxItems: PART_FIELDS.length,
       uniqueItems: true,
-      description: 'fields of each part beside name and longitude; all without it',
+      description: 'fields of each part in addition to name and longitude; default: all',
     }),
   ),
 });
@@ -85,16 +85,16 @@ const arcPolicy = () => oneOf(['directed', 'shortest']);
 
 const PartDefinitionResponse = shape('PartDefinitionResponse', {
   name: Type.String(),
-  day_add: Type.String({ description: 'place that the arc runs to, by day' }),
-  day_sub: Type.String({ description: 'place that it runs from, by day' }),
-  reverse_at_night: Type.Boolean({ description: 'by night the two change places' }),
-  category: Type.String({ description: 'tags, the main one first' }),
+  day_add: Type.String({ description: 'ingredient that is added by day: the end of the arc' }),
+  day_sub: Type.String({ description: 'ingredient that is subtracted by day: the start of the arc' }),
+  reverse_at_night: Type.Boolean({ description: 'whether the two are exchanged in a night chart' }),
+  category: Type.String({ description: 'tags, the main tag first' }),
   description: Type.String(),
-  projector: Type.String({ description: 'place from which the arc is cast' }),
+  projector: Type.String({ description: 'point from which the arc is cast' }),
   arc_policy: arcPolicy(),
   day_formula: Type.String(),
   night_formula: Type.String(),
-  source: Type.String({ description: 'work that the formula comes from' }),
+  source: Type.String({ description: 'source of the formula' }),
 });
 export const LotsCatalogResponse = shape('LotsCatalogResponse', { parts: Type.Array(PartDefinitionResponse) });
 export type LotsCatalogResponse = Static<typeof LotsCatalogResponse>;
@@ -106,7 +106,7 @@ const LotReferenceTruthResponse = shape('LotReferenceTruthResponse', {
   detail: Type.String(),
 });
 const ArabicPartComputationTruthResponse = shape('ArabicPartComputationTruthResponse', {
-  asc_longitude: Type.Number({ description: 'the true ascendant, whatever cusp 1 is' }),
+  asc_longitude: Type.Number({ description: 'exact ascendant, which can differ from cusp 1' }),
   projector_key: Type.String(),
   projector_reference: LotReferenceTruthResponse,
   arc_policy: arcPolicy(),
@@ -215,7 +215,7 @@ export const LotsConditionsResponse = shape('LotsConditionsResponse', {
   ...basisFields,
 });
 export type LotsConditionsResponse = Static<typeof LotsConditionsResponse>;
-/** One lot's profile as an answer of its own. */
+/** The answer for one lot: its profile with policy and chart. */
 export const LotsConditionResponse = shape('LotsConditionResponse', {
   ...profileFields,
   ...basisFields,
@@ -233,9 +233,9 @@ export const LotChartConditionProfileResponse = shape('LotChartConditionProfileR
   inter_lot_dependency_total: Type.Integer(),
   external_dependency_total: Type.Integer(),
   strongest_parts: Type.Array(Type.String(), {
-    description: 'the first by name of those with the most direct dependencies',
+    description: 'the lot with the most direct dependencies, the first by name of several',
   }),
-  weakest_parts: Type.Array(Type.String(), { description: 'all with the most indirect dependencies' }),
+  weakest_parts: Type.Array(Type.String(), { description: 'all lots with the most indirect dependencies' }),
   profile_count: Type.Integer(),
   strongest_count: Type.Integer(),
   weakest_count: Type.Integer(),
@@ -254,7 +254,7 @@ const LotConditionNetworkNodeResponse = shape('LotConditionNetworkNodeResponse',
 });
 const LotConditionNetworkEdgeResponse = shape('LotConditionNetworkEdgeResponse', {
   source_part: Type.String(),
-  target_part: Type.String({ description: 'lot that the source is made from' }),
+  target_part: Type.String({ description: 'lot that is an ingredient of source_part' }),
   role: role(),
   mode: oneOf(['unilateral', 'reciprocal']),
 });

@@ -142,8 +142,10 @@ const DecennialStartResponse = shape('DecennialStartResponse', {
   starting_planet: Type.String(),
   reason: oneOf(['sect_light', 'sect_light_not_cadent', 'other_light_not_cadent', 'first_after_ascendant']),
   ascendant_longitude: nullable(Type.Number()),
-  sun_place: nullable(Type.Integer({ description: 'whole-sign place from the Ascendant; 3, 6, 9, 12 are cadent' })),
-  moon_place: nullable(Type.Integer({ description: 'whole-sign place from the Ascendant' })),
+  sun_place: nullable(
+    Type.Integer({ description: 'house by whole signs from the Ascendant; 3, 6, 9 and 12 are cadent' }),
+  ),
+  moon_place: nullable(Type.Integer({ description: 'house by whole signs from the Ascendant' })),
 });
 export type DecennialStartResponse = Static<typeof DecennialStartResponse>;
 const stated = {

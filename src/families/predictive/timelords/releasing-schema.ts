@@ -61,7 +61,7 @@ export type ZRLevelPairRequest = Static<typeof ZRLevelPairRequest>;
 
 const angularityClass = () => nullable(oneOf(['angular', 'succedent', 'cadent']));
 const place = () =>
-  nullable(Type.Integer({ minimum: 1, maximum: 12, description: 'whole-sign place from the sign of Fortune' }));
+  nullable(Type.Integer({ minimum: 1, maximum: 12, description: 'place by whole signs from the sign of Fortune' }));
 const common = {
   level: Type.Integer({ minimum: 1, maximum: 4 }),
   level_name: Type.String(),
@@ -182,7 +182,7 @@ export const ZRLevelPairResponse = shape('ZRLevelPairResponse', {
   house_distance: Type.Integer({
     minimum: 1,
     maximum: 12,
-    description: 'whole-sign place of the lower sign from the upper sign',
+    description: 'place of the lower sign from the upper sign, by whole signs',
   }),
   signs_are_identical: Type.Boolean(),
   is_adjacent_levels: Type.Boolean(),
