@@ -69,7 +69,7 @@ test('rule: a pack of another format, or with a table that is none, stops the st
     assert.throws(() => nodeVisibilityPack(directory), damaged('manifest.json', /is not JSON/));
   });
   for (const [text, words] of [
-    ['{}', /wavelength_nm is not what the format asks/],
+    ['{}', /wavelength_nm must be a list of numbers/],
     ['[', /is not JSON/],
   ] as const)
     withCopy((directory) => {

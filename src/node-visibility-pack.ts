@@ -14,8 +14,8 @@ function read(directory: string, name: string): Uint8Array {
 }
 
 /**
- * Reads and verifies a visibility data pack. `manifestSha256` pins it: another manifest is refused. Errors: `DamagedFile`, which names
- * the file, what was expected and what was found.
+ * Reads and verifies a visibility data pack. `manifestSha256` pins it: a different manifest is refused. Errors: `DamagedFile` with the file,
+ * the expected value and the value found.
  */
 export function nodeVisibilityPack(directory: string, manifestSha256?: string | null): PackTexts {
   const bytes = read(directory, 'manifest.json'),
@@ -34,7 +34,7 @@ export function nodeVisibilityPack(directory: string, manifestSha256?: string | 
   }
 }
 
-/** An error of the pack's contents, named by the path of the file. */
+/** Converts an UnusablePack to a DamagedFile with the path of the file; returns other errors unchanged. */
 export const damaged = (directory: string, error: unknown): unknown =>
   error instanceof UnusablePack ? new DamagedFile(join(directory, error.file), error.message) : error;
 

@@ -2,23 +2,25 @@ import { NOTICE_FILE } from './sky/visibility/physical/tables.js';
 import type { PackManifest, PackTables, VisibilityPack } from './sky/visibility/physical/tables.js';
 
 /**
- * A visibility data pack: a directory with `manifest.json`, which names every other file with its sum, and the payloads. The format is
- * open: `README.md` of the family physical-visibility. Here the texts are read; who reads them from disk has compared the sums.
+ * Parser of a visibility data pack: a directory with `manifest.json`, which lists every other file with its SHA-256,
+ * and the tables. The format is open (`families/phenomena/visibility/physical/README.md`). This module parses and
+ * checks the contents; `node-visibility-pack.ts` reads the files and compares the sums.
  */
 
+/** Identities in the manifest of every pack that this engine reads. */
 export const TABLE_FORMAT_ID = 'celestial_visibility_tables_v1';
 export const ENGINE_CONTRACT_ID = 'celestial_physical_visibility';
 export const ENGINE_CONTRACT_VERSION = 1;
 export const COMPOSITE_MODEL_ID = 'clear_sky_naked_eye_point_source_v1';
 
-/** A pack as it passes between threads: the manifest, its own sum, and the payloads as texts. */
+/** A pack as it is passed between threads: the manifest, its SHA-256, and the contents of the files. */
 export interface PackTexts {
   readonly manifest: PackManifest;
   readonly manifestSha256: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Files of the tables by the key under which they are used. */
+/** File of each table. */
 const PAYLOADS: Readonly<Record<keyof PackTables, string>> = {
   spectral: 'spectral.json',
   air: 'air.json',
@@ -29,10 +31,14 @@ const PAYLOADS: Readonly<Record<keyof PackTables, string>> = {
   vision: 'vision.json',
   targets: 'targets.json',
 };
+/** Files that a pack must contain besides its manifest. */
 export const PACK_FILES: readonly string[] = [...Object.values(PAYLOADS), NOTICE_FILE];
 
-/** Fields that a table must have, by its shape: a number, a list of numbers, a list of texts, or what stands under the field. */
-type Form = 'number' | 'numbers' | 'texts' | 'rows' | 'record' | { readonly [field: string]: Form };
+/**
+ * Required structure of a table: a number, a list of numbers, a list of strings, or fields with structures of their
+ * own.
+ */
+type Form = 'number' | 'numbers' | 'strings' | 'rows' | 'record' | { readonly [field: string]: Form };
 const light: Form = { scotopic_to_photopic: 'number', relative_error: 'number' };
 const FORMS: Readonly<Record<keyof PackTables, Form>> = {
   spectral: {
@@ -59,8 +65,8 @@ const FORMS: Readonly<Record<keyof PackTables, Form>> = {
     solar_center_altitude_deg: 'numbers',
     target_true_altitude_deg: 'numbers',
     relative_solar_azimuth_deg: 'numbers',
-    atmosphere_profiles: 'texts',
-    aerosol_profiles: 'texts',
+    atmosphere_profiles: 'strings',
+    aerosol_profiles: 'strings',
     observer_altitude_m: 'numbers',
     surface_pressure_hpa: 'numbers',
     aod550: 'numbers',
@@ -121,7 +127,7 @@ const FORMS: Readonly<Record<keyof PackTables, Form>> = {
   },
 };
 
-/** What is wrong with a pack: the file in it, and why it cannot be used. */
+/** A pack that cannot be used: the file, and the problem with it. */
 export class UnusablePack extends Error {
   readonly file: string;
   constructor(file: string, problem: string) {
@@ -131,7 +137,9 @@ export class UnusablePack extends Error {
   }
 }
 
-/** Reads the manifest. Errors: UnusablePack when it is none, or one that this engine does not know. */
+/**
+ * Parses the manifest. Errors: UnusablePack when it is not a manifest, or has a format that this engine does not know.
+ */
 export function readManifest(text: string): PackManifest {
   const fail = (problem: string): never => {
     throw new UnusablePack('manifest.json', problem);
@@ -149,7 +157,7 @@ export function readManifest(text: string): PackManifest {
     const found = parsed[key as keyof typeof expected];
     if (found !== value) fail(`has ${key} ${JSON.stringify(found)}; this engine reads ${JSON.stringify(value)}`);
   }
-  const texts = [
+  const strings = [
     'pack_id',
     'version',
     'compatibility_id',
@@ -158,7 +166,7 @@ export function readManifest(text: string): PackManifest {
     'source_artifact_manifest_sha256',
     'license',
   ] as const;
-  for (const key of texts) if (typeof parsed[key] !== 'string') fail(`lacks the text ${key}`);
+  for (const key of strings) if (typeof parsed[key] !== 'string') fail(`lacks the string ${key}`);
   if (!Array.isArray(parsed.source_dataset_ids)) fail('lacks the list source_dataset_ids');
   for (const name of PACK_FILES) {
     const entry = parsed.files?.[name];
@@ -167,16 +175,16 @@ export function readManifest(text: string): PackManifest {
   return parsed as PackManifest;
 }
 
-/** The tables of a pack. Errors: UnusablePack that names the file and the field. */
+/** Parses the tables of a pack. Errors: UnusablePack with the file and the field. */
 export function readPack({ manifest, manifestSha256, texts }: PackTexts): VisibilityPack {
   const tables: Record<string, unknown> = {};
   for (const [key, file] of Object.entries(PAYLOADS)) {
     const table = parse(file, texts[file]);
-    demandForm(file, '', table, FORMS[key as keyof PackTables]);
+    requireForm(file, '', table, FORMS[key as keyof PackTables]);
     tables[key] = table;
   }
   const pack = { manifest, manifestSha256, tables: tables as unknown as PackTables };
-  demandLengths(pack.tables);
+  requireLengths(pack.tables);
   return pack;
 }
 
@@ -192,29 +200,34 @@ function parse(file: string, text: string | undefined): unknown {
 const isNumbers = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
 
-function demandForm(file: string, at: string, value: unknown, form: Form): void {
+const FORM_NAMES = {
+  number: 'a number',
+  numbers: 'a list of numbers',
+  strings: 'a list of strings',
+  rows: 'a list of rows of numbers',
+  record: 'an object',
+} as const satisfies Record<Extract<Form, string>, string>;
+
+function requireForm(file: string, at: string, value: unknown, form: Form): void {
   const fits =
     form === 'number'
       ? Number.isFinite(value)
       : form === 'numbers'
         ? isNumbers(value)
-        : form === 'texts'
+        : form === 'strings'
           ? Array.isArray(value) && value.every((item) => typeof item === 'string')
           : form === 'rows'
             ? Array.isArray(value) && value.every(isNumbers)
             : typeof value === 'object' && value !== null;
   if (!fits)
-    throw new UnusablePack(
-      file,
-      `${at || '/'} is not what the format asks (${typeof form === 'string' ? form : 'an object'})`,
-    );
+    throw new UnusablePack(file, `${at || '/'} must be ${typeof form === 'string' ? FORM_NAMES[form] : 'an object'}`);
   if (typeof form === 'string') return;
   for (const [field, inner] of Object.entries(form))
-    demandForm(file, `${at}/${field}`, (value as Record<string, unknown>)[field], inner);
+    requireForm(file, `${at}/${field}`, (value as Record<string, unknown>)[field], inner);
 }
 
-/** Columns of one table have one length. */
-function demandLengths({ spectral, twilight, nightSky, targets }: PackTables): void {
+/** Requires equal lengths of the columns of a table. */
+function requireLengths({ spectral, twilight, nightSky, targets }: PackTables): void {
   const same = (file: string, length: number, lists: readonly (readonly unknown[])[]): void => {
     if (lists.some((list) => list.length !== length)) throw new UnusablePack(file, 'has columns of different lengths');
   };

@@ -1,38 +1,49 @@
 /**
- * Parans (paranatellonta): two bodies on the horizon or the meridian of one place at the same time, within an orb of time. What follows is
- * descriptive: names of the kinds of paran, and how close one is. It weighs neither circles nor bodies.
- * Source: Anonymous of 379, On the Bright Fixed Stars (CCAG V.1, ed. F. Cumont), which joins stars that rise, culminate, set and anticulminate
- * with the planets; R. Brady, Brady's Book of Fixed Stars (1998), part 1, for the four circles and an orb of time.
+ * Parans (paranatellonta): two bodies on the horizon or the meridian of one place at the same time, within an orb of time. These rules are
+ * descriptive: they name the kind of a paran and measure its closeness; they do not weight circles or bodies.
+ * Sources: Anonymous of 379, On the Bright Fixed Stars (CCAG V.1, ed. F. Cumont), who pairs stars that rise, culminate, set and
+ * anticulminate with the planets; B. Brady, Brady's Book of Fixed Stars (1998), part 1, for the four circles and an orb of time.
  */
 
-export const CIRCLES = ['Rising', 'Setting', 'Culminating', 'AntiCulminating'] as const;
-export type CircleName = (typeof CIRCLES)[number];
+/** The four circles of a paran. */
+export const PARAN_CIRCLES = ['rising', 'setting', 'culminating', 'antiCulminating'] as const;
+export type ParanCircle = (typeof PARAN_CIRCLES)[number];
 
-/** What a body is to the classification. Points and small bodies are neither planet nor star. */
-export type BodyKind = 'planet' | 'star' | 'other';
+/** Kind of a body in a paran. Lunar points and small bodies are neither planet nor star. */
+export type ParanBodyKind = 'planet' | 'star' | 'other';
 
-const EVENT: Readonly<Record<CircleName, string>> = {
-  Rising: 'rise',
-  Setting: 'set',
-  Culminating: 'mc',
-  AntiCulminating: 'ic',
+export type ParanEvent = 'rise' | 'set' | 'mc' | 'ic';
+export type ParanAxis = 'horizon' | 'meridian';
+export type ParanBodyPair = 'planetPlanet' | 'planetStar' | 'starStar' | 'other';
+
+const EVENT: Readonly<Record<ParanCircle, ParanEvent>> = {
+  rising: 'rise',
+  setting: 'set',
+  culminating: 'mc',
+  antiCulminating: 'ic',
 };
-const AXIS: Readonly<Record<CircleName, string>> = {
-  Rising: 'horizon',
-  Setting: 'horizon',
-  Culminating: 'meridian',
-  AntiCulminating: 'meridian',
+const AXIS: Readonly<Record<ParanCircle, ParanAxis>> = {
+  rising: 'horizon',
+  setting: 'horizon',
+  culminating: 'meridian',
+  antiCulminating: 'meridian',
 };
 
-const pair = (a: string, b: string): string => (a <= b ? `${a}-${b}` : `${b}-${a}`);
+const sorted = <T extends string>(a: T, b: T): readonly [T, T] => (a <= b ? [a, b] : [b, a]);
 
-/** `rise-set`, `mc-rise` ...: the two events in alphabetical order. */
-export const eventFamily = (a: CircleName, b: CircleName): string => pair(EVENT[a], EVENT[b]);
-/** `horizon-horizon`, `horizon-meridian` or `meridian-meridian`. */
-export const axisFamily = (a: CircleName, b: CircleName): string => pair(AXIS[a], AXIS[b]);
-/** `planet-planet`, `planet-star`, `star-star`; `other` when one of the two is neither. */
-export const bodyFamily = (a: BodyKind, b: BodyKind): string => (a === 'other' || b === 'other' ? 'other' : pair(a, b));
+/** The two events of a paran in alphabetical order, independent of the order of the bodies. */
+export const eventPair = (a: ParanCircle, b: ParanCircle): readonly [ParanEvent, ParanEvent] =>
+  sorted(EVENT[a], EVENT[b]);
 
-/** Closeness in (0, 1]: 1 when both cross at the same moment, a half at a minute apart. */
+/** The two axes of a paran in alphabetical order. */
+export const axisPair = (a: ParanCircle, b: ParanCircle): readonly [ParanAxis, ParanAxis] => sorted(AXIS[a], AXIS[b]);
+
+/** The kinds of the two bodies; `other` when one of them is neither planet nor star. */
+export function bodyPair(a: ParanBodyKind, b: ParanBodyKind): ParanBodyPair {
+  if (a === 'other' || b === 'other') return 'other';
+  if (a !== b) return 'planetStar';
+  return a === 'star' ? 'starStar' : 'planetPlanet';
+}
+
+/** Closeness in (0, 1], a house rule: 1 / (1 + minutes), which is 1 for simultaneous crossings and 0.5 at one minute. */
 export const exactnessScore = (orbMinutes: number): number => 1 / (1 + orbMinutes);
-export const STRENGTH_MODEL = 'inverse_minutes';

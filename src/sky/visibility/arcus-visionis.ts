@@ -1,6 +1,6 @@
 /**
- * Arcus visionis: the depression of the Sun at which a star of some magnitude is first or last seen on the horizon. Steps by magnitude:
- * [as bright as or brighter than, degrees].
+ * Arcus visionis: depression of the Sun at which a star of a magnitude is first or last visible on the horizon. Each
+ * step is [faintest magnitude, degrees].
  */
 interface ArcTable {
   readonly steps: readonly (readonly [magnitude: number, degrees: number])[];
@@ -15,9 +15,10 @@ const BRIGHT = [
 ] as const;
 
 /**
- * `arcus_visionis` is the legacy table, which the service's documents preserve; at the magnitudes of the planets it has the arcs of Ptolemy
- * within two degrees (Almagest XIII 7: Venus 5, Mercury and Jupiter 10, Saturn 11, Mars 11 1/2 degrees; Saturn of magnitude 1.2: 11).
- * `arcus_visionis_wide` asks for more twilight below magnitude 0; no published table has it.
+ * `arcus_visionis` is the legacy table, part of the service's contract; at the magnitudes of the planets it agrees with
+ * the arcs of Ptolemy within two degrees (Almagest XIII 7: Venus 5, Mercury and Jupiter 10, Saturn 11, Mars 11 1/2
+ * degrees; Saturn of magnitude 1.2: 11). `arcus_visionis_wide` requires a darker sky below magnitude 0; it is a house
+ * rule without a published source.
  */
 const TABLES = {
   arcus_visionis: {
@@ -31,11 +32,11 @@ const TABLES = {
 } as const satisfies Record<string, ArcTable>;
 export type ArcModel = keyof typeof TABLES;
 
-/** Degrees, for a magnitude in V. */
+/** Arcus visionis in degrees for a magnitude in V. */
 export function arcusVisionisDeg(magnitude: number, model: ArcModel): number {
   const { steps, faintestDeg }: ArcTable = TABLES[model];
   return steps.find(([upTo]) => magnitude <= upTo)?.[1] ?? faintestDeg;
 }
 
-/** Nearer to the Sun than this in longitude a planet is counted as hidden in its rays, degrees: Ptolemy's smallest arc. */
+/** A planet nearer to the Sun in longitude counts as hidden in its rays, degrees: Ptolemy's smallest arc. */
 export const LEAST_ELONGATION_DEG = 5;

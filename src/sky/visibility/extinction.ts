@@ -1,7 +1,7 @@
 import { RAD_PER_DEG } from '../../kernel/constants.js';
 import { aerosolAirmass, ozoneAirmass, rayleighAirmass } from './airmass.js';
 
-/** What a column of air to the zenith takes from the light of a star in V, magnitudes. */
+/** Extinction coefficients in V, magnitudes per air mass. */
 export interface ExtinctionCoefficients {
   readonly rayleigh: number;
   readonly aerosol: number;
@@ -15,19 +15,19 @@ const AEROSOL_SEA_LEVEL = 0.12,
 const SWELLING_EXPONENT = 4 / 3;
 const OZONE_MEAN = 0.031;
 
-/** Place and season of the air. */
+/** Air above a place, with the season. */
 export interface AirColumn {
   readonly elevationM: number;
-  /** 0 up to, not including, 1: the size of wet dust has no bound at saturation. */
+  /** In [0, 1); the model of humid dust diverges at saturation. */
   readonly relativeHumidity: number;
   readonly latitudeDeg: number;
-  /** Stands for the season. */
+  /** Represents the season. */
   readonly sunRightAscensionDeg: number;
 }
 
 /**
- * Coefficients in V from the height, the humidity, the latitude and the season: Schaefer 1993, Vistas in Astronomy 36, 311, sect. 3. Dust
- * grows with humidity and in the summer of either hemisphere; ozone with latitude.
+ * Extinction coefficients in V from elevation, humidity, latitude and season: Schaefer 1993, Vistas in Astronomy 36,
+ * 311, sect. 3. Dust increases with humidity and in the summer of either hemisphere; ozone increases with latitude.
  */
 export function componentCoefficients(air: AirColumn): ExtinctionCoefficients {
   const season = air.sunRightAscensionDeg * RAD_PER_DEG,
@@ -45,8 +45,9 @@ export function componentCoefficients(air: AirColumn): ExtinctionCoefficients {
 }
 
 /**
- * The same coefficients for the dark-adapted eye, which weighs a star's light about 0.51 micrometres: gas as the -4th power of the wavelength from
- * the 0.55 of V, dust as the -1.3rd, ozone between its bands (Schaefer 1993, p. 343).
+ * Extinction coefficients for the dark-adapted eye, which is most sensitive near 0.51 micrometres: gas scales with the
+ * -4th power of the wavelength from 0.55 micrometres (V), dust with the -1.3rd; ozone absorbs less between its bands
+ * (Schaefer 1993, p. 343).
  */
 export const nightVisionCoefficients = ({
   rayleigh,
@@ -58,13 +59,17 @@ export const nightVisionCoefficients = ({
   ozone: 0.3 * ozone,
 });
 
+/** Total extinction coefficient, magnitudes per air mass. */
 export const totalCoefficient = ({ rayleigh, aerosol, ozone }: ExtinctionCoefficients): number =>
   rayleigh + aerosol + ozone;
 
 const rayleighCoefficient = (elevationM: number): number =>
   RAYLEIGH_SEA_LEVEL * Math.exp(-elevationM / RAYLEIGH_SCALE_M);
 
-/** A total divided into gas of the height, mean ozone, and dust for what is left. A total below gas and ozone scales both. */
+/**
+ * Divides a total coefficient into gas for the elevation (metres), mean ozone, and dust for the remainder. If the total
+ * is less than gas and ozone, both are scaled.
+ */
 export function coefficientsOfTotal(total: number, elevationM: number): ExtinctionCoefficients {
   const rayleigh = rayleighCoefficient(elevationM),
     clean = rayleigh + OZONE_MEAN;
@@ -73,7 +78,7 @@ export function coefficientsOfTotal(total: number, elevationM: number): Extincti
     : { rayleigh: (rayleigh * total) / clean, aerosol: 0, ozone: (OZONE_MEAN * total) / clean };
 }
 
-/** Magnitudes that a star at an apparent altitude loses: each constituent with its own path. */
+/** Extinction of a star at an apparent altitude (degrees), magnitudes; each constituent has its own air mass. */
 export const componentExtinction = (k: ExtinctionCoefficients, apparentAltitudeDeg: number): number =>
   k.rayleigh * rayleighAirmass(apparentAltitudeDeg) +
   k.aerosol * aerosolAirmass(apparentAltitudeDeg) +

@@ -1,9 +1,9 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 import { layerAirmass } from './airmass.js';
 
-/** Krisciunas & Schaefer 1991, PASP 103, 1033, eqs. 3, 15, 16, 20, 21: what the Moon adds to the sky in V. */
+/** Brightness of the moonlit sky in V: Krisciunas & Schaefer 1991, PASP 103, 1033, eqs. 3, 15, 16, 20, 21. */
 
-/** Scattering by gas and dust; within 10 degrees of the Moon dust alone decides (eqs. 16, 18, 19, 21). */
+/** Scattering by gas and dust; within 10 degrees of the Moon dust has a law of its own (eqs. 16, 18, 19, 21). */
 function scattering(separationDeg: number): number {
   const rayleigh = 10 ** 5.36 * (1.06 + Math.cos(separationDeg * RAD_PER_DEG) ** 2);
   const dust = separationDeg < 10 ? 6.2e7 / Math.max(0.25, separationDeg) ** 2 : 10 ** (6.15 - separationDeg / 40);
@@ -11,8 +11,9 @@ function scattering(separationDeg: number): number {
 }
 
 /**
- * Nanolamberts that moonlight adds where one looks. `phaseAngleDeg`: 0 at full Moon; separation from the Moon, altitudes of the Moon and of the
- * place in the sky; `extinction`: magnitudes to the zenith. 0 with the Moon below the horizon.
+ * Brightness that moonlight adds to the sky, nanolamberts. Given in degrees: the phase angle (0 at full Moon), the
+ * separation from the Moon, the altitudes of the Moon and of the position in the sky; `extinction` in magnitudes per
+ * air mass. Returns 0 when the Moon is below the horizon.
  */
 export function moonlightNanolamberts(
   phaseAngleDeg: number,

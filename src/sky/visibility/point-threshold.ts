@@ -1,6 +1,9 @@
 import { CD_PER_M2_OF_NANOLAMBERT } from './night-sky.js';
 
-/** Crumey 2014, MNRAS 442, 2600: threshold of a point for averted vision, eq. 34 (r1, r2), in the range of backgrounds that it is given for. */
+/**
+ * Threshold of a point source for averted vision: Crumey 2014, MNRAS 442, 2600, eq. 34 (r1, r2), and the range of
+ * backgrounds in which it is valid.
+ */
 const R1 = 6.505e-4,
   R2 = -8.461e-4;
 export const VALID_FROM_CD_M2 = 1e-5,
@@ -9,7 +12,10 @@ export const VALID_FROM_CD_M2 = 1e-5,
 /** Illuminance of a star of magnitude 0 outside the atmosphere, lux: Allen 1973, Astrophysical Quantities, sect. 13. */
 const LUX_OF_MAGNITUDE_0 = 2.54e-6;
 
-/** Faintest magnitude against a background, or why the law does not say. */
+/**
+ * Luminance of a background (cd/m^2) and its limiting magnitude; null when the background is outside the valid range.
+ * `fieldFactor`: Crumey's factor for observer and conditions.
+ */
 export function crumeyLimit(nanolamberts: number, fieldFactor: number): { luminance: number; limit: number | null } {
   const luminance = nanolamberts * CD_PER_M2_OF_NANOLAMBERT;
   if (luminance < VALID_FROM_CD_M2 || luminance > VALID_TO_CD_M2) return { luminance, limit: null };

@@ -29,7 +29,7 @@ const near = (got: number, want: number, tolerance: number): void =>
   assert.ok(Math.abs(got - want) <= tolerance, `${got} for ${want}`);
 const altitude = fc.double({ min: 0, max: 90, noNaN: true });
 
-test('validation: the path through the air is that of Kasten and Young 1989 and 1 at the zenith for every constituent', () => {
+test('validation: air masses agree with Kasten and Young 1989 and are 1 at the zenith for every constituent', () => {
   // Table II of the paper: 38 on the horizon, 5.6 at 10 degrees, 2.0 at 30.
   near(kastenYoungAirmass(0), 37.92, 0.01);
   near(kastenYoungAirmass(10), 5.58, 0.02);
@@ -43,7 +43,7 @@ test('validation: the path through the air is that of Kasten and Young 1989 and 
   near(ozoneAirmass(0), 12.7, 0.1);
 });
 
-test('property: what stands lower loses more light, and a coefficient divided into constituents keeps its sum', () => {
+test('property: extinction grows towards the horizon, and the constituents of a coefficient add up to it', () => {
   fc.assert(
     fc.property(altitude, altitude, fc.double({ min: 0, max: 2, noNaN: true }), (a, b, k) => {
       const [low, high] = a < b ? [a, b] : [b, a];
@@ -55,7 +55,7 @@ test('property: what stands lower loses more light, and a coefficient divided in
   );
 });
 
-test('rule: dust swells with humidity, thins with height, and is thicker in summer on both halves of the Earth', () => {
+test('rule: dust extinction grows with humidity, falls with elevation, and is larger in summer in both hemispheres', () => {
   const air = { elevationM: 0, relativeHumidity: 0.5, latitudeDeg: 40, sunRightAscensionDeg: 90 };
   const dust = (change: Partial<typeof air>): number => componentCoefficients({ ...air, ...change }).aerosol;
   assert.ok(dust({ relativeHumidity: 0.9 }) > dust({}));
@@ -69,11 +69,11 @@ test('rule: dust swells with humidity, thins with height, and is thicker in summ
   near(dry.ozone, 0.026867, 1e-6);
 });
 
-test('validation: 21.587 magnitudes to the square arcsecond are 79.0 nanolamberts (Krisciunas and Schaefer 1991, sect. 2)', () => {
+test('validation: 21.587 magnitudes per square arcsecond are 79.0 nanolamberts (Krisciunas and Schaefer 1991, sect. 2)', () => {
   near(nanolambertsOf(21.587), 79, 0.05);
 });
 
-test('validation: the limit of a point follows the straight lines that Crumey 2014 gives for it', () => {
+test('validation: the limiting magnitude follows the linear approximations of Crumey 2014', () => {
   // Eqs. 55 and 56: 0.3834 mu - 1.4400 for 20 < mu < 22, 0.4260 mu - 2.3650 for 21 < mu < 25, with B = 1.08e5 10^(-0.4 mu) cd/m2.
   const limit = (mu: number): number =>
     crumeyLimit((1.08e5 * 10 ** (-0.4 * mu)) / CD_PER_M2_OF_NANOLAMBERT, 1).limit ?? NaN;
@@ -83,13 +83,13 @@ test('validation: the limit of a point follows the straight lines that Crumey 20
   near((crumeyLimit(60, 1).limit ?? NaN) - (crumeyLimit(60, 2).limit ?? NaN), 2.5 * Math.log10(2), 1e-12);
 });
 
-test('rule: twilight fades by 2.5 magnitudes in 2.5 degrees of the Sun, and no direction is darker than towards the Sun', () => {
+test('rule: twilight fades by 2.5 magnitudes in 2.5 degrees of the Sun, and the direction of the Sun is the darkest of the model', () => {
   near(twilightNanolamberts(20, -5, 40, 0.2) / twilightNanolamberts(20, -7.5, 40, 0.2), 10, 1e-9);
   assert.equal(twilightNanolamberts(20, -8, 30, 0.2), twilightNanolamberts(20, -8, 99, 0.2));
   near(twilightNanolamberts(20, -8, 180, 0.2) / twilightNanolamberts(20, -8, 30, 0.2), 10 ** 0.9, 1e-9);
 });
 
-test('property: more light never shows fainter stars, nor does a fuller or nearer Moon', () => {
+test('property: added light, a fuller Moon and a nearer Moon never make fainter stars visible', () => {
   const light = fc.double({ min: 1, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(light, light, (a, b) => {
@@ -105,14 +105,14 @@ test('property: more light never shows fainter stars, nor does a fuller or neare
   assert.equal(moonlightNanolamberts(0, 60, -0.1, 45, 0.172), 0);
 });
 
-test('rule: the faintest star of a dark site is of 6 to 6.6 magnitudes, and that of the Bortle classes falls by halves', () => {
+test('rule: the limiting magnitude of a dark site is 6 to 6.6, and decreases by half a magnitude per Bortle class', () => {
   near(visualLimit(180), 5.94, 0.02);
   near(limitingMagnitudeOfSky(21.6), 6.5, 0.2);
   for (let c = 1; c < 9; c++) near(limitingMagnitudeLinear(c) - limitingMagnitudeLinear(c + 1), 0.5, 1e-12);
   assert.equal(limitingMagnitudeLinear(1), 7.6);
 });
 
-test('validation: the faintest star of a class lies in the range that Bortle gives for it, and darker classes have darker skies', () => {
+test('validation: the limiting magnitude of a class is in the range of Bortle, and darker classes have darker skies', () => {
   // Bortle 2001, Sky & Telescope 101 (2), 126: naked-eye limit of classes 1 to 9.
   const ranges = [
     [7.6, 8],
@@ -137,19 +137,19 @@ test('validation: the faintest star of a class lies in the range that Bortle giv
       skies,
       [...skies].sort((a, b) => b - a),
     );
-    // The natural sky without the Moon is of 22, that of an inner city of 18 magnitudes to the square arcsecond or brighter.
+    // The natural moonless sky has 22 magnitudes per square arcsecond, that of an inner city 18 or less.
     assert.ok(skies[0] <= 22 && skies[0] > 21.7 && skies[8] <= 18);
   }
 });
 
-test('rule: arcs of the Sun grow as stars grow fainter, and Venus has the 5 degrees of Ptolemy', () => {
+test('rule: arcs grow with magnitude, and Venus has the 5 degrees of Ptolemy', () => {
   for (const model of ['arcus_visionis', 'arcus_visionis_wide'] as const) {
     assert.equal(arcusVisionisDeg(-4.2, model), 5);
     for (let m = -5; m < 7; m += 0.25) assert.ok(arcusVisionisDeg(m, model) <= arcusVisionisDeg(m + 0.25, model));
   }
 });
 
-test('regression: the legacy tables of arcs and skies are those that the service has always had', () => {
+test('regression: the legacy tables of arcs and sky brightness do not change', () => {
   const steps = [-4, -2, -1, 0, 1, 2, 3, 4, 4.01];
   assert.deepEqual(
     steps.map((magnitude) => arcusVisionisDeg(magnitude, 'arcus_visionis')),
@@ -167,8 +167,7 @@ test('regression: the legacy tables of arcs and skies are those that the service
   );
 });
 
-test('validation: the eye at night loses 1.35 of the gas, 1.1 of the dust and 0.3 of the ozone of V (Schaefer 1993, p. 343)', () => {
-  // Swiss Ephemeris (swehel.c) has the same: (0.51 / 0.55)^-4 = 1.35, (0.51 / 0.55)^-1.3 = 1.10, ozone 30 %.
+test('validation: for the dark-adapted eye gas, dust and ozone count 1.35, 1.1 and 0.3 times their V coefficient (Schaefer 1993, p. 343)', () => {
   const v = { rayleigh: 0.1066, aerosol: 0.12, ozone: 0.031 },
     eye = nightVisionCoefficients(v);
   near(eye.rayleigh / v.rayleigh, (0.51 / 0.55) ** -4, 0.005);
@@ -176,14 +175,14 @@ test('validation: the eye at night loses 1.35 of the gas, 1.1 of the dust and 0.
   near(eye.ozone / v.ozone, 0.3, 1e-12);
 });
 
-test('rule: a sky measured at the zenith keeps its brightness there, and is brighter, then dimmed, towards the horizon', () => {
+test('rule: the night sky has the given brightness at the zenith, brightens below it and is dimmed near the horizon', () => {
   for (const k of [0, 0.2, 0.5]) near(nightNanolamberts(100, 90, k) / 100, 1, 1e-4);
   // By hand at 30 degrees without extinction: 0.4 + 0.6 / sqrt(1 - 0.96 * 0.75) = 1.53389.
   near(nightNanolamberts(100, 30, 0), 153.389, 1e-3);
   assert.ok(nightNanolamberts(100, 20, 0.2) > 100 && nightNanolamberts(100, 0, 0.2) < 10);
 });
 
-test('rule: classes of crescents begin where Yallop and Odeh put them', () => {
+test('rule: the classes of the crescent start at the limits of Yallop and Odeh', () => {
   // By hand: the arc of Odeh for W = 0.5 is 7.1651 - 3.1613 + 0.182975 - 0.012725 = 4.17405; that of Yallop is 4.672 more.
   near(odehV(10, 0.5), 5.82595, 1e-9);
   near(yallopQ(10, 0.5), (10 - 8.84605) / 10, 1e-9);
@@ -191,7 +190,7 @@ test('rule: classes of crescents begin where Yallop and Odeh put them', () => {
   assert.deepEqual([0.217, 0.216, -0.014, -0.16, -0.232, -0.293].map(yallopClass), ['A', 'B', 'C', 'D', 'E', 'F']);
 });
 
-test('rule: the angle between two places of the sky is the same by either of them', () => {
+test('rule: the angle between two directions is the known one', () => {
   near(separationDeg(0, 0, 0, 90), 90, 1e-12);
   near(separationDeg(90, 10, 30, 200), 60, 1e-12);
 });

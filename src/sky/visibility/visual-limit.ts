@@ -1,7 +1,7 @@
 /**
- * Faintest star that the eye finds against a background from night to day, V magnitudes without extinction: the threshold of Hecht 1934 fitted to
- * the sightings of Knoll, Tousey & Hulburt 1946 (J. Opt. Soc. Am. 36, 480) by Schaefer 1990, PASP 102, 212, eqs. 2-4. Rods serve below
- * 1500 nanolamberts, cones above.
+ * Limiting magnitude (V, without extinction) of the naked eye for a background in nanolamberts, from night to day: the
+ * threshold of Hecht 1934 fitted to the observations of Knoll, Tousey & Hulburt 1946 (J. Opt. Soc. Am. 36, 480) by
+ * Schaefer 1990, PASP 102, 212, eqs. 2-4. Rod vision below 1500 nanolamberts, cone vision above.
  */
 export function visualLimit(nanolamberts: number): number {
   const rods = nanolamberts < 1500;

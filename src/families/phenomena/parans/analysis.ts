@@ -5,15 +5,16 @@ import type {
 } from './field-schema.js';
 import type { MetricGrid } from './grid.js';
 
-/** A sample of the grid by its place in `values`. */
+/** Index of a sample in `values` of the grid. */
 type Cell = number;
 
+/** Connected group of active samples. */
 export interface Region {
   readonly cells: readonly Cell[];
   readonly peakValue: number;
 }
 
-/** Neighbours of a sample: south, north, west, east. */
+/** Orthogonal neighbours of a sample: south, north, west, east. */
 function neighbours({ lats, lons }: MetricGrid, cell: Cell): Cell[] {
   const width = lons.length,
     column = cell % width,
@@ -25,7 +26,7 @@ function neighbours({ lats, lons }: MetricGrid, cell: Cell): Cell[] {
   return found;
 }
 
-/** The active samples connected with `start`, depth first, the eastern neighbour before the others; marked in `seen`. */
+/** Active samples connected to `start`, depth first, the eastern neighbour first; they are marked in `seen`. */
 function component(grid: MetricGrid, start: Cell, threshold: number, seen: Uint8Array): Cell[] {
   const cells: Cell[] = [],
     stack = [start];
@@ -41,7 +42,7 @@ function component(grid: MetricGrid, start: Cell, threshold: number, seen: Uint8
   return cells;
 }
 
-/** Connected groups of active samples, in the order in which the grid meets them. */
+/** Connected groups of active samples, in the order of the grid. */
 export function regionsOf(grid: MetricGrid, threshold: number): Region[] {
   const { values } = grid,
     seen = new Uint8Array(values.length),
@@ -54,7 +55,9 @@ export function regionsOf(grid: MetricGrid, threshold: number): Region[] {
   return regions;
 }
 
-/** Samples with no higher neighbour and a lower one, or with no neighbour, active or not, in the order of the grid. */
+/**
+ * Samples, active or not, with a lower neighbour and no higher one, or without neighbours, in the order of the grid.
+ */
 export function peaksOf(grid: MetricGrid): Cell[] {
   const { values } = grid,
     peaks: Cell[] = [];
@@ -67,7 +70,7 @@ export function peaksOf(grid: MetricGrid): Cell[] {
   return peaks;
 }
 
-/** Latitude and longitude of a sample, as given. */
+/** Latitude and longitude of a sample as in the request. */
 const placeOf = ({ lats, lons }: MetricGrid, cell: Cell): { lat: number; lon: number } => ({
   lat: lats[Math.floor(cell / lons.length)],
   lon: lons[cell % lons.length].given,
@@ -79,6 +82,7 @@ export const positionOf = ({ lats, lons }: MetricGrid, cell: Cell): { lat: numbe
   lon: lons[cell % lons.length].along,
 });
 
+/** Regions in an answer. */
 export const regionsAnswer = (grid: MetricGrid, regions: readonly Region[]): ParanFieldRegionResponse[] =>
   regions.map(({ cells, peakValue }, i) => ({
     region_id: i + 1,
@@ -90,10 +94,11 @@ export const regionsAnswer = (grid: MetricGrid, regions: readonly Region[]): Par
     peak_value: peakValue,
   }));
 
+/** Peaks in an answer. */
 export const peaksAnswer = (grid: MetricGrid, peaks: readonly Cell[]): ParanFieldPeakResponse[] =>
   peaks.map((cell) => ({ ...placeOf(grid, cell), value: grid.values[cell] }));
 
-/** Neighbours of which one is active and the other not: each sample with its northern, then its eastern one. */
+/** Pairs of neighbours of which one is active: each sample with its northern, then its eastern neighbour. */
 export function thresholdCrossings(grid: MetricGrid, threshold: number): ParanThresholdCrossingResponse[] {
   const { values } = grid,
     found: ParanThresholdCrossingResponse[] = [];

@@ -27,7 +27,7 @@ const grid = {
     maxItems: MAX_AXIS,
     uniqueItems: true,
     description:
-      'degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)',
+      'degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)',
   }),
 };
 
@@ -41,12 +41,12 @@ const metricFields = {
   ...grid,
   metric: oneOf(METRICS, {
     description:
-      'match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them',
+      'match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list',
   }),
   threshold: Type.Number({
     minimum: 0,
     maximum: 1,
-    description: 'a place is active where the metric is at least this',
+    description: 'a place is active when its metric is at least this value',
   }),
   ...stabilityOffsets,
   ...policyFields,
@@ -54,18 +54,20 @@ const metricFields = {
 export const ParanFieldMetricRequest = shape('ParanFieldMetricRequest', metricFields);
 export type ParanFieldMetricRequest = Static<typeof ParanFieldMetricRequest>;
 
-/** Requests of the contours and paths: the same field, and how the curve is wanted. */
+/** Request of the contours and paths: the same field, with the form of the curve. */
 export const ParanContourRequest = shape('ParanContourRequest', {
   ...metricFields,
   interpolation: defaulted(
     oneOf(['linear', 'exact'], {
       description:
-        'where a contour meets an edge of the grid: linear between the two samples, or where the field itself takes the threshold',
+        'point at which a contour crosses an edge of the grid: linear between the two samples, or solved on the field itself',
     }),
     'linear',
   ),
   geojson: defaulted(
-    Type.Boolean({ description: 'also answer the curves as GeoJSON (RFC 7946), cut at the antimeridian' }),
+    Type.Boolean({
+      description: 'also return the curves as GeoJSON (RFC 7946), cut at the antimeridian',
+    }),
     false,
   ),
 });
@@ -74,7 +76,7 @@ export type ParanContourRequest = Static<typeof ParanContourRequest>;
 export const ParanFieldSampleSearchResponse = shape('ParanFieldSampleSearchResponse', {
   samples: Type.Array(
     shape('ParanFieldSampleResponse', { lat: Type.Number(), lon: Type.Number(), site_result: ParanSiteResultResponse }),
-    { description: 'latitude by latitude, in the order of the request' },
+    { description: 'row by row of latitude, in the order of the request' },
   ),
   ...answeredBasis,
 });
@@ -84,7 +86,7 @@ const ParanFieldRegionResponse = shape('ParanFieldRegionResponse', {
   region_id: Type.Integer({ description: 'from 1, in the order of the grid' }),
   sample_count: Type.Integer(),
   cells: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), {
-    description: '[latitude, longitude], depth first from the first cell of the grid, eastward before the other ways',
+    description: '[latitude, longitude], depth first from the first cell of the grid, east before the other directions',
   }),
   peak_value: Type.Number(),
 });
@@ -114,7 +116,7 @@ export const ParanFieldAnalysisResponse = shape('ParanFieldAnalysisResponse', {
   active_sample_count: Type.Integer(),
   regions: Type.Array(ParanFieldRegionResponse),
   peaks: Type.Array(ParanFieldPeakResponse, {
-    description: 'samples, active or not, with no higher neighbour and a lower one, or with no neighbour',
+    description: 'samples, active or not, with a lower neighbour and no higher one, or without neighbours',
   }),
   threshold_crossings: Type.Array(ParanThresholdCrossingResponse),
   ...answeredBasis,
@@ -129,7 +131,7 @@ const ParanContourSegmentResponse = shape('ParanContourSegmentResponse', {
   cell_lat_min: Type.Number(),
   cell_lon_min: Type.Number(),
   case_index: Type.Integer({
-    description: 'corners that are active: 1 south-west, 2 south-east, 4 north-east, 8 north-west',
+    description: 'sum of the active corners: 1 south-west, 2 south-east, 4 north-east, 8 north-west',
   }),
   ambiguous: Type.Boolean({ description: 'two opposite corners are active (cases 5 and 10)' }),
 });
@@ -159,7 +161,9 @@ export type ParanContourPathResponse = Static<typeof ParanContourPathResponse>;
 
 export const ParanContourPathSetResponse = shape('ParanContourPathSetResponse', {
   paths: Type.Array(ParanContourPathResponse),
-  orphan_segments: Type.Array(ParanContourSegmentResponse, { description: 'segments that join no other' }),
+  orphan_segments: Type.Array(ParanContourSegmentResponse, {
+    description: 'segments without a neighbour',
+  }),
   matching_rule: Type.String(),
   interpolation: Type.String(),
   geojson: geoJson(),
@@ -169,21 +173,27 @@ export const ParanContourPathSetResponse = shape('ParanContourPathSetResponse', 
 export type ParanContourPathSetResponse = Static<typeof ParanContourPathSetResponse>;
 
 export const ParanFieldStructureResponse = shape('ParanFieldStructureResponse', {
-  dominant_path_index: nullable(Type.Integer({ description: 'the path with most points' })),
+  dominant_path_index: nullable(Type.Integer({ description: 'path with the most points' })),
   hierarchy: Type.Array(
     shape('ParanContourHierarchyEntryResponse', {
       path_index: Type.Integer(),
-      parent_index: nullable(Type.Integer({ description: 'the smallest closed path around it' })),
-      depth: Type.Integer({ description: 'how many closed paths lie around it' }),
+      parent_index: nullable(Type.Integer({ description: 'smallest closed path around this one' })),
+      depth: Type.Integer({
+        description: 'number of closed paths around this one',
+      }),
     }),
   ),
   associations: Type.Array(
     shape('ParanContourAssociationResponse', {
       path_index: Type.Integer(),
       region_id: nullable(
-        Type.Integer({ description: 'the region with the cell nearest to the centroid of the path' }),
+        Type.Integer({
+          description: 'region with the cell nearest to the centroid of the path',
+        }),
       ),
-      associated_peak_indices: Type.Array(Type.Integer(), { description: 'peaks of the analysis within the path' }),
+      associated_peak_indices: Type.Array(Type.Integer(), {
+        description: 'peaks of the analysis inside the path',
+      }),
     }),
   ),
   matching_rule: Type.String(),

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -5,6 +6,7 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import { peaksOf, regionsOf, thresholdCrossings } from './analysis.js';
 import { contoursOf } from './contour-answers.js';
 import type { ContourPoint, Interpolation } from '../../../events/contours/grid-contours.js';
+import { ParanFieldGridRequest } from './field-schema.js';
 import { ParanField } from './field.js';
 import { MetricGrid } from './grid.js';
 import { stitch } from '../../../events/contours/stitch.js';
@@ -24,7 +26,7 @@ const gridOf = (
 const linesOf = (grid: MetricGrid, threshold: number, interpolation: Interpolation = 'linear') =>
   stitch(contoursOf(grid, threshold, interpolation).segments);
 
-test('rule: the contour of a plane is straight, and exact whatever the interpolation', () => {
+test('rule: the contour of a plane is straight and exact with either interpolation', () => {
   const grid = gridOf((lat, lon) => (lat + 2 * lon) / 100, range(0, 10, 2), range(0, 10, 2));
   for (const interpolation of ['linear', 'exact'] as const) {
     const { paths, orphans } = linesOf(grid, 0.15, interpolation);
@@ -41,7 +43,7 @@ test('rule: the contour of a plane is straight, and exact whatever the interpola
   }
 });
 
-test('property: contours of a hill close around it, and exact ones lie on its level', () => {
+test('property: contours of a hill are closed, and exact ones are on its level', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -3, max: 3, noNaN: true }),
@@ -60,7 +62,7 @@ test('property: contours of a hill close around it, and exact ones lie on its le
           regionsOf(grid, threshold).map(({ cells }) => cells.map((cell) => pointOf(grid, cell))),
           peaksOf(grid).map((cell) => pointOf(grid, cell)),
         );
-        // A summit half way between samples has two or four of the same height.
+        // A summit half way between samples has two or four samples of the same height.
         const peaks = peaksOf(grid).map((_, i) => i);
         assert.deepEqual(structure.associations, [{ path_index: 0, region_id: 1, associated_peak_indices: peaks }]);
       },
@@ -74,7 +76,7 @@ const pointOf = (grid: MetricGrid, cell: number): ContourPoint => ({
   lon: grid.lons[cell % grid.lons.length].along,
 });
 
-test('rule: a ring has an inner contour within its outer one, and a hill inside that lies two deep', () => {
+test('rule: a ring has an inner contour inside its outer one, and a hill inside the ring has depth two', () => {
   const rings = (lat: number, lon: number): number => {
     const r = Math.hypot(lat, lon);
     return r < 2.2 || (r > 5.2 && r < 8.2) ? 1 : 0;
@@ -94,11 +96,11 @@ test('rule: a ring has an inner contour within its outer one, and a hill inside 
   }
 });
 
-test('rule: two opposite corners of a cell are joined; exactly, as the field is between them', () => {
+test('rule: two opposite corners of a cell are connected; with exact points only if the field between them is active', () => {
   const saddle = (sign: number) => (lat: number, lon: number) =>
     0.5 + sign * (lat - 0.5) * (lon - 0.5) * 0.4 + 0.05 * sign;
   const cells = [0, 1];
-  // Active in the south-west and north-east, and in the middle; then in neither middle nor those.
+  // First field: active in the south-west and north-east corners and in the middle; second field: not in the middle.
   const joined = contoursOf(gridOf(saddle(1), cells, cells), 0.5, 'exact'),
     linear = contoursOf(gridOf(saddle(1), cells, cells), 0.5, 'linear');
   assert.deepEqual(linear.ambiguousCells, [[0, 0]]);
@@ -116,12 +118,12 @@ test('rule: two opposite corners of a cell are joined; exactly, as the field is 
   const low = (lat: number, lon: number): number => saddle(1)(lat, lon) - 0.1;
   const apart = contoursOf(gridOf(low, cells, cells), 0.5, 'exact');
   assert.equal(apart.segments[0].caseIndex, 5);
-  // Each corner is cut off by itself: the first segment joins the western and the southern edge.
+  // Each corner is cut off separately: the first segment connects the western and the southern edge.
   assert.ok(apart.segments[0].start.lon === 0 && apart.segments[0].end.lat === 0);
   assert.ok(linear.segments[0].start.lon === 0 && linear.segments[0].end.lat === 1);
 });
 
-test('property: neighbours on either side of the threshold are where the contour is, active samples are regions, peaks have no higher neighbour', () => {
+test('property: the contour separates neighbours on either side of the threshold, regions contain the active samples, peaks have no higher neighbour', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 36, maxLength: 36 }),
@@ -163,7 +165,7 @@ test('property: neighbours on either side of the threshold are where the contour
   );
 });
 
-test('property: a grid across the antimeridian is the grid of those places: the same contours, regions and peaks', () => {
+test('property: a grid across the antimeridian has the same contours, regions and peaks as elsewhere', () => {
   const hill = (lat: number, lon: number): number => {
     const east = ((lon % 360) + 360) % 360;
     return Math.exp(-(lat ** 2 + (east - 183) ** 2) / 50);
@@ -177,7 +179,7 @@ test('property: a grid across the antimeridian is the grid of those places: the 
   assert.equal(regionsOf(across, 0.5).length, 1);
   assert.equal(linesOf(back, 0.5).paths.length, 1);
   assert.ok(linesOf(back, 0.5).paths[0].closed);
-  // Longitudes in no order are sorted.
+  // Unordered longitudes are sorted.
   assert.deepEqual(
     gridOf(hill, [0], [10, -20, 5, 40, 0]).lons.map(({ given }) => given),
     [-20, 0, 5, 10, 40],
@@ -204,8 +206,8 @@ const request = {
 } as const;
 const ask = { ...request, latitudes: [...request.latitudes], longitudes: [...request.longitudes] };
 
-test('property: points of the exact contour of a paran are places where its minutes are those of the threshold', () => {
-  const field = new ParanField(engine, ask);
+test('property: at points of the exact contour the minutes of the paran equal those of the threshold', () => {
+  const field = new ParanField(engine, withDefaults(ParanFieldGridRequest, ask));
   const { segments, interpolation } = fieldContours(engine, { ...ask, interpolation: 'exact' });
   assert.equal(interpolation, 'exact');
   assert.ok(segments.length > 10);
@@ -216,14 +218,14 @@ test('property: points of the exact contour of a paran are places where its minu
   }
 });
 
-test('rule: exactly, the edge of a field is found where it is, though its value there is the threshold itself', () => {
+test('rule: an exact contour finds the discontinuity of a field whose value equals the threshold', () => {
   const disc = gridOf((lat, lon) => (Math.hypot(lat, lon) < 3.3 ? 1 : 0), range(-6, 6, 1), range(-6, 6, 1));
   const [path] = linesOf(disc, 1, 'exact').paths;
   assert.ok(path.closed);
   for (const { lat, lon } of path.points) assert.ok(Math.abs(Math.hypot(lat, lon) - 3.3) < 1e-5);
 });
 
-test('property: the field of two stars that culminate is the same all over the Earth, of two that rise along each parallel', () => {
+test('property: the field of two culminating stars is constant on the Earth, that of two rising stars along each parallel', () => {
   // Diurnal aberration, 0.3 arcsec, and the nutation of a day, 0.1 s.
   const places = { latitudes: range(-80, 80, 20), longitudes: range(-170, 170, 20) };
   const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
@@ -243,7 +245,7 @@ test('property: the field of two stars that culminate is the same all over the E
   }
 });
 
-test('rule: the views of one field agree: paths hold the segments, structure names them, GeoJSON draws them', () => {
+test('rule: the views of one field agree: paths contain the segments, the structure refers to the paths, GeoJSON has the same lines', () => {
   const analysis = fieldAnalysis(engine, ask),
     contours = fieldContours(engine, { ...ask, geojson: true }),
     paths = fieldPaths(engine, { ...ask, geojson: true }),
@@ -269,7 +271,7 @@ test('rule: the views of one field agree: paths hold the segments, structure nam
   assert.equal(fieldPaths(engine, ask).geojson, undefined);
 });
 
-test('rule: the presence of a paran is 1 or 0, its survival a share of the offsets', () => {
+test('rule: the presence of a paran is 1 or 0, its survival rate is a fraction of the offsets', () => {
   const presence = fieldAnalysis(engine, { ...ask, metric: 'match_presence', threshold: 0.5 });
   assert.ok(presence.regions.length > 0 && presence.regions.every((region) => region.peak_value === 1));
   const survival = fieldAnalysis(engine, {
@@ -295,19 +297,19 @@ test('regression: without offsets the survival rate is 0 everywhere, and with an
   assert.equal(vacuous.active_sample_count, presence.active_sample_count);
 });
 
-test('regression: a peak has no higher neighbour and a lower one, or no neighbour at all, whatever the threshold', () => {
+test('regression: a peak has no higher neighbour and a lower one, or no neighbour at all, independent of the threshold', () => {
   const peaksAt = (rows: readonly (readonly number[])[]): [number, number][] => {
     const grid = gridOf((lat, lon) => rows[lat][lon], range(0, rows.length - 1, 1), range(0, rows[0].length - 1, 1));
     return peaksOf(grid).map((cell) => [Math.floor(cell / rows[0].length), cell % rows[0].length]);
   };
-  // Three equal samples above a lower row: each is a peak. A flat field has none. A single sample is one.
+  // Three equal samples above a lower row are peaks. A constant field has none. A single sample is a peak.
   assert.deepEqual(peaksAt([[0, 0, 0], [1, 1, 1]]), [[1, 0], [1, 1], [1, 2]]); // prettier-ignore
   assert.deepEqual(peaksAt([[1, 1], [1, 1]]), []); // prettier-ignore
   assert.deepEqual(peaksAt([[0]]), [[0, 0]]);
   assert.deepEqual(peaksAt([[0.1, 0], [0, 0]]), [[0, 0]]); // prettier-ignore
 });
 
-test('regression: cells of a region come depth first, to the east before west, north and south', () => {
+test('regression: cells of a region are in depth-first order, east before west, north and south', () => {
   const cellsOf = (size: number): number[][] => {
     const grid = gridOf(() => 1, range(0, size - 1, 1), range(0, size - 1, 1));
     return regionsOf(grid, 0.5)[0].cells.map((cell) => [Math.floor(cell / size), cell % size]);

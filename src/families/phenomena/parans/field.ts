@@ -1,4 +1,6 @@
 import { exactnessScore } from '../../../doctrine/parans/parans.js';
+import type { ParanCircle } from '../../../doctrine/parans/parans.js';
+import { ABSENCE_STATUSES, CIRCLE_FACTS } from './wire-words.js';
 import type { Engine } from '../../../engine.js';
 import type { HorizonState } from '../../../events/horizon-circles.js';
 import { InvalidInput, namingField } from '../../../kernel/errors.js';
@@ -14,14 +16,14 @@ import type {
 } from './schema.js';
 import { namedTargets, isInWindow, MINUTES_PER_DAY, Subject } from './subjects.js';
 
-/** What every view of a field is asked with. */
+/** Fields that the requests of all views share. */
 export interface FieldRequest {
   readonly target: ParanTargetRequest;
   readonly jd_day: number;
-  readonly orb_minutes?: number;
+  readonly orb_minutes: number;
   readonly stability_time_offsets_minutes?: readonly number[] | null;
-  readonly policy_preset?: PolicyPreset;
-  readonly horizon_policy?: HorizonPolicy;
+  readonly policy_preset: PolicyPreset;
+  readonly horizon_policy: HorizonPolicy;
 }
 
 /** The two crossings of a paran at a place, Julian days UT1. */
@@ -30,21 +32,16 @@ export interface Match {
   readonly jd2: number;
 }
 
-/** Why a place has no paran. */
+/** Reason why a place has no paran. */
 export interface Miss {
   readonly reason: UnmatchedReason;
   readonly nearestOrbMinutes?: number;
 }
 
-const ABSENT: Readonly<Record<HorizonState, 'always_above_horizon' | 'always_below_horizon' | 'not_in_window'>> = {
-  above: 'always_above_horizon',
-  below: 'always_below_horizon',
-  crosses: 'not_in_window',
-};
-
 /**
- * One paran as a function of latitude and longitude: the two bodies cross their circles within the orb in the 24 hours from the day, or do
- * not. Every view of the field asks this one. A paran is of the day when both crossings lie in it, or else when its middle does.
+ * One paran as a function of latitude and longitude: the two bodies cross their circles within the orb in the 24 hours
+ * from the day, or they do not. All views evaluate this function. A paran belongs to the day when both crossings are in
+ * it, or, if there is none, when its middle is in it.
  */
 export class ParanField {
   readonly preset: PolicyPreset;
@@ -56,12 +53,12 @@ export class ParanField {
   private readonly second: Subject;
   private readonly admitted: boolean;
 
-  /** Errors: InvalidInput for an unknown body, or one body twice. */
+  /** Defaults of the request are filled in. Errors: InvalidInput for an unknown body, or for the same body twice. */
   constructor(engine: Engine, request: FieldRequest) {
     this.request = request;
-    this.preset = request.policy_preset ?? 'permissive';
-    this.horizonPolicy = request.horizon_policy ?? 'refracted';
-    this.orb = request.orb_minutes ?? 4;
+    this.preset = request.policy_preset;
+    this.horizonPolicy = request.horizon_policy;
+    this.orb = request.orb_minutes;
     this.offsets = request.stability_time_offsets_minutes ?? null;
     const { body1, body2 } = request.target;
     const names = [
@@ -74,41 +71,50 @@ export class ParanField {
     if (second === undefined)
       throw new InvalidInput({
         field: '/target/body2',
-        message: `${first.name} makes no paran with itself`,
+        message: `must not be the same body as body1 (${first.name})`,
         given: body2,
-        allowed: 'another body than body1',
+        allowed: 'a body other than body1',
       });
     this.first = new Subject(engine, first, this.horizonPolicy);
     this.second = new Subject(engine, second, this.horizonPolicy);
     this.admitted = admits(this.preset, this.first, this.second);
   }
 
-  /** The paran at a place, of several the one nearest in time to the target; null where there is none. Errors: OutOfCoverage. */
+  /**
+   * Paran at a place, of several the one nearest in time to the target; null when there is none. Errors: OutOfCoverage.
+   */
   at(lat: number, lon: number): Match | null {
     const { jd1, jd2 } = this.request.target;
     return this.admitted ? this.find(lat, lon, this.request.jd_day, middleOf(jd1, jd2)) : null;
   }
 
-  /** Why `at` found none at this place. */
+  /** Reason why `at` found no paran at this place. */
   miss(lat: number, lon: number): Miss {
     if (!this.admitted) return { reason: 'policy_preset' };
     const day = this.request.jd_day;
     const [a, b] = this.crossings(lat, lon, day).map((list) => list.filter((jd) => isInWindow(jd, day)));
-    if (a.length === 0) return { reason: `body1_${this.absence(this.first, this.request.target.circle1)}` };
-    if (b.length === 0) return { reason: `body2_${this.absence(this.second, this.request.target.circle2)}` };
+    if (a.length === 0)
+      return {
+        reason: `body1_${this.absence(this.first, CIRCLE_FACTS[this.request.target.circle1])}`,
+      };
+    if (b.length === 0)
+      return {
+        reason: `body2_${this.absence(this.second, CIRCLE_FACTS[this.request.target.circle2])}`,
+      };
     const orbs = a.flatMap((jd1) => b.map((jd2) => orbMinutes(jd1, jd2)));
     return { reason: 'beyond_orb', nearestOrbMinutes: Math.min(...orbs) };
   }
 
+  /** The crossings of a match with their bodies and circles. */
   crossingsOf({ jd1, jd2 }: Match): readonly [Crossing, Crossing] {
     const { circle1, circle2 } = this.request.target;
     return [
-      { subject: this.first, circle: circle1, jd: jd1 },
-      { subject: this.second, circle: circle2, jd: jd2 },
+      { subject: this.first, circle: CIRCLE_FACTS[circle1], jd: jd1 },
+      { subject: this.second, circle: CIRCLE_FACTS[circle2], jd: jd2 },
     ];
   }
 
-  /** What becomes of a paran when the 24 hours are moved; null when no offsets are asked for. */
+  /** Result of the same search over 24 hours that are shifted by each offset; null without offsets. */
   stability(lat: number, lon: number, { jd1, jd2 }: Match): ParanStabilityResponse | null {
     if (this.offsets === null) return null;
     const baseline = orbMinutes(jd1, jd2),
@@ -140,7 +146,7 @@ export class ParanField {
     };
   }
 
-  /** A metric at a place, in [0, 1]. */
+  /** Value of a metric at a place, in [0, 1]. */
   value(metric: FieldMetric, lat: number, lon: number): number {
     const match = this.at(lat, lon);
     if (match === null) return 0;
@@ -149,17 +155,17 @@ export class ParanField {
     return this.stability(lat, lon, match)?.survival_rate ?? 0;
   }
 
-  private absence(subject: Subject, circle: string): (typeof ABSENT)[HorizonState] {
-    return circle === 'Rising' || circle === 'Setting' ? ABSENT[subject.state] : 'not_in_window';
+  private absence(subject: Subject, circle: ParanCircle): (typeof ABSENCE_STATUSES)[HorizonState] {
+    return ABSENCE_STATUSES[circle === 'rising' || circle === 'setting' ? subject.state : 'crosses'];
   }
 
   private crossings(lat: number, lon: number, jdStart: number): [number[], number[]] {
     const { circle1, circle2 } = this.request.target,
       reach = this.orb / MINUTES_PER_DAY / 2;
     return namingField('/jd_day', this.request.jd_day, () => {
-      this.first.look(lat, lon, jdStart, reach);
-      this.second.look(lat, lon, jdStart, reach);
-      return [this.first.crossings(circle1), this.second.crossings(circle2)];
+      this.first.setWindow(lat, lon, jdStart, reach);
+      this.second.setWindow(lat, lon, jdStart, reach);
+      return [this.first.crossings(CIRCLE_FACTS[circle1]), this.second.crossings(CIRCLE_FACTS[circle2])];
     });
   }
 
@@ -170,11 +176,11 @@ export class ParanField {
     for (const jd1 of a)
       for (const jd2 of b) {
         if (orbMinutes(jd1, jd2) > this.orb) continue;
-        const whole = isInWindow(jd1, jdStart) && isInWindow(jd2, jdStart),
+        const isInside = isInWindow(jd1, jdStart) && isInWindow(jd2, jdStart),
           middle = middleOf(jd1, jd2);
-        if (!whole && !isInWindow(middle, jdStart)) continue;
-        // Any of the day's own before one at its edge; then the nearest in time, which is years at most.
-        const rank = Math.abs(middle - near) + (whole ? 0 : 1e9);
+        if (!isInside && !isInWindow(middle, jdStart)) continue;
+        // A paran inside the day ranks before one at its edge; then the nearest in time, at most years away.
+        const rank = Math.abs(middle - near) + (isInside ? 0 : 1e9);
         if (rank < bestRank) {
           bestRank = rank;
           best = { jd1, jd2 };

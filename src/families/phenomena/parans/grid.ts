@@ -3,27 +3,28 @@ import type { FieldRequest, ParanField } from './field.js';
 import type { FieldMetric } from './field-schema.js';
 import { requireMeridian } from './subjects.js';
 
-/** Most searches for the paran in one request: samples, and those of each offset. */
+/** Largest number of paran searches in one request: samples, and samples for each offset. */
 const MAX_SEARCHES = 100_000;
-/** Milliseconds of one of them. */
+/** Cost of one search, milliseconds. */
 const SEARCH_MS = 0.02;
 
 interface Axes {
   readonly latitudes: readonly number[];
   readonly longitudes: readonly number[];
 }
-type GridRequest = FieldRequest & Axes;
+type GridRequest = Pick<FieldRequest, 'stability_time_offsets_minutes'> & Axes;
 
-/** What a grid is taken from: a metric at a place. */
+/** Source of the values of a grid: a metric at a place. */
 type MetricField = Pick<ParanField, 'value'>;
 
-const searchesAt = (request: FieldRequest): number => 1 + (request.stability_time_offsets_minutes?.length ?? 0);
+const searchesAt = (request: Pick<FieldRequest, 'stability_time_offsets_minutes'>): number =>
+  1 + (request.stability_time_offsets_minutes?.length ?? 0);
 
-/** What the searches of a request are expected to take, milliseconds. */
+/** Expected cost of the searches of a request, milliseconds. */
 export const gridCostMs = (request: GridRequest): number =>
   request.latitudes.length * request.longitudes.length * searchesAt(request) * SEARCH_MS;
 
-/** Refuses what would take too long, or has no meridian. Errors: InvalidInput. */
+/** Checks the size of a grid, and that no latitude is a pole. Errors: InvalidInput. */
 export function boundedGrid(request: GridRequest, maxSamples: number): void {
   const { latitudes, longitudes } = request;
   latitudes.forEach((lat, i) => requireMeridian(lat, `/latitudes/${i}`));
@@ -31,33 +32,34 @@ export function boundedGrid(request: GridRequest, maxSamples: number): void {
   if (samples > maxSamples)
     throw new InvalidInput({
       field: '/latitudes',
-      message: `${latitudes.length} latitudes and ${longitudes.length} longitudes are ${samples} samples`,
+      message: `gives ${samples} samples (${latitudes.length} latitudes and ${longitudes.length} longitudes)`,
       given: samples,
       allowed: `at most ${maxSamples} samples`,
     });
   if (samples * searchesAt(request) > MAX_SEARCHES)
     throw new InvalidInput({
       field: '/stability_time_offsets_minutes',
-      message: `${samples} samples under each of these offsets are more searches than one request makes`,
+      message: `must have fewer offsets for ${samples} samples`,
       given: searchesAt(request) - 1,
       allowed: `at most ${Math.floor(MAX_SEARCHES / samples) - 1} offsets for this grid`,
     });
 }
 
-/** A longitude of the grid: on an axis that grows without a leap, and as it was given. */
+/** Longitude of the grid: on an axis without a jump at 180 degrees, and as given in the request. */
 interface AxisLongitude {
   readonly along: number;
   readonly given: number;
 }
 
 /**
- * A metric over a grid of places, as the views that join neighbours see it: latitudes from south to north, longitudes from west to east.
- * Longitudes that as given go one way across the antimeridian are kept in that order; others are sorted.
+ * A metric over a grid of places, for the views that connect neighbours: latitudes from south to north, longitudes from
+ * west to east. Longitudes that the request lists in one direction across the antimeridian keep that order; others are
+ * sorted.
  */
 export class MetricGrid {
   readonly lats: readonly number[];
   readonly lons: readonly AxisLongitude[];
-  /** Latitude by latitude. */
+  /** Row by row of latitude. */
   readonly values: Float64Array;
   private readonly field: MetricField;
   private readonly metric: FieldMetric;
@@ -80,17 +82,17 @@ export class MetricGrid {
     return this.values[i * this.lons.length + j];
   }
 
-  /** The metric of the field itself, between the samples. */
+  /** Metric of the field itself between the samples. */
   between(lat: number, along: number): number {
     return this.field.value(this.metric, lat, wireLongitude(along));
   }
 }
 
-/** A longitude of the axis in [-180, 180]. */
+/** Longitude of the axis, reduced to [-180, 180]. */
 export const wireLongitude = (along: number): number =>
   along > 180 ? along - 360 : along < -180 ? along + 360 : along;
 
-/** From a to b by the shorter way, degrees in [-180, 180). */
+/** Shorter way from a to b, degrees in [-180, 180). */
 const shorterWay = (a: number, b: number): number => ((b - a + 540) % 360) - 180;
 
 function longitudeAxis(longitudes: readonly number[]): AxisLongitude[] {

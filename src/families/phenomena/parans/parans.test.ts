@@ -41,7 +41,7 @@ const latitude = fc.double({ min: -75, max: 75, noNaN: true }),
   day = fc.double({ min: 2415020.5, max: 2488069.5, noNaN: true });
 const SKY = ['Sun', 'Moon', 'Venus', 'Saturn', 'Sirius', 'Regulus', 'Antares'];
 
-test('validation: parans of JPL Horizons within 0.05 s (UT1 - UTC is 0.01 s), and none where it has none', () => {
+test('validation: parans of JPL Horizons within 0.05 s (UT1 - UTC is 0.01 s), and none where Horizons has none', () => {
   for (const each of fixture<{ cases: HorizonsCase[] }>('horizons-events.json').cases) {
     const { events } = search(engine, {
       bodies: each.bodies.map(({ body }) => body),
@@ -64,7 +64,7 @@ test('validation: parans of JPL Horizons within 0.05 s (UT1 - UTC is 0.01 s), an
   }
 });
 
-test('validation: circles of stars and Moon as Swiss Ephemeris has them: 0.1 s geometric, 4 s with its own refraction', () => {
+test('validation: crossings of stars and Moon agree with Swiss Ephemeris: 0.1 s geometric, 4 s with its refraction', () => {
   for (const row of fixture<{ rows: SwissRow[] }>('swiss-circles.json').rows)
     for (const policy of ['refracted', 'geometric'] as const) {
       const { crossing_inventory: inventory } = search(engine, {
@@ -81,7 +81,7 @@ test('validation: circles of stars and Moon as Swiss Ephemeris has them: 0.1 s g
     }
 });
 
-/** Every crossing by the searches that prove their events, days since J2000.0 UT1. */
+/** All crossings by the complete searches, UT1, days since J2000.0. */
 function provenCrossings(name: string, lat: number, lon: number, from: number, to: number) {
   const track = new HorizonTrack(engine, risingTarget(engine, name).target, {
     latitudeDeg: lat,
@@ -102,7 +102,7 @@ function provenCrossings(name: string, lat: number, lon: number, from: number, t
 const keyOf = (event: ParanResponse): string =>
   `${event.body1} ${event.circle1} ${event.body2} ${event.circle2} ${(event.jd * 1440).toFixed(2)}`;
 
-test('property: days that follow each other list every paran once, at its edges too, and invent none', () => {
+test('property: consecutive days list every paran exactly once, also at their edges', () => {
   fc.assert(
     fc.property(latitude, longitude, day, fc.double({ min: 0, max: 60, noNaN: true }), (lat, lon, jd, orb) => {
       const days = 3,
@@ -133,7 +133,7 @@ test('property: days that follow each other list every paran once, at its edges 
   );
 });
 
-test('property: at its instants both bodies of a paran stand on their circles, by the full reduction of that moment', () => {
+test('property: at its instants both bodies of a paran are on their circles in the full reduction', () => {
   const place = new Float64Array(6);
   let seen = 0;
   fc.assert(
@@ -157,7 +157,7 @@ test('property: at its instants both bodies of a paran stand on their circles, b
           const hour = epoch.gastRad + lon * RAD_PER_DEG - place[0],
             phi = lat * RAD_PER_DEG;
           const sine = Math.sin(phi) * Math.sin(place[1]) + Math.cos(phi) * Math.cos(place[1]) * Math.cos(hour);
-          // A Julian day resolves 0.04 ms, 0.6 mas of rotation; deflection beside the Sun bends the path by up to 0.1 arcsec.
+          // A Julian day resolves 0.04 ms, 0.6 mas of rotation; deflection near the Sun shifts the path by up to 0.1 arcsec.
           const horizon = (Math.asin(sine) / RAD_PER_DEG - (policy === 'refracted' ? -0.5667 : 0)) * 3600;
           const meridian = (Math.sin(hour) / RAD_PER_DEG) * 3600;
           assert.ok(
@@ -177,7 +177,7 @@ test('property: at its instants both bodies of a paran stand on their circles, b
   assert.ok(seen > 200);
 });
 
-test('property: a site finds what the search finds there, under any of its names', () => {
+test('property: a site finds the parans of the search, under any name of the bodies', () => {
   fc.assert(
     fc.property(latitude, longitude, day, (lat, lon, jd) => {
       const { events } = search(engine, { bodies: ['Moon', 'Sirius', 'Mars'], jd_day: jd, lat, lon, orb_minutes: 60 });
@@ -201,8 +201,9 @@ test('property: a site finds what the search finds there, under any of its names
   );
 });
 
-test('property: of two stars risings and settings lie as far to either side of their culminations, and to either side of the equator', () => {
-  // Without refraction the semi-arc of a star at -lat is what is missing to half a turn at lat; seconds: nutation, diurnal aberration.
+test('property: risings and settings of two stars are symmetric about their culminations and about the equator', () => {
+  // Without refraction the semi-arc of a star at -lat is half a turn minus that at lat; the tolerance of seconds covers
+  // nutation and diurnal aberration.
   const minutes = (circle: 'Rising' | 'Setting' | 'Culminating', lat: number, lon: number, jd: number): number => {
     const { paran } = site(engine, {
       target: { body1: 'Regulus', body2: 'Aldebaran', circle1: circle, circle2: circle, jd1: jd, jd2: jd, orb_min: 0 },
@@ -231,7 +232,7 @@ test('property: of two stars risings and settings lie as far to either side of t
   );
 });
 
-test('rule: the day of a birth is the day UT1 from midnight that holds it', () => {
+test('rule: the day of a birth is the UT1 day from midnight that contains it', () => {
   const request = { bodies: SKY, lat: 51.5, lon: -0.12, orb_minutes: 20 };
   for (const [birth, start] of [
     [2448058.1041666665, 2448057.5],
@@ -244,7 +245,7 @@ test('rule: the day of a birth is the day UT1 from midnight that holds it', () =
   }
 });
 
-test('rule: parans come closest first, with the bodies in the order of the request', () => {
+test('rule: parans are sorted by orb, with the bodies in the order of the request', () => {
   const { events } = search(engine, {
     bodies: ['Sirius', 'Moon', 'Sun'],
     jd_day: 2460394.5,
@@ -261,7 +262,7 @@ test('rule: parans come closest first, with the bodies in the order of the reque
   });
 });
 
-test('rule: star_planet_only keeps the pairs of a star and a planet, Sun or Moon; points of the lunar orbit are neither', () => {
+test('rule: star_planet_only admits pairs of a star and a planet, Sun or Moon; lunar points are neither', () => {
   const request: ParanSearchRequest = {
     bodies: ['Moon', 'Mars', 'True Node', 'Sirius', 'Spica'],
     jd_day: 2460394.5,
@@ -282,7 +283,7 @@ test('rule: star_planet_only keeps the pairs of a star and a planet, Sun or Moon
   );
 });
 
-test('rule: the inventory says which circles are crossed, and why one is not', () => {
+test('rule: the inventory lists the crossed circles, and the reason for each missing one', () => {
   const statuses = (body: string, lat: number, jd: number): string[] =>
     (search(engine, { bodies: [body], jd_day: jd, lat, lon: 18, include_crossing_inventory: true })
       .crossing_inventory ?? [])[0].entries.map(({ status }) => status);
@@ -301,11 +302,11 @@ test('rule: the inventory says which circles are crossed, and why one is not', (
     'found',
   ]);
   assert.deepEqual(statuses('Sun', 75, 2460482.5), ['always_above_horizon', 'always_above_horizon', 'found', 'found']);
-  // The Moon rises, sets and culminates 50 minutes later each day: within a month of days each circle is left out once.
+  // The Moon rises, sets and culminates 50 minutes later each day: within a month each circle is missing once.
   const lunar = Array.from({ length: 31 }, (_, i) => statuses('Moon', 40, 2460394.5 + i));
   for (let circle = 0; circle < 4; circle++)
     assert.ok(lunar.some((each) => each[circle] === 'not_in_window') && lunar.some((each) => each[circle] === 'found'));
-  // A star's day is four minutes short of the day: just after a crossing the same one comes twice.
+  // A sidereal day is four minutes shorter than a day: just after a crossing the same crossing occurs twice.
   const [first] = provenCrossings('Sirius', 40, 18, 8849.5, 8850.5);
   const [inventory] =
     search(engine, {
@@ -320,7 +321,7 @@ test('rule: the inventory says which circles are crossed, and why one is not', (
   assert.ok(Math.abs((twice?.further_crossings?.[0].jd ?? 0) - (twice?.crossing?.jd ?? 0) - 0.99727) < 1e-4);
 });
 
-test('regression: where stars are the subject a star comes before an asteroid of its name, which its catalogue still names', () => {
+test('regression: a star takes precedence over an asteroid of the same name, which remains available with its catalogue prefix', () => {
   const named = (body: string): string =>
     (search(engine, { bodies: [body], jd_day: 2460394.5, lat: -30, lon: 0, include_crossing_inventory: true })
       .crossing_inventory ?? [])[0].body;
@@ -330,7 +331,7 @@ test('regression: where stars are the subject a star comes before an asteroid of
   assert.equal(named('Ceres'), 'Ceres');
 });
 
-test('rule: a name that stands for nothing is refused with the star or body that was meant', () => {
+test('rule: an unknown name is rejected with a suggestion', () => {
   assert.throws(
     () => search(engine, { bodies: ['Sirrius'], jd_day: 2460394.5, lat: -30, lon: 0 }),
     (error) =>

@@ -40,14 +40,14 @@ const grid = {
 };
 const metric = { ...grid, metric: 'exactness_score', threshold: 0.2 };
 
-/** Offsets are searched only for the metric that is made of them. */
+/** The offsets are searched only for the metric that uses them. */
 const offsetsInert = {
   field: '/stability_time_offsets_minutes',
-  reason: 'only the metric survival_rate is made of the offsets',
+  reason: 'only the metric survival_rate uses the offsets',
   when: (body: ParanFieldMetricRequest) => body.metric !== 'survival_rate',
 };
 const FIELD =
-  'One paran as a function of latitude and longitude: each sample is a search at its place, by the same function as `/v1/parans/site`. Poles have no meridian and are refused.';
+  'One paran as a function of latitude and longitude: each sample is a search at its place, with the same function as `/v1/parans/site`. Poles are rejected, because they have no meridian.';
 const tag = 'phenomena';
 
 export const family = declareFamily({
@@ -59,9 +59,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/parans/search',
-        summary: 'Bodies and stars that are on horizon or meridian together within a day',
+        summary: 'Parans (paranatellonta) of a day: pairs of bodies on the horizon or meridian at the same time',
         description:
-          'Pairs of crossings (rising, setting, upper and lower culmination) by two bodies at one place within `orb_minutes`, in the 24 hours [jd_day, jd_day + 1), the closest first. Topocentric, centre of the disc, 34 arcminutes of refraction unless `horizon_policy` says otherwise. A body that never meets the horizon takes part with its culminations; the inventory says why a circle is missing.',
+          'Pairs of crossings (rising, setting, upper and lower culmination) by two bodies at one place within `orb_minutes`, in the 24 hours [jd_day, jd_day + 1), the closest first. Topocentric, centre of the disc, 34 arcminutes of refraction unless `horizon_policy` says otherwise. A body that never crosses the horizon contributes its culminations; the inventory explains every missing circle.',
         body: ParanSearchRequest,
         response: ParanSearchResponse,
         run: 'pool',
@@ -80,8 +80,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/parans/natal',
-        summary: 'Parans of the day of a birth',
-        description: 'The search over the day UT1, midnight to midnight, that holds the birth; `window` states it.',
+        summary: 'Parans of the day of birth',
+        description:
+          'Search over the UT1 day, midnight to midnight, that contains the birth; `window` gives the interval.',
         body: NatalParanSearchRequest,
         response: ParanSearchResponse,
         run: 'pool',
@@ -101,9 +102,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/parans/site',
-        summary: 'Whether a paran is found at another place',
+        summary: 'Whether a paran also occurs at another place',
         description:
-          'The same bodies on the same circles, at this place. Of several in the 24 hours the nearest in time to the target is taken. `unmatched_reason` says why there is none; offsets ask whether it is still found when the 24 hours are moved.',
+          'The same bodies on the same circles at this place. If the 24 hours contain several, the one nearest in time to the target is returned. `unmatched_reason` explains a missing paran. Offsets test whether the paran is still found when the 24 hours are shifted.',
         body: ParanSiteRequest,
         response: ParanSiteAnswer,
         example: {
@@ -136,7 +137,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/parans/field/analysis',
-        summary: 'Regions, peaks and edges of a paran field',
+        summary: 'Regions, peaks and boundaries of a paran field',
         description: `${FIELD} Samples at or above the threshold are active; north, south, east and west are neighbours.`,
         body: ParanFieldMetricRequest,
         response: ParanFieldAnalysisResponse,
@@ -152,7 +153,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/parans/field/contours',
         summary: 'Contour of a paran field, cell by cell',
-        description: `${FIELD} Marching squares over the grid: end points linear between samples, or, with \`interpolation: exact\`, where the field itself takes the threshold (within 0.1 m).`,
+        description: `${FIELD} Marching squares over the grid: end points are interpolated linearly between samples, or, with \`interpolation: exact\`, solved on the field itself (within 0.1 m).`,
         body: ParanContourRequest,
         response: ParanContourExtractionResponse,
         run: 'pool',
@@ -167,7 +168,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/parans/field/paths',
         summary: 'Contour of a paran field as lines',
-        description: `${FIELD} Segments that share an end point are joined; those that join no other are listed apart.`,
+        description: `${FIELD} Segments that share an end point are joined; segments without a neighbour are listed separately.`,
         body: ParanContourRequest,
         response: ParanContourPathSetResponse,
         run: 'pool',
@@ -181,8 +182,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/parans/field/structure',
-        summary: 'How the contours of a paran field lie in each other',
-        description: `${FIELD} A line lies within a closed one that surrounds its box and its centroid; each line has the region and the peaks of the analysis that belong to it.`,
+        summary: 'Nesting of the contours of a paran field',
+        description: `${FIELD} A line is nested in a closed line that encloses its bounding box and its centroid; each line lists the region and the peaks of the analysis that belong to it.`,
         body: ParanFieldMetricRequest,
         response: ParanFieldStructureResponse,
         run: 'pool',

@@ -12,9 +12,9 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
-import { CIRCLES } from '../../../doctrine/parans/parans.js';
+import { CIRCLES } from './wire-words.js';
 
-/** Most bodies of one search, and most minutes between two crossings that are still one paran: the whole day. */
+/** Limits of a search: number of bodies, and minutes between two crossings (a complete day). */
 const MAX_BODIES = 200,
   MAX_ORB_MINUTES = 1440;
 const MAX_OFFSETS = 100;
@@ -30,7 +30,7 @@ const orbMinutes = () =>
   Type.Number({
     minimum: 0,
     maximum: MAX_ORB_MINUTES,
-    description: 'longest time between the two crossings, minutes, inclusive',
+    description: 'largest time between the two crossings, minutes, inclusive',
   });
 export const policyFields = {
   orb_minutes: defaulted(orbMinutes(), 4),
@@ -61,7 +61,9 @@ export const jdDay = () => julianDayUt1('start of the 24 hours that are searched
 const searchFields = {
   ...place,
   include_crossing_inventory: defaulted(
-    Type.Boolean({ description: 'also answer the four circles of every body, with why one is not crossed' }),
+    Type.Boolean({
+      description: 'also return the four circles of every body, with the reason for each missing crossing',
+    }),
     false,
   ),
   ...policyFields,
@@ -73,7 +75,7 @@ export type ParanSearchRequest = Static<typeof ParanSearchRequest>;
 
 export const NatalParanSearchRequest = shape('NatalParanSearchRequest', {
   bodies: bodies(),
-  natal_jd: julianDayUt1('the birth, Julian day UT1; the 24 hours from the midnight UT1 before it are searched'),
+  natal_jd: julianDayUt1('birth, Julian day UT1; the search covers the 24 hours from the preceding midnight UT1'),
   ...searchFields,
 });
 export type NatalParanSearchRequest = Static<typeof NatalParanSearchRequest>;
@@ -84,13 +86,14 @@ export const ParanTargetRequest = shape('ParanTargetRequest', {
   circle1: circle(),
   circle2: circle(),
   jd1: julianDayUt1(
-    'crossing of the first body where the paran was found; of several at a place the one nearest to it is taken',
+    'crossing of the first body at the place where the paran was found; if another place has several parans, the one nearest to this instant is returned',
   ),
-  jd2: julianDayUt1('crossing of the second body where the paran was found'),
+  jd2: julianDayUt1('crossing of the second body at the place where the paran was found'),
   orb_min: Type.Number({
     minimum: 0,
     maximum: MAX_ORB_MINUTES,
-    description: 'minutes between them, as it was found; `orb_minutes` decides at each place',
+    description:
+      'minutes between the two crossings where the paran was found; `orb_minutes` is the limit at each place',
   }),
 });
 export type ParanTargetRequest = Static<typeof ParanTargetRequest>;
@@ -99,7 +102,7 @@ export const stabilityOffsets = {
   stability_time_offsets_minutes: optionalOrNull(
     Type.Array(Type.Number({ minimum: -1440, maximum: 1440 }), {
       maxItems: MAX_OFFSETS,
-      description: 'minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found',
+      description: 'shifts of the 24 hours, minutes; each is tested to see whether the paran is still found',
     }),
   ),
 };
@@ -164,7 +167,7 @@ const ParanBodyCrossingInventoryResponse = shape('ParanBodyCrossingInventoryResp
     shape('ParanCircleInventoryEntryResponse', {
       circle: circle(),
       status: oneOf(CIRCLE_STATUSES, {
-        description: 'not_in_window: the body crosses the circle, but not in these 24 hours (the Moon, as a rule)',
+        description: 'not_in_window: the body crosses the circle, but not in these 24 hours (usually the Moon)',
       }),
       crossing: nullable(ParanCrossingResponse),
       absence_reason: nullable(Type.String()),
@@ -178,24 +181,26 @@ export type ParanBodyCrossingInventoryResponse = Static<typeof ParanBodyCrossing
 
 export const ParanSearchResponse = shape('ParanSearchResponse', {
   events: Type.Array(ParanResponse, {
-    description: 'parans of which both crossings lie in the 24 hours, the closest first',
+    description: 'parans with both crossings in the 24 hours, the closest first',
   }),
   edge_events: Type.Array(ParanResponse, {
     description:
-      'parans of which one crossing lies just outside the 24 hours and the middle within: with them every paran belongs to exactly one day',
+      'parans with one crossing just outside the 24 hours and the middle inside: with these, every paran belongs to exactly one day',
   }),
   crossing_inventory: nullable(Type.Array(ParanBodyCrossingInventoryResponse)),
   ...answeredPolicy,
   window: shape('ParanWindowResponse', {
     jd_start: Type.Number({ description: 'Julian day UT1' }),
-    jd_end: Type.Number({ description: 'Julian day UT1, not in the window' }),
+    jd_end: Type.Number({ description: 'Julian day UT1, exclusive' }),
   }),
   computation_basis: ComputationBasis,
 });
 export type ParanSearchResponse = Static<typeof ParanSearchResponse>;
 
 export const ParanStabilityResponse = shape('ParanStabilityResponse', {
-  method: Type.String({ description: 'time_anchor_perturbation: the same search over 24 hours moved by each offset' }),
+  method: Type.String({
+    description: 'time_anchor_perturbation: the same search over 24 hours shifted by each offset',
+  }),
   baseline_orb_minutes: Type.Number(),
   baseline_exactness_score: Type.Number(),
   offsets_minutes: Type.Array(Type.Number()),
@@ -207,7 +212,9 @@ export const ParanStabilityResponse = shape('ParanStabilityResponse', {
       exactness_score: nullable(Type.Number()),
     }),
   ),
-  survival_rate: Type.Number({ description: 'share of the offsets under which the paran is found; 1 without offsets' }),
+  survival_rate: Type.Number({
+    description: 'fraction of the offsets for which the paran is found; 1 without offsets',
+  }),
   stable_across_window: Type.Boolean(),
   worst_orb_minutes: nullable(Type.Number()),
   max_orb_degradation: nullable(Type.Number()),
@@ -238,7 +245,9 @@ export const ParanSiteResultResponse = shape('ParanSiteResultResponse', {
   effective_policy_preset: nullable(oneOf(PRESETS)),
   unmatched_reason: Type.Optional(oneOf(UNMATCHED_REASONS)),
   nearest_orb_minutes: Type.Optional(
-    Type.Number({ description: 'minutes between the nearest two crossings, where they are beyond the orb' }),
+    Type.Number({
+      description: 'minutes between the nearest two crossings, if they are beyond the orb',
+    }),
   ),
 });
 export type ParanSiteResultResponse = Static<typeof ParanSiteResultResponse>;

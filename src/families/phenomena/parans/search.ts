@@ -1,59 +1,63 @@
-import { CIRCLES } from '../../../doctrine/parans/parans.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { PARAN_CIRCLES } from '../../../doctrine/parans/parans.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput, namingField } from '../../../kernel/errors.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import { admits, crossingOf, middleOf, orbMinutes, paranOf } from './event.js';
 import type { Crossing } from './event.js';
+import { NatalParanSearchRequest, ParanSearchRequest } from './schema.js';
 import type {
-  NatalParanSearchRequest,
   ParanBodyCrossingInventoryResponse,
   ParanCrossingResponse,
   ParanResponse,
-  ParanSearchRequest,
   ParanSearchResponse,
 } from './schema.js';
 import { namedTargets, isInWindow, MINUTES_PER_DAY, requireMeridian, Subject, windowEnd } from './subjects.js';
+import { ABSENCE_REASONS, ABSENCE_STATUSES, CIRCLE_WORDS } from './wire-words.js';
 
-/** Most parans of one answer. */
+/** Largest number of parans in an answer. */
 const MAX_EVENTS = 2000;
 
 type SearchPolicy = Required<Pick<ParanSearchRequest, 'orb_minutes' | 'policy_preset' | 'horizon_policy'>>;
-type DayRequest = Omit<ParanSearchRequest, 'jd_day'>;
+type DayRequest = SearchPolicy &
+  Pick<ParanSearchRequest, 'bodies' | 'lat' | 'lon'> & {
+    readonly include_crossing_inventory: boolean;
+  };
 
-/** A crossing of a search: which body of the list makes it, and its wire form once it is asked for. */
+/** A crossing with the index of its body in the list, and its answer, which is built on first use. */
 interface ListedCrossing extends Crossing {
   readonly index: number;
   wire: ParanCrossingResponse | null;
 }
 
-/** POST /v1/parans/search: parans of the 24 hours from jd_day at a place. */
+/** POST /v1/parans/search: parans of the 24 hours from jd_day at a place. Errors: InvalidInput, OutOfCoverage. */
 export const search = (engine: Engine, request: ParanSearchRequest): ParanSearchResponse =>
-  namingField('/jd_day', request.jd_day, () => searchDay(engine, request, request.jd_day));
+  namingField('/jd_day', request.jd_day, () =>
+    searchDay(engine, withDefaults(ParanSearchRequest, request), request.jd_day),
+  );
 
-/** POST /v1/parans/natal: those of the day UT1, midnight to midnight, that holds the birth. */
+/**
+ * POST /v1/parans/natal: parans of the UT1 day, midnight to midnight, that contains the birth. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export const natal = (engine: Engine, request: NatalParanSearchRequest): ParanSearchResponse =>
   namingField('/natal_jd', request.natal_jd, () =>
-    searchDay(engine, request, Math.floor(request.natal_jd - 0.5) + 0.5),
+    searchDay(engine, withDefaults(NatalParanSearchRequest, request), Math.floor(request.natal_jd - 0.5) + 0.5),
   );
 
 function searchDay(engine: Engine, request: DayRequest, jdStart: number): ParanSearchResponse {
-  const policy: SearchPolicy = {
-    orb_minutes: request.orb_minutes ?? 4,
-    policy_preset: request.policy_preset ?? 'permissive',
-    horizon_policy: request.horizon_policy ?? 'refracted',
-  };
   requireMeridian(request.lat, '/lat');
   const subjects = namedTargets(
     engine,
     request.bodies.map((name, i) => ({ name, field: `/bodies/${i}` })),
     jdStart,
     '/bodies',
-  ).map((found) => new Subject(engine, found, policy.horizon_policy));
-  // A paran whose middle lies in the day has both crossings within half an orb of it.
-  const reach = policy.orb_minutes / MINUTES_PER_DAY / 2;
+  ).map((found) => new Subject(engine, found, request.horizon_policy));
+  // If the middle of a paran is in the day, both crossings are within half an orb of the day.
+  const reach = request.orb_minutes / MINUTES_PER_DAY / 2;
   const crossings = subjects.flatMap((subject, index) => {
-    subject.look(request.lat, request.lon, jdStart, reach);
-    return CIRCLES.flatMap((circle) =>
+    subject.setWindow(request.lat, request.lon, jdStart, reach);
+    return PARAN_CIRCLES.flatMap((circle) =>
       subject.crossings(circle).map((jd): ListedCrossing => ({ subject, circle, jd, index, wire: null })),
     );
   });
@@ -61,7 +65,7 @@ function searchDay(engine: Engine, request: DayRequest, jdStart: number): ParanS
     ...matched(
       engine,
       [...crossings].sort((a, b) => a.jd - b.jd),
-      policy,
+      request,
       jdStart,
     ),
     crossing_inventory: request.include_crossing_inventory
@@ -73,14 +77,14 @@ function searchDay(engine: Engine, request: DayRequest, jdStart: number): ParanS
           ),
         )
       : null,
-    effective_policy_preset: policy.policy_preset,
-    effective_horizon_policy: policy.horizon_policy,
+    effective_policy_preset: request.policy_preset,
+    effective_horizon_policy: request.horizon_policy,
     window: { jd_start: jdStart, jd_end: windowEnd(jdStart) },
     computation_basis: basisOfJd(engine, jdStart),
   };
 }
 
-/** Pairs of crossings, in order of time, that are a paran of the day. Errors: InvalidInput when they are more than one answer carries. */
+/** Pairs of crossings that are parans of the day. Errors: InvalidInput when they exceed the limit of an answer. */
 function matched(
   engine: Engine,
   crossings: readonly ListedCrossing[],
@@ -95,11 +99,11 @@ function matched(
       const late = crossings[k];
       if (orbMinutes(early.jd, late.jd) > policy.orb_minutes) break;
       if (early.index === late.index || !admits(policy.policy_preset, early.subject, late.subject)) continue;
-      const whole = isInWindow(early.jd, jdStart) && isInWindow(late.jd, jdStart);
-      if (!whole && !isInWindow(middleOf(early.jd, late.jd), jdStart)) continue;
+      const isInside = isInWindow(early.jd, jdStart) && isInWindow(late.jd, jdStart);
+      if (!isInside && !isInWindow(middleOf(early.jd, late.jd), jdStart)) continue;
       if (events.length + edge.length === MAX_EVENTS) throw tooMany(policy.orb_minutes);
       const [first, second] = early.index < late.index ? [early, late] : [late, early];
-      (whole ? events : edge).push(paranOf(engine, first, second, wire(first), wire(second)));
+      (isInside ? events : edge).push(paranOf(engine, first, second, wire(first), wire(second)));
     }
   });
   const byOrb = (a: ParanResponse, b: ParanResponse): number => a.orb_min - b.orb_min || a.jd - b.jd;
@@ -109,18 +113,12 @@ function matched(
 const tooMany = (given: number): InvalidInput =>
   new InvalidInput({
     field: '/orb_minutes',
-    message: `these bodies make more than ${MAX_EVENTS} parans within this orb, more than one answer carries`,
+    message: `gives more than ${MAX_EVENTS} parans, the limit of an answer`,
     given,
     allowed: 'a smaller orb, fewer bodies, or a narrower policy_preset',
   });
 
-const ABSENCE = {
-  above: { status: 'always_above_horizon', absence_reason: 'it stays above the horizon for the whole time' },
-  below: { status: 'always_below_horizon', absence_reason: 'it stays below the horizon for the whole time' },
-  crosses: { status: 'not_in_window', absence_reason: 'it crosses this circle, but not within these 24 hours' },
-} as const;
-
-/** The four circles of one body, with its crossings in the day. */
+/** The four circles of one body with its crossings in the day. */
 function inventoryOf(
   engine: Engine,
   subject: Subject,
@@ -128,14 +126,19 @@ function inventoryOf(
 ): ParanBodyCrossingInventoryResponse {
   return {
     body: subject.name,
-    entries: CIRCLES.map((circle) => {
+    entries: PARAN_CIRCLES.map((circle) => {
       const found = crossings.filter((each) => each.circle === circle).map((each) => crossingOf(engine, each));
       if (found.length === 0) {
-        const onHorizon = circle === 'Rising' || circle === 'Setting';
-        return { circle, crossing: null, ...ABSENCE[onHorizon ? subject.state : 'crosses'] };
+        const state = circle === 'rising' || circle === 'setting' ? subject.state : 'crosses';
+        return {
+          circle: CIRCLE_WORDS[circle],
+          crossing: null,
+          status: ABSENCE_STATUSES[state],
+          absence_reason: ABSENCE_REASONS[state],
+        };
       }
       return {
-        circle,
+        circle: CIRCLE_WORDS[circle],
         status: 'found',
         crossing: found[0],
         absence_reason: null,

@@ -20,7 +20,7 @@ const target = {
   orb_min: 4.57,
 } as const;
 
-test('rule: a place without the paran says why', () => {
+test('rule: a place without the paran has a reason', () => {
   const why = (extra: object, other: object = {}) => {
     const answer = site(engine, { target: { ...target, ...other }, jd_day: 2460389.5, lat: 40.7, lon: -74, ...extra });
     assert.ok(!answer.matched && answer.paran === null && answer.strength === null && answer.stability === null);
@@ -39,7 +39,7 @@ test('rule: a place without the paran says why', () => {
   );
 });
 
-test('rule: stability moves the 24 hours: offsets that leave the paran within find it as it is, a day off the next one', () => {
+test('rule: stability shifts the 24 hours: offsets that keep the paran inside find it unchanged, an offset of a day finds the next one', () => {
   const ask = (offsets: number[] | null) =>
     site(engine, {
       target,
@@ -56,7 +56,8 @@ test('rule: stability moves the 24 hours: offsets that leave the paran within fi
   );
   const near = ask([-60, 0, 60]);
   assert.ok(near?.stable_across_window && near.survival_rate === 1 && Math.abs(near.max_orb_degradation ?? 1) < 1e-5);
-  // Regulus rises earlier against the setting of Mars each day: a day before, the orb was too large; a day after, it is smaller.
+  // Regulus rises earlier each day relative to the setting of Mars: the day before the orb is larger, the day after
+  // smaller.
   const far = ask([-1440, 0, 1440]);
   assert.deepEqual(
     far?.samples.map(({ survived }) => survived),
@@ -66,7 +67,7 @@ test('rule: stability moves the 24 hours: offsets that leave the paran within fi
   assert.ok(far?.worst_orb_minutes === far?.baseline_orb_minutes || Math.abs(far?.max_orb_degradation ?? 1) < 1e-5);
 });
 
-test('rule: samples are the sites of the grid, latitude by latitude in the order given', () => {
+test('rule: samples are the sites of the grid, row by row of latitude in the order of the request', () => {
   const grid = { target, jd_day: 2460389.5, latitudes: [42, 40], longitudes: [-70, -74, 170], orb_minutes: 8 };
   const { samples } = fieldSamples(engine, grid);
   assert.deepEqual(
@@ -80,7 +81,7 @@ test('rule: samples are the sites of the grid, latitude by latitude in the order
   }
 });
 
-test('rule: poles, unknown names, a pair of one body under any name and too many parans are refused by their field', () => {
+test('rule: poles, unknown names, a pair of the same body and too many parans are rejected with their field', () => {
   const request = { bodies: ['Sun', 'Sirius'], jd_day: 2460394.5, lat: 40, lon: -70 };
   refused(() => search(engine, { ...request, lat: 90 }), '/lat');
   refused(() => search(engine, { ...request, bodies: ['Sun', 'Nowhere Star'] }), '/bodies/1');

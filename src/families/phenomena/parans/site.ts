@@ -1,19 +1,25 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import { paranOf } from './event.js';
 import { ParanField } from './field.js';
-import type { ParanFieldGridRequest, ParanFieldSampleSearchResponse } from './field-schema.js';
+import { ParanFieldGridRequest } from './field-schema.js';
+import type { ParanFieldSampleSearchResponse } from './field-schema.js';
 import { boundedGrid } from './grid.js';
-import type { ParanSiteAnswer, ParanSiteRequest, ParanSiteResultResponse } from './schema.js';
+import { ParanSiteRequest } from './schema.js';
+import type { ParanSiteAnswer, ParanSiteResultResponse } from './schema.js';
 import { requireMeridian } from './subjects.js';
 
-/** Most samples that are answered one by one. */
+/** Largest number of samples in an answer that lists them. */
 const MAX_LISTED = 5000;
 
-/** POST /v1/parans/site: whether a paran that was found elsewhere is found at this place, and how firmly. */
+/**
+ * POST /v1/parans/site: whether a paran also occurs at another place, and how stable it is. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function site(engine: Engine, request: ParanSiteRequest): ParanSiteAnswer {
   requireMeridian(request.lat, '/lat');
-  const field = new ParanField(engine, request);
+  const field = new ParanField(engine, withDefaults(ParanSiteRequest, request));
   return {
     ...siteResult(engine, field, request.lat, request.lon),
     effective_policy_preset: field.preset,
@@ -22,10 +28,10 @@ export function site(engine: Engine, request: ParanSiteRequest): ParanSiteAnswer
   };
 }
 
-/** POST /v1/parans/field/samples: the same at every point of a grid. */
+/** POST /v1/parans/field/samples: the same at every point of a grid. Errors: InvalidInput, OutOfCoverage. */
 export function fieldSamples(engine: Engine, request: ParanFieldGridRequest): ParanFieldSampleSearchResponse {
   boundedGrid(request, MAX_LISTED);
-  const field = new ParanField(engine, request);
+  const field = new ParanField(engine, withDefaults(ParanFieldGridRequest, request));
   return {
     samples: request.latitudes.flatMap((lat) =>
       request.longitudes.map((lon) => ({ lat, lon, site_result: siteResult(engine, field, lat, lon) })),

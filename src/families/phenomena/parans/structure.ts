@@ -9,7 +9,7 @@ interface Box {
   readonly east: number;
 }
 
-/** A path with what its place among the others is judged by. */
+/** A path with its box, area and centroid, which decide its place among the others. */
 interface Outline {
   readonly path: ContourPath;
   readonly box: Box;
@@ -18,7 +18,7 @@ interface Outline {
 }
 
 function outlineOf(path: ContourPath): Outline {
-  // The last point of a closed line is its first.
+  // The last point of a closed line repeats its first.
   const points = path.closed ? path.points.slice(0, -1) : path.points;
   let south = Infinity,
     north = -Infinity,
@@ -45,11 +45,11 @@ function outlineOf(path: ContourPath): Outline {
 const surrounds = (a: Box, b: Box): boolean =>
   a.south < b.south && a.north > b.north && a.west < b.west && a.east > b.east;
 
-const holds = ({ south, north, west, east }: Box, { lat, lon }: ContourPoint): boolean =>
+const contains = ({ south, north, west, east }: Box, { lat, lon }: ContourPoint): boolean =>
   lat >= south && lat <= north && lon >= west && lon <= east;
 
-/** Whether a closed line goes round a point: a ray to the east crosses it an odd number of times. */
-function goesRound(points: readonly ContourPoint[], { lat, lon }: ContourPoint): boolean {
+/** True when a closed line encloses a point: a ray to the east crosses it an odd number of times. */
+function encloses(points: readonly ContourPoint[], { lat, lon }: ContourPoint): boolean {
   let inside = false;
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1],
@@ -60,7 +60,7 @@ function goesRound(points: readonly ContourPoint[], { lat, lon }: ContourPoint):
   return inside;
 }
 
-/** How paths lie in each other, and which regions and peaks of the analysis they belong to. */
+/** Nesting of the paths, with the regions and peaks of the analysis that belong to them. */
 export function structureOf(
   paths: readonly ContourPath[],
   regions: readonly (readonly ContourPoint[])[],
@@ -84,13 +84,13 @@ export function structureOf(
       path_index: index,
       region_id: nearestRegion(regions, centroid),
       associated_peak_indices: peaks.flatMap((peak, i) =>
-        holds(box, peak) && (!path.closed || goesRound(path.points, peak)) ? [i] : [],
+        contains(box, peak) && (!path.closed || encloses(path.points, peak)) ? [i] : [],
       ),
     })),
   };
 }
 
-/** The smallest closed path around another. */
+/** Smallest closed path around another; null when there is none. */
 function parentOf(outlines: readonly Outline[], inner: Outline): number | null {
   let parent: number | null = null;
   outlines.forEach((outer, i) => {
@@ -99,7 +99,7 @@ function parentOf(outlines: readonly Outline[], inner: Outline): number | null {
       outer.path.closed &&
       surrounds(outer.box, inner.box) &&
       (parent === null || outer.area < outlines[parent].area) &&
-      goesRound(outer.path.points, inner.centroid)
+      encloses(outer.path.points, inner.centroid)
     )
       parent = i;
   });

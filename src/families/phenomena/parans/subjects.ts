@@ -1,4 +1,4 @@
-import type { BodyKind, CircleName } from '../../../doctrine/parans/parans.js';
+import type { ParanBodyKind, ParanCircle } from '../../../doctrine/parans/parans.js';
 import type { Engine } from '../../../engine.js';
 import { HorizonCircles } from '../../../events/horizon-circles.js';
 import type { Circle, HorizonState } from '../../../events/horizon-circles.js';
@@ -16,26 +16,29 @@ import { SLACK_DAYS } from '../../../wire/search-window.js';
 import { followSmallBodies } from '../../../services/small-body-positions.js';
 import type { HorizonPolicy } from './schema.js';
 
-const CORE: Readonly<Record<CircleName, Circle>> = {
-  Rising: 'rise',
-  Setting: 'set',
-  Culminating: 'upper',
-  AntiCulminating: 'lower',
+const CORE: Readonly<Record<ParanCircle, Circle>> = {
+  rising: 'rise',
+  setting: 'set',
+  culminating: 'upper',
+  antiCulminating: 'lower',
 };
 
+/** Minutes per day. */
 export const MINUTES_PER_DAY = 1440;
-/** The 24 hours of a search, Julian days UT1: [jdStart, jdStart + 1). */
+/** Length of the searched interval in days: [jdStart, jdStart + 1), Julian days UT1. */
 const WINDOW_DAYS = 1;
+/** End of the searched 24 hours, Julian day UT1. */
 export const windowEnd = (jdStart: number): number => jdStart + WINDOW_DAYS;
+/** True when a Julian day UT1 is in the 24 hours from `jdStart`. */
 export const isInWindow = (jd: number, jdStart: number): boolean => jd >= jdStart && jd < windowEnd(jdStart);
 
 /** Airless altitude of the centre that counts as the horizon, degrees. */
 const horizonAltitude = (policy: HorizonPolicy): number => (policy === 'refracted' ? POINT_ALTITUDE_DEG : 0);
 
-/** A body or star of a request, and where it is in the sky of the places it is asked for. */
+/** A body or star of a request, with its crossings at a place. */
 export class Subject {
   readonly name: string;
-  readonly kind: BodyKind;
+  readonly kind: ParanBodyKind;
   readonly altitudeDeg: number;
   private readonly track: HorizonTrack;
   private readonly circles: HorizonCircles;
@@ -49,38 +52,42 @@ export class Subject {
     this.circles = new HorizonCircles(this.track, { altitudeDeg: this.altitudeDeg, limb: 0 });
   }
 
-  /** Takes up a place and the 24 hours from `jdStart`, with `reachDays` before and after. Throws OutOfCoverage. */
-  look(lat: number, lon: number, jdStart: number, reachDays: number): void {
+  /**
+   * Moves to a place and to the 24 hours from `jdStart` (Julian day UT1), extended by `reachDays` on both sides.
+   * Errors: OutOfCoverage.
+   */
+  setWindow(lat: number, lon: number, jdStart: number, reachDays: number): void {
     this.track.moveTo({ latitudeDeg: lat, longitudeDeg: lon, elevationM: 0 });
     const from = jdStart - J2000_JD;
     this.circles.setWindow(from - reachDays - SLACK_DAYS, from + WINDOW_DAYS + reachDays + SLACK_DAYS);
   }
 
-  /** Crossings of a circle in the time taken up, Julian days UT1, in order. */
-  crossings(circle: CircleName): number[] {
+  /** Crossings of a circle in the window, Julian days UT1, in order. Errors: OutOfCoverage. */
+  crossings(circle: ParanCircle): number[] {
     return this.circles.crossings(CORE[circle]).map((at) => at + J2000_JD);
   }
 
-  /** How it stands to the horizon in that time. */
+  /** Relation of the body to the horizon in the window. Errors: OutOfCoverage. */
   get state(): HorizonState {
     return this.circles.state;
   }
 }
 
-/** A pole has no meridian: every direction from it is the other pole's. Errors: InvalidInput. */
+/** Requires a latitude with a meridian, which the poles do not have. Errors: InvalidInput. */
 export function requireMeridian(lat: number, field: string): void {
   if (Math.abs(lat) === 90)
     throw new InvalidInput({
       field,
-      message: 'a pole has no meridian, so nothing culminates there',
+      message: 'must not be a pole, which has no meridian',
       given: lat,
-      allowed: 'a latitude between -90 and 90, without the poles themselves',
+      allowed: 'a latitude between -90 and 90, poles excluded',
     });
 }
 
 /**
- * The targets that a request names, each once; asteroids and comets are followed to the day together. `field` is the pointer of them all.
- * Errors: InvalidInput with the pointer of the item, or with `field` where their orbits would be too long to follow.
+ * Targets named by a request, without repetitions. Asteroids and comets are integrated to the day together; `field` is
+ * the pointer to all of them. Errors: InvalidInput with the pointer of the item, or with `field` when the orbits are
+ * too long to integrate.
  */
 export function namedTargets(
   engine: Engine,

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { ComputationBasis } from '../../../contract/basis.js';
 import type { FeatureCollection } from '../../../contract/geojson.js';
 import type { Engine } from '../../../engine.js';
@@ -9,19 +10,18 @@ import { basisOfJd } from '../../../wire/instant.js';
 import { peaksAnswer, peaksOf, positionOf, regionsAnswer, regionsOf, thresholdCrossings } from './analysis.js';
 import { contoursOf, pathAnswer, segmentAnswer } from './contour-answers.js';
 import { ParanField } from './field.js';
+import { ParanContourRequest, ParanFieldMetricRequest } from './field-schema.js';
 import type {
   ParanContourExtractionResponse,
   ParanContourPathSetResponse,
-  ParanContourRequest,
   ParanFieldAnalysisResponse,
-  ParanFieldMetricRequest,
   ParanFieldStructureResponse,
 } from './field-schema.js';
 import { boundedGrid, MetricGrid, wireLongitude } from './grid.js';
 import type { HorizonPolicy, PolicyPreset } from './schema.js';
 import { structureOf } from './structure.js';
 
-/** Most samples of a field whose views are answered, not the samples themselves. */
+/** Largest number of samples of a view that does not list them. */
 const MAX_SAMPLES = 20_000;
 
 interface ComputedField {
@@ -33,12 +33,13 @@ interface ComputedField {
   };
 }
 
-/** The metric over the grid of a request: what all the views are taken from. Errors: InvalidInput, OutOfCoverage. */
+/** Metric over the grid of a request, from which all views are computed. Errors: InvalidInput, OutOfCoverage. */
 function computedField(engine: Engine, request: ParanFieldMetricRequest): ComputedField {
-  // Only the survival rate asks for the offsets.
-  const asked = request.metric === 'survival_rate' ? request : { ...request, stability_time_offsets_minutes: null };
-  boundedGrid(asked, MAX_SAMPLES);
-  const field = new ParanField(engine, asked);
+  // Only the survival rate uses the offsets.
+  const filled = withDefaults(ParanFieldMetricRequest, request);
+  const used = filled.metric === 'survival_rate' ? filled : { ...filled, stability_time_offsets_minutes: null };
+  boundedGrid(used, MAX_SAMPLES);
+  const field = new ParanField(engine, used);
   return {
     grid: new MetricGrid(field, request, request.metric),
     answered: {
@@ -49,7 +50,9 @@ function computedField(engine: Engine, request: ParanFieldMetricRequest): Comput
   };
 }
 
-/** POST /v1/parans/field/analysis: regions, peaks and where the threshold is crossed. */
+/**
+ * POST /v1/parans/field/analysis: regions, peaks and crossings of the threshold. Errors: InvalidInput, OutOfCoverage.
+ */
 export function fieldAnalysis(engine: Engine, request: ParanFieldMetricRequest): ParanFieldAnalysisResponse {
   const { metric, threshold } = request,
     { grid, answered } = computedField(engine, request);
@@ -66,9 +69,9 @@ export function fieldAnalysis(engine: Engine, request: ParanFieldMetricRequest):
   };
 }
 
-/** POST /v1/parans/field/contours: the contour of the threshold, cell by cell. */
+/** POST /v1/parans/field/contours: contour of the threshold, cell by cell. Errors: InvalidInput, OutOfCoverage. */
 export function fieldContours(engine: Engine, request: ParanContourRequest): ParanContourExtractionResponse {
-  const { metric, threshold, interpolation = 'linear' } = request,
+  const { metric, threshold, interpolation, geojson } = withDefaults(ParanContourRequest, request),
     { grid, answered } = computedField(engine, request);
   const { segments, ambiguousCells } = contoursOf(grid, threshold, interpolation);
   return {
@@ -77,7 +80,7 @@ export function fieldContours(engine: Engine, request: ParanContourRequest): Par
     interpolation,
     segments: segments.map((segment) => segmentAnswer(grid, segment)),
     ambiguous_cells: ambiguousCells.map(([row, column]) => [grid.lats[row], grid.lons[column].given]),
-    ...(request.geojson
+    ...(geojson
       ? {
           geojson: linesGeoJson(
             segments.map(({ start, end }) => ({ points: [start, end], closed: false })),
@@ -89,9 +92,9 @@ export function fieldContours(engine: Engine, request: ParanContourRequest): Par
   };
 }
 
-/** POST /v1/parans/field/paths: the contour as lines. */
+/** POST /v1/parans/field/paths: contour of the threshold as lines. Errors: InvalidInput, OutOfCoverage. */
 export function fieldPaths(engine: Engine, request: ParanContourRequest): ParanContourPathSetResponse {
-  const { threshold, interpolation = 'linear' } = request,
+  const { threshold, interpolation, geojson } = withDefaults(ParanContourRequest, request),
     { grid, answered } = computedField(engine, request);
   const { paths, orphans } = stitch(contoursOf(grid, threshold, interpolation).segments);
   return {
@@ -99,7 +102,7 @@ export function fieldPaths(engine: Engine, request: ParanContourRequest): ParanC
     orphan_segments: orphans.map((segment) => segmentAnswer(grid, segment)),
     matching_rule: 'exact_endpoint',
     interpolation,
-    ...(request.geojson
+    ...(geojson
       ? {
           geojson: linesGeoJson(
             [...paths, ...orphans.map(({ start, end }) => ({ points: [start, end], closed: false }))],
@@ -111,7 +114,10 @@ export function fieldPaths(engine: Engine, request: ParanContourRequest): ParanC
   };
 }
 
-/** POST /v1/parans/field/structure: how those lines lie in each other, and which regions and peaks they belong to. */
+/**
+ * POST /v1/parans/field/structure: nesting of those lines, and the regions and peaks that belong to them. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function fieldStructure(engine: Engine, request: ParanFieldMetricRequest): ParanFieldStructureResponse {
   const { threshold } = request,
     { grid, answered } = computedField(engine, request);
@@ -128,7 +134,10 @@ export function fieldStructure(engine: Engine, request: ParanFieldMetricRequest)
 }
 
 const linesGeoJson = (
-  lines: readonly { readonly points: readonly ContourPoint[]; readonly closed: boolean }[],
+  lines: readonly {
+    readonly points: readonly ContourPoint[];
+    readonly closed: boolean;
+  }[],
   threshold: number,
 ): FeatureCollection =>
   collection(

@@ -2,7 +2,7 @@ import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import type { WeighedLight } from './spectrum.js';
 import type { AirTable, SpectralTable } from './tables.js';
 
-/** The air over an observer. */
+/** Air above an observer. `aod550`: aerosol optical depth at 550 nm. */
 export interface AirColumn {
   readonly surfacePressureHpa: number;
   readonly aod550: number;
@@ -13,16 +13,16 @@ export interface AirColumn {
 
 const STANDARD_PRESSURE_HPA = 1013.25;
 const AEROSOL_WAVELENGTH_NM = 550;
-/** Magnitudes of one optical depth: 2.5 / ln 10. */
+/** Magnitudes per unit of optical depth: 2.5 / ln 10. */
 export const MAG_PER_DEPTH = 2.5 / Math.LN10;
-/** Asymmetry of the scattering by rural aerosol in the visual (Shettle & Fenn 1979). */
+/** Asymmetry parameter of rural aerosol in the visual (Shettle & Fenn 1979). */
 const AEROSOL_ASYMMETRY = 0.65;
 
-/** Gas and aerosol: Schaefer 1993, 1 / (cos z + a exp(-b cos z)). */
+/** Air mass of gas and aerosol: Schaefer 1993, 1 / (cos z + a exp(-b cos z)). */
 const formulaAirMass = ([a, b]: readonly number[], cosZenith: number): number =>
   1 / (cosZenith + a * Math.exp(-b * cosZenith));
 
-/** The air mass of the sky's own light in Schaefer's law of twilight, at an apparent altitude. */
+/** Air mass of the sky's own light in Schaefer's twilight model, at an apparent altitude (degrees). */
 export const skyAirMass = (air: AirTable, apparentAltitudeDeg: number): number =>
   formulaAirMass(air.sky, Math.max(0, Math.sin(apparentAltitudeDeg * RAD_PER_DEG)));
 
@@ -32,13 +32,13 @@ function layerAirMass(heightKm: number, radiusKm: number, cosZenith: number): nu
   return 1 / Math.sqrt(1 - sin * sin);
 }
 
-/** Optical depths of an air column at the wavelengths of a pack, and the light that comes through. */
+/** Optical depths of an air column at the wavelengths of a data pack, and its transmission. */
 export class AirOptics {
-  /** Extinction in the visual (550 nm) towards the zenith, magnitudes per air mass. */
+  /** Extinction coefficient in the visual (550 nm), magnitudes per air mass. */
   readonly zenithExtinctionMag: number;
-  /** By how much light between sky and ground brightens the sky against the reference albedo. */
+  /** Factor by which reflections between ground and sky brighten the sky, relative to the reference albedo. */
   readonly albedoFactor: number;
-  /** Results of `transmit`. */
+  /** Results of `transmit`: transmitted fractions of the photopic and the scotopic light. */
   photopic = 1;
   scotopic = 1;
   private readonly air: AirTable;
@@ -57,13 +57,14 @@ export class AirOptics {
     this.ozone = Float64Array.from(spectral.ozone_depth_per_du, (depth) => depth * column.ozoneDu);
     const visual = spectral.wavelength_nm.indexOf(AEROSOL_WAVELENGTH_NM);
     this.zenithExtinctionMag = MAG_PER_DEPTH * (this.rayleigh[visual] + this.aerosol[visual] + this.ozone[visual]);
-    // Reflectance of the air from below: conservative two-stream (Coakley & Chylek 1975, J. Atmos. Sci. 32, 409).
+    // Reflectance of the air from below: conservative two-stream approximation (Coakley & Chylek 1975, J. Atmos. Sci.
+    // 32, 409).
     const backward = 0.75 * (this.rayleigh[visual] + (1 - AEROSOL_ASYMMETRY) * this.aerosol[visual]);
     const reflectance = backward / (1 + backward);
     this.albedoFactor = (1 - air.reference_albedo * reflectance) / (1 - column.groundAlbedo * reflectance);
   }
 
-  /** Shares of light of one colour that come through at an apparent altitude: `photopic` and `scotopic`. */
+  /** Computes the transmitted fractions of light of one colour at an apparent altitude (degrees). */
   transmit(light: WeighedLight, apparentAltitudeDeg: number): void {
     const { air, rayleigh, aerosol, ozone } = this;
     const cosZenith = Math.max(0, Math.sin(apparentAltitudeDeg * RAD_PER_DEG));

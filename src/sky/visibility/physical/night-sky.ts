@@ -1,16 +1,16 @@
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import type { MoonlightTable, NightSkyTable } from './tables.js';
 
-/** Nanolamberts to cd/m2. */
+/** cd/m2 per nanolambert. */
 const CD_M2_PER_NANOLAMBERT = 1e-5 / Math.PI;
 
-/** Air mass of diffuse light, (1 - 0.96 sin^2 z)^(-1/2): Krisciunas & Schaefer 1991, eq. 3. */
+/** Air mass of diffuse light at an altitude (degrees), (1 - 0.96 sin^2 z)^(-1/2): Krisciunas & Schaefer 1991, eq. 3. */
 export function diffuseAirMass(sin2Factor: number, altitudeDeg: number): number {
   const cos = Math.cos(altitudeDeg * RAD_PER_DEG);
   return 1 / Math.sqrt(1 - sin2Factor * cos * cos);
 }
 
-/** What of the light of a layer above the air reaches the eye relative to the zenith (Patat 2003, A&A 400, 1183, app. C). */
+/** Transmission of the light of a layer above the air, relative to the zenith (Patat 2003, A&A 400, 1183, app. C). */
 export const diffuseExtinction = (extinctionMag: number, airMass: number): number =>
   10 ** (-0.4 * extinctionMag * (airMass - 1));
 
@@ -21,8 +21,9 @@ function cell(axis: readonly number[], value: number): number {
 }
 
 /**
- * Zenith value of the zodiacal light, S10: Leinert et al. 1998, table 17, linear in the logarithm between its entries. Near the Sun,
- * where the table is empty, the nearest entry at a greater longitude stands. Degrees: from the Sun in longitude, ecliptic latitude.
+ * Brightness of the zodiacal light outside the atmosphere, S10: Leinert et al. 1998, table 17, interpolated linearly in
+ * the logarithm. Near the Sun, where the table is empty, the nearest entry at a greater longitude is used. Given in
+ * degrees: longitude minus that of the Sun, ecliptic latitude.
  */
 export function zodiacalS10(table: NightSkyTable['zodiacal'], fromSunDeg: number, latitudeDeg: number): number {
   const { longitude_from_sun_deg: lons, latitude_deg: lats, s10 } = table;
@@ -42,18 +43,21 @@ export function zodiacalS10(table: NightSkyTable['zodiacal'], fromSunDeg: number
   );
 }
 
-/** Light of the stars too faint to be seen one by one, S10, by galactic latitude. */
+/** Brightness of unresolved starlight, S10, for a galactic latitude (degrees). */
 export const starlightS10 = (table: NightSkyTable['starlight'], galacticLatitudeDeg: number): number =>
   table.pole_s10 + (table.plane_s10 - table.pole_s10) * Math.exp(-Math.abs(galacticLatitudeDeg) / table.scale_deg);
 
-/** Where the Moon stands for an observer: true altitude, angle to the target, phase angle; degrees. */
+/** Moon of an observer: true altitude, angle to the target, phase angle; degrees. */
 export interface MoonGeometry {
   readonly altitudeDeg: number;
   readonly separationDeg: number;
   readonly phaseAngleDeg: number;
 }
 
-/** How the air scatters moonlight by an angle, nanolamberts for the unit of `moonIlluminance`: eqs. 16, 18 and 21. */
+/**
+ * Scattering of moonlight at an angle (degrees), nanolamberts per unit of `moonIlluminance`: Krisciunas & Schaefer
+ * 1991, eqs. 16, 18 and 21.
+ */
 export function moonScattering(table: MoonlightTable, separationDeg: number): number {
   const cos = Math.cos(separationDeg * RAD_PER_DEG);
   const mie =
@@ -63,16 +67,19 @@ export function moonScattering(table: MoonlightTable, separationDeg: number): nu
   return 10 ** table.rayleigh_log * (table.rayleigh_constant + cos * cos) + mie;
 }
 
-/** Moonlight outside the air by the phase angle: eq. 20. */
+/** Moonlight outside the atmosphere for a phase angle (degrees): Krisciunas & Schaefer 1991, eq. 20. */
 export function moonIlluminance({ magnitude }: MoonlightTable, phaseAngleDeg: number): number {
   const a = Math.abs(phaseAngleDeg);
   return 10 ** (-0.4 * (magnitude[0] + magnitude[1] * a + magnitude[2] * a ** 4));
 }
 
-/** The Moon's disc is not a background: no target is looked for nearer to its centre. */
+/** Smallest separation from the Moon's centre, degrees: the disc of the Moon is not a background. */
 const LEAST_SEPARATION_DEG = 0.3;
 
-/** Luminance of the sky lit by the Moon, cd/m2: Krisciunas & Schaefer 1991, eq. 15. 0 while the Moon is down. */
+/**
+ * Luminance that moonlight adds to the sky, cd/m2: Krisciunas & Schaefer 1991, eq. 15. 0 when the Moon is below the
+ * horizon. `extinctionMag`: magnitudes per air mass; altitudes and angles in degrees.
+ */
 export function moonlightCdM2(
   table: MoonlightTable,
   extinctionMag: number,

@@ -26,10 +26,10 @@ test('validation: refraction of Bennett 1982 at 1010 hPa and 10 degrees: 34.5 ar
   assert.ok(Math.abs(refractivityFactor({ pressureHpa: 1010, temperatureC: 9.85, relativeHumidity: 0 }) - 1) < 1e-9);
   const moist = refractivityFactor({ pressureHpa: 1013.25, temperatureC: 30, relativeHumidity: 1 }),
     dry = refractivityFactor({ pressureHpa: 1013.25, temperatureC: 30, relativeHumidity: 0 });
-  assert.ok(moist < dry && moist > 0.99 * dry, 'moist air bends visible light a little less');
+  assert.ok(moist < dry && moist > 0.99 * dry, 'moist air refracts visible light slightly less');
 });
 
-test('property: the apparent altitude is the one whose refraction leads back to the true one, and grows with it', () => {
+test('property: the apparent altitude minus its refraction is the true altitude, and it grows with the true altitude', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -0.5, max: 90, noNaN: true }),
@@ -43,7 +43,7 @@ test('property: the apparent altitude is the one whose refraction leads back to 
   );
 });
 
-test('rule: adaptation is photopic above 5 cd/m2, scotopic below 0.005, and between them solves its own equation (CIE 191)', () => {
+test('rule: adaptation is photopic above 5 cd/m2, scotopic below 0.005, and mesopic between them, where it satisfies the equation of CIE 191', () => {
   const adaptation = new Adaptation(tables.vision);
   adaptation.to(10, 25);
   assert.deepEqual([adaptation.coefficient, adaptation.mesopicCdM2], [1, 10]);
@@ -54,12 +54,12 @@ test('rule: adaptation is photopic above 5 cd/m2, scotopic below 0.005, and betw
     rod = 683 / 1699;
   assert.ok(Math.abs(m - (0.767 + 0.3334 * Math.log10(adaptation.mesopicCdM2))) < 1e-9);
   assert.ok(Math.abs(adaptation.mesopicCdM2 - (m * 0.1 + (1 - m) * 0.2 * rod) / (m + (1 - m) * rod)) < 1e-9);
-  // CIE 191, its own lamp: a background of the lamp is worth itself.
+  // In CIE 191 a background lit by the lamp is equivalent to itself.
   adaptation.to(0.1, 0.1408);
   assert.ok(Math.abs(adaptation.lampBackgroundCdM2() - 0.1) < 1e-9);
 });
 
-test('rule: light through the air is worth the sum of what comes through for cones and for rods, against the lamp', () => {
+test('rule: the gain of transmitted light is the sum of its gains for cones and for rods, relative to the lamp', () => {
   const adaptation = new Adaptation(tables.vision),
     lamp = tables.vision.lamp_scotopic_to_photopic;
   const near = (a: number, b: number): void =>
@@ -71,7 +71,7 @@ test('rule: light through the air is worth the sum of what comes through for con
     near(adaptation.gain(ratio, 0.7, 0.4), adaptation.gain(ratio, 0.7, 0) + adaptation.gain(ratio, 0, 0.4));
   }
   near(adaptation.gain(lamp, 1, 1), 1);
-  // By day cones alone count, in the dark rods alone.
+  // In daylight only cones count, in darkness only rods.
   adaptation.to(10, 25);
   near(adaptation.gain(2.5, 0.7, 0.4), 0.7);
   adaptation.to(1e-3, 2e-3);
@@ -88,7 +88,7 @@ test('property: a brighter sky never lowers the threshold', () => {
   );
 });
 
-test('property: more air, aerosol or ozone lets less light through, at every altitude and colour', () => {
+test('property: more air, aerosol or ozone transmits less light, at every altitude and colour', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 89, noNaN: true }),
@@ -110,7 +110,7 @@ test('property: more air, aerosol or ozone lets less light through, at every alt
   );
 });
 
-test('validation: extinction towards the zenith in the visual is about 0.11 + 0.11 + 0.03 mag for this air (Green 1992: Rayleigh 0.106 at 0.55)', () => {
+test('validation: the extinction coefficient in the visual is about 0.11 + 0.11 + 0.03 mag for this air (Green 1992: Rayleigh 0.106 at 0.55)', () => {
   const { zenithExtinctionMag } = new AirOptics(tables.spectral, tables.air, air);
   assert.ok(Math.abs(zenithExtinctionMag - (0.106 + 0.1086 + 0.0277)) < 0.003, String(zenithExtinctionMag));
 });
@@ -124,7 +124,7 @@ test('validation: zodiacal light at entries of Leinert 1998, table 17: 259/1.28 
     [120, -60, 77],
   ])
     assert.ok(Math.abs(zodiacalS10(zodiacal, lon, lat) - units / 1.28) < 0.01);
-  assert.ok(zodiacalS10(zodiacal, 0, 0) > 5000, 'where the table is empty the nearest entry stands');
+  assert.ok(zodiacalS10(zodiacal, 0, 0) > 5000, 'where the table is empty, the nearest entry is used');
 });
 
 test('validation: full moonlight, Moon at 45 degrees and 60 away, brightens a dark sky by 3.4 mag (Krisciunas & Schaefer 1991, table 2: 3 to 4)', () => {
@@ -135,7 +135,7 @@ test('validation: full moonlight, Moon at 45 degrees and 60 away, brightens a da
   assert.equal(moonlightCdM2(tables.moonlight, 0.172, 45, { altitudeDeg: -1, separationDeg: 60, phaseAngleDeg: 0 }), 0);
 });
 
-test('rule: a skyline runs straight from sample to sample, all around', () => {
+test('rule: a skyline is linear between samples, all around', () => {
   const skyline = new Skyline(0, [
     { azimuthDeg: 10, altitudeDeg: 2 },
     { azimuthDeg: 100, altitudeDeg: 5 },

@@ -1,18 +1,18 @@
-/** One point of a skyline, degrees; azimuth from north through east in [0, 360). */
+/** Point of a skyline, degrees; azimuth from north through east in [0, 360). */
 export interface SkylinePoint {
   readonly azimuthDeg: number;
   readonly altitudeDeg: number;
 }
 
-/** Apparent altitude of the horizon by azimuth: even, or straight lines from sample to sample all around. */
+/** Apparent altitude of the horizon by azimuth, degrees: constant, or linear between samples all around. */
 export class Skyline {
   readonly points: readonly SkylinePoint[];
-  /** Widest step in azimuth, and steepest slope, degrees per degree; null for an even horizon. */
+  /** Widest gap in azimuth (degrees) and steepest slope (degrees per degree); null for a constant horizon. */
   readonly maximumGapDeg: number | null;
   readonly maximumSlope: number | null;
   private readonly evenDeg: number;
 
-  /** `points` in order of azimuth; none for an even horizon at `evenDeg`. */
+  /** `points` in order of azimuth; none for a constant horizon at `evenDeg`. */
   constructor(evenDeg: number, points: readonly SkylinePoint[] = []) {
     this.evenDeg = evenDeg;
     this.points = points;
@@ -25,7 +25,7 @@ export class Skyline {
     this.maximumSlope = steps.length ? Math.max(...steps.map(({ slope }) => slope)) : null;
   }
 
-  /** The highest point of it. */
+  /** Altitude of the highest point. */
   get maximumDeg(): number {
     return this.points.length ? Math.max(...this.points.map(({ altitudeDeg }) => altitudeDeg)) : this.evenDeg;
   }

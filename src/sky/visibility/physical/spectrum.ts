@@ -3,24 +3,24 @@ import type { SpectralTable, TargetTable } from './tables.js';
 /** Second radiation constant in nm K (CODATA 2018). */
 const SECOND_RADIATION_NM_K = 1.438776877e7;
 
-/** Radiance of a black body at a wavelength, to a constant factor (Planck). */
+/** Radiance of a black body at a wavelength, up to a constant factor (Planck). */
 const planck = (wavelengthNm: number, kelvins: number): number =>
   1 / (wavelengthNm ** 5 * Math.expm1(SECOND_RADIATION_NM_K / (wavelengthNm * kelvins)));
 
-/** Temperature of a black body with the colour of a star, K; Ballesteros 2012, EPL 97, 34008, eq. 14. */
+/** Temperature of a black body with the colour of a star, K: Ballesteros 2012, EPL 97, 34008, eq. 14. */
 export const colourTemperatureK = (bMinusV: number, [scale, slope, a, b]: TargetTable['temperature']): number =>
   scale * (1 / (slope * bMinusV + a) + 1 / (slope * bMinusV + b));
 
-/** Light of one colour as the two kinds of receptors weigh it. */
+/** Spectrum of one colour, weighted for cones and for rods. */
 export interface WeighedLight {
-  /** Shares of each wavelength in the photopic and in the scotopic sum; each adds up to 1. */
+  /** Fraction of each wavelength in the photopic and in the scotopic sum; each adds up to 1. */
   readonly photopicShare: Float64Array;
   readonly scotopicShare: Float64Array;
-  /** Scotopic luminance over photopic luminance. */
+  /** Ratio of scotopic to photopic luminance. */
   readonly scotopicToPhotopic: number;
 }
 
-/** Light of a black body, weighed with V and V'. */
+/** Spectrum of a black body at a temperature, weighted with V and V'. */
 export function weighedLight(table: SpectralTable, kelvins: number): WeighedLight {
   const n = table.wavelength_nm.length,
     photopicShare = new Float64Array(n),

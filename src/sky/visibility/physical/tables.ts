@@ -1,9 +1,10 @@
 /**
- * The payloads of a visibility data pack, as its JSON files hold them. Units are in the names; every table is made by
- * `tools/data/visibility-pack` from published ones, which the README of the family names.
+ * Tables of a visibility data pack, with the field names of its JSON files. Units are in the names.
+ * `tools/data/visibility-pack` builds every table from published ones, which
+ * `families/phenomena/visibility/physical/README.md` lists.
  */
 
-/** `spectral.json`: what the eye and the air do at each wavelength. */
+/** `spectral.json`: response of the eye, and optical depths of the air, by wavelength. */
 export interface SpectralTable {
   readonly wavelength_nm: readonly number[];
   readonly photopic: readonly number[];
@@ -13,24 +14,29 @@ export interface SpectralTable {
   /** Optical depth of the molecules at 1013.25 hPa. */
   readonly rayleigh_depth: readonly number[];
   readonly ozone_depth_per_du: readonly number[];
-  /** Largest and 95th percentile error of the sums over these wavelengths against sums over half the step, magnitudes. */
+  /**
+   * Largest and 95th percentile error of the sums over these wavelengths, compared with sums over half the step,
+   * magnitudes.
+   */
   readonly interpolation_maximum_error_mag: number;
   readonly interpolation_p95_error_mag: number;
 }
 
-/** `air.json`: air masses, and what a pack was made for. */
+/** `air.json`: air masses, and the reference atmosphere of the pack. */
 export interface AirTable {
   readonly gas: readonly number[];
   readonly aerosol: readonly number[];
   readonly sky: readonly number[];
   readonly ozone_height_km: number;
   readonly earth_radius_km: number;
-  /** Albedo of the ground and visual extinction (mag per air mass) that the twilight table stands for. */
+  /**
+   * Albedo of the ground and extinction coefficient (magnitudes per air mass) for which the twilight table is valid.
+   */
   readonly reference_albedo: number;
   readonly reference_extinction_mag: number;
 }
 
-/** `domain.json`: outside it nothing is answered. */
+/** `domain.json`: range of the inputs. Requests outside it are not evaluated. */
 export interface DomainTable {
   readonly solar_center_altitude_deg: readonly [number, number];
   readonly target_true_altitude_deg: readonly [number, number];
@@ -45,13 +51,13 @@ export interface DomainTable {
   readonly ground_albedo: readonly [number, number];
 }
 
-/** `twilight.json`: zenith luminance and contrast of the sky by the altitude of the Sun's centre, in even steps. */
+/** `twilight.json`: zenith luminance and contrast of the sky for equally spaced altitudes of the Sun's centre. */
 export interface TwilightTable {
   readonly start_deg: number;
   readonly step_deg: number;
   /** Natural logarithm of the photopic luminance of the zenith, cd/m2. */
   readonly zenith_ln_cd_m2: readonly number[];
-  /** Power to which the published law of direction is taken, so that the sky gives the published illuminance. */
+  /** Exponent of the published law of direction, with which the sky gives the published illuminance. */
   readonly contrast: readonly number[];
   readonly scotopic_to_photopic: readonly number[];
   readonly separation_deg: number;
@@ -64,14 +70,14 @@ export interface TwilightTable {
   readonly storage_maximum_error_mag: number;
 }
 
-/** `night-sky.json`: what lights a moonless night. */
+/** `night-sky.json`: components of the brightness of a moonless night. */
 export interface NightSkyTable {
-  /** Luminance of one tenth-magnitude star of V in a square degree, cd/m2. */
+  /** Luminance of one star of V magnitude 10 per square degree, cd/m2. */
   readonly s10_cd_m2: number;
   readonly zodiacal: {
     readonly longitude_from_sun_deg: readonly number[];
     readonly latitude_deg: readonly number[];
-    /** Rows by longitude from the Sun, S10; 0 where nothing is published. */
+    /** Rows by longitude from the Sun, S10; 0 where no value is published. */
     readonly s10: readonly (readonly number[])[];
     readonly scotopic_to_photopic: number;
     readonly relative_error: number;
@@ -91,7 +97,7 @@ export interface NightSkyTable {
   };
 }
 
-/** `moonlight.json` */
+/** `moonlight.json`: scattering of moonlight. */
 export interface MoonlightTable {
   readonly magnitude: readonly number[];
   readonly rayleigh_log: number;
@@ -119,7 +125,7 @@ export interface VisionTable {
   readonly field_factor: number;
 }
 
-/** `targets.json`: colours, and classes of light pollution. */
+/** `targets.json`: colours of the targets, and Bortle classes. */
 export interface TargetTable {
   readonly b_minus_v: Readonly<Record<string, number>>;
   readonly star_without_colour: number;
@@ -139,10 +145,10 @@ export interface PackTables {
   readonly targets: TargetTable;
 }
 
-/** Name of the file with the notices of a pack. */
+/** File with the notices of a pack. */
 export const NOTICE_FILE = 'NOTICE.txt';
 
-/** `manifest.json` */
+/** `manifest.json`: identity, sources and files of a pack. */
 export interface PackManifest {
   readonly table_format_id: string;
   readonly engine_contract_id: string;
@@ -156,11 +162,11 @@ export interface PackManifest {
   readonly source_artifact_manifest_sha256: string;
   readonly source_dataset_ids: readonly string[];
   readonly license: string;
-  /** By name: sha256 and length in bytes of every other file of the pack. */
+  /** SHA-256 and length in bytes of every other file of the pack, by name. */
   readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
 }
 
-/** A pack that is ready to be used. */
+/** A parsed and checked pack. */
 export interface VisibilityPack {
   readonly manifest: PackManifest;
   readonly manifestSha256: string;

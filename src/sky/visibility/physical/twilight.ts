@@ -4,18 +4,25 @@ import type { AirOptics } from './air.js';
 import type { AirTable, TwilightTable } from './tables.js';
 
 /**
- * Light of the twilight sky. Its zenith is measured (Patat et al. 2006), its illuminance is measured (Janiczek & DeYoung 1987), its
- * distribution is Schaefer's law (1993) taken to the power (`contrast`) at which it gives that illuminance with that zenith.
+ * Brightness of the twilight sky. The luminance of the zenith is measured (Patat et al. 2006), the illuminance is
+ * published (Janiczek & DeYoung 1987), and the distribution is Schaefer's law (1993) raised to the power (`contrast`)
+ * at which zenith and illuminance agree.
  */
 
 const scattered = (extinctionMag: number, airMass: number): number => 1 - 10 ** (-0.4 * extinctionMag * airMass);
 
-/** Schaefer's law of direction relative to the zenith. Altitudes are apparent for the target, true for the Sun, degrees. */
+/**
+ * Schaefer's law of direction relative to the zenith. Altitudes in degrees: apparent for the target, true for the Sun.
+ */
 export function twilightDirection(
   table: Pick<TwilightTable, 'separation_deg' | 'zenith_divisor'>,
   air: AirTable,
   extinctionMag: number,
-  target: { readonly altitudeDeg: number; readonly sunSeparationDeg: number; readonly sunAltitudeDeg: number },
+  target: {
+    readonly altitudeDeg: number;
+    readonly sunSeparationDeg: number;
+    readonly sunAltitudeDeg: number;
+  },
 ): number {
   const zenithDistance = 90 - target.altitudeDeg;
   const towards =
@@ -24,7 +31,10 @@ export function twilightDirection(
   return (towards / scattered(extinctionMag, skyAirMass(air, 90))) * (90 - target.sunAltitudeDeg);
 }
 
-/** Zenith luminance, contrast and colour of twilight at a solar altitude; linear between the entries of the table. */
+/**
+ * Zenith luminance, contrast and colour of twilight for an altitude of the Sun; linear between the entries of the
+ * table.
+ */
 export class TwilightState {
   zenithCdM2 = 0;
   contrast = 1;
@@ -35,7 +45,10 @@ export class TwilightState {
     this.table = table;
   }
 
-  /** False below the table: the night is complete. The caller keeps the Sun below the upper end. */
+  /**
+   * Evaluates an altitude of the Sun (degrees) below the upper end of the table. Returns false below the table, when
+   * the night is complete.
+   */
   at(solarAltitudeDeg: number): boolean {
     const {
       start_deg: start,
@@ -55,13 +68,13 @@ export class TwilightState {
   }
 }
 
-/** How an air column changes the level of twilight against the one that the table was made for. */
+/** Brightness of twilight for an air column relative to that of the reference atmosphere. */
 export const twilightLevel = (air: AirTable, optics: AirOptics): number =>
   (optics.albedoFactor * scattered(optics.zenithExtinctionMag, 1)) / scattered(air.reference_extinction_mag, 1);
 
 /**
- * Horizontal illuminance of a sky whose zenith is 1 cd/m2, lux: the integral of luminance times the sine of the altitude over the
- * hemisphere. `nodes` and `weights`: Gauss-Legendre on [-1, 1], used in both angles.
+ * Horizontal illuminance of a sky whose zenith is 1 cd/m2, lux: integral of the luminance times the sine of the
+ * altitude over the hemisphere. `nodes` and `weights`: Gauss-Legendre on [-1, 1], used for both angles.
  */
 export function relativeIlluminance(
   luminance: (altitudeDeg: number, azimuthFromSunDeg: number) => number,
