@@ -7,7 +7,12 @@ import type { ClassicalPlanet } from '../doctrine/dignity/planets.js';
 import { DIRECTED_ANGLES, DIRECTED_ASPECTS, MOIETIES } from '../doctrine/perfection/contacts.js';
 import type { PlanetMotion } from '../doctrine/perfection/contacts.js';
 import { perfectionWitnesses } from '../doctrine/perfection/perfection.js';
-import type { ProhibitionRule } from '../doctrine/perfection/perfection.js';
+import type {
+  PerfectionEvent,
+  PerfectionKind,
+  PerfectionWitness,
+  ProhibitionRule,
+} from '../doctrine/perfection/perfection.js';
 import { SIGNS, signOf } from '../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../engine.js';
 import { tracePlanets } from '../events/planet-trace.js';
@@ -23,13 +28,34 @@ import { StageLog } from '../wire/stage-log.js';
 
 const SEVEN = CHART_BODIES.slice(0, 7);
 
+/** Wire words of the facts of `doctrine/perfection`. Horary and electional answers share them. */
+const KIND_WORDS = {
+  directPerfection: 'direct_perfection',
+  translationOfLight: 'translation_of_light',
+  collectionOfLight: 'collection_of_light',
+  prohibition: 'prohibition',
+  refranation: 'refranation',
+  frustration: 'frustration',
+} as const satisfies Record<PerfectionKind, string>;
+const EVENT_WORDS = {
+  aspectExact: 'aspect_exact',
+  stationRetrograde: 'station_retrograde',
+  stationDirect: 'station_direct',
+  signIngress: 'sign_ingress',
+} as const satisfies Record<PerfectionEvent['kind'], string>;
+const PROHIBITION_RULES = {
+  any_contact: 'anyContact',
+  lighter_planet_to_both: 'lighterPlanetToBoth',
+  applying_to_both_at_start: 'applyingToBothAtStart',
+} as const satisfies Record<ClassicalPerfectionEvaluationResponse['policy']['prohibition_rule'], ProhibitionRule>;
+
 interface PerfectionRequest {
   readonly start: Instant;
   readonly end: Instant;
   readonly a: ClassicalPlanet;
   readonly b: ClassicalPlanet;
   readonly isDay: boolean;
-  readonly prohibitionRule?: ProhibitionRule;
+  readonly prohibitionRule?: keyof typeof PROHIBITION_RULES;
 }
 
 const POLICY: Omit<ClassicalPerfectionEvaluationResponse['policy'], 'prohibition_rule'> = {
@@ -51,51 +77,66 @@ const POLICY: Omit<ClassicalPerfectionEvaluationResponse['policy'], 'prohibition
   max_span_days: PERFECTION_MAX_DAYS,
 };
 
-/** An event as answers carry it. Its identity holds its instant to 1e-8 days. */
-function answered(event: PlanetTraceEvent, jdUt1: number): ClassicalPerfectionEventResponse {
+/** An event of the trace as a fact. Its identifier contains its instant to 1e-8 days. */
+function factOf(event: PlanetTraceEvent, jdUt1: number): PerfectionEvent {
   const actor = event.body.name as ClassicalPlanet,
-    at = jdUt1.toFixed(8);
-  const common = {
-    jd_ut: jdUt1,
-    actor,
-    target: null,
-    aspect: null,
-    directional_angle_deg: null,
-    longitude_deg: null,
-    sign_before: null,
-    sign_after: null,
-  };
-  if (event.kind === 'aspect') {
+    at = jdUt1.toFixed(8),
+    common = { jdUt1, actor, target: null, aspect: null, directedAngleDeg: null };
+  if (event.kind === 'aspect')
     return {
-      ...common,
-      event_id: `aspect:${actor}:${event.other.name}:${event.angleDeg}:${at}`,
-      kind: 'aspect_exact',
+      id: `aspect:${actor}:${event.other.name}:${event.angleDeg}:${at}`,
+      jdUt1,
+      kind: 'aspectExact',
+      actor,
       target: event.other.name as ClassicalPlanet,
       aspect: DIRECTED_ASPECTS[event.angleDeg as keyof typeof DIRECTED_ASPECTS],
-      directional_angle_deg: event.angleDeg,
+      directedAngleDeg: event.angleDeg,
     };
-  }
   if (event.kind === 'station') {
-    const kind = event.isRetrograde ? 'station_retrograde' : 'station_direct';
-    return {
-      ...common,
-      event_id: `${kind}:${actor}:${at}`,
-      kind,
-      longitude_deg: normalizeDeg(event.longitudeDeg),
-    };
+    const kind = event.isRetrograde ? 'stationRetrograde' : 'stationDirect';
+    return { ...common, id: `${EVENT_WORDS[kind]}:${actor}:${at}`, kind };
   }
-  const entered = event.boundaryDeg / 30,
-    left = (entered + 11) % 12;
+  return { ...common, id: `ingress:${actor}:${at}`, kind: 'signIngress' };
+}
+
+/** Longitude and signs of a station or an ingress. */
+function placeOf(
+  event: PlanetTraceEvent,
+): Pick<ClassicalPerfectionEventResponse, 'longitude_deg' | 'sign_before' | 'sign_after'> {
+  if (event.kind === 'aspect') return { longitude_deg: null, sign_before: null, sign_after: null };
+  if (event.kind === 'station')
+    return { longitude_deg: normalizeDeg(event.longitudeDeg), sign_before: null, sign_after: null };
+  const upper = event.boundaryDeg / 30,
+    lower = (upper + 11) % 12;
   return {
-    ...common,
-    event_id: `ingress:${actor}:${at}`,
-    kind: 'sign_ingress',
     longitude_deg: event.boundaryDeg,
-    sign_before: SIGNS[event.isDirect ? left : entered],
-    sign_after: SIGNS[event.isDirect ? entered : left],
+    sign_before: SIGNS[event.isDirect ? lower : upper],
+    sign_after: SIGNS[event.isDirect ? upper : lower],
   };
 }
 
+const eventAnswer = (fact: PerfectionEvent, event: PlanetTraceEvent): ClassicalPerfectionEventResponse => ({
+  event_id: fact.id,
+  jd_ut: fact.jdUt1,
+  kind: EVENT_WORDS[fact.kind],
+  actor: fact.actor,
+  target: fact.target,
+  aspect: fact.aspect,
+  directional_angle_deg: fact.directedAngleDeg,
+  ...placeOf(event),
+});
+
+const witnessAnswer = (witness: PerfectionWitness): ClassicalPerfectionEvaluationResponse['witnesses'][number] => ({
+  kind: KIND_WORDS[witness.kind],
+  state: witness.state,
+  actors: [...witness.actors],
+  event_ids: [...witness.eventIds],
+  explanation: witness.explanation,
+  source_reference: witness.reference,
+  reception_bases: witness.receptionBases.map(({ receiver, dignity }) => `${receiver}:${dignity}`),
+});
+
+/** Longitudes (apparent) and rates (astrometric) of the seven planets. */
 function stateAt(engine: Engine, instant: Instant): Record<ClassicalPlanet, PlanetMotion> {
   const entries = SEVEN.map((body) => [
     body.name,
@@ -109,8 +150,8 @@ function stateAt(engine: Engine, instant: Instant): Record<ClassicalPlanet, Plan
 }
 
 /**
- * Every exact aspect, station and ingress of the seven planets in [start, end), and what they witness for two different
- * significators after Lilly. The caller bounds the interval. `stages`: those that ran before. Throws OutOfCoverage.
+ * Every exact aspect, station and ingress of the seven planets in [start, end), and the perfection of two different significators after
+ * Lilly, in the wire shape. The caller checks the interval. `stages` continues the stage log of the caller. Errors: OutOfCoverage.
  */
 export function perfectionEvaluation(
   engine: Engine,
@@ -120,11 +161,11 @@ export function perfectionEvaluation(
   const jdStart = jdOfInstant(start),
     jdEnd = jdOfInstant(end);
   const states = stages.run('reader_bound_traditional_planet_state', () => stateAt(engine, start));
-  const events = stages.run('exact_aspect_station_and_ingress_trace', () => {
+  const traced = stages.run('exact_aspect_station_and_ingress_trace', () => {
     const window = { startTdb: start.tdbJ2k, endTdb: end.tdbJ2k, slackDays: SLACK_DAYS };
     return tracePlanets(engine.sky, SEVEN, DIRECTED_ANGLES, window)
-      .map((event) => answered(event, jdOfTdb(engine, event.tdbJ2k)))
-      .filter(({ jd_ut }) => jd_ut >= jdStart && jd_ut < jdEnd);
+      .map((event) => ({ event, fact: factOf(event, jdOfTdb(engine, event.tdbJ2k)) }))
+      .filter(({ fact }) => fact.jdUt1 >= jdStart && fact.jdUt1 < jdEnd);
   });
   const witnesses = stages.run('lilly_1647_classification', () =>
     perfectionWitnesses({
@@ -132,19 +173,12 @@ export function perfectionEvaluation(
       b,
       isDay,
       states,
-      prohibitionRule,
-      events: events.map((event) => ({
-        id: event.event_id,
-        jdUt1: event.jd_ut,
-        kind: event.kind,
-        actor: event.actor,
-        target: event.target ?? null,
-        aspect: event.aspect ?? null,
-        directedAngleDeg: event.directional_angle_deg ?? null,
-      })),
+      prohibitionRule: PROHIBITION_RULES[prohibitionRule],
+      events: traced.map(({ fact }) => fact),
     }),
   );
-  const inState = (state: string) => witnesses.filter((witness) => witness.state === state).map(({ kind }) => kind);
+  const inState = (state: PerfectionWitness['state']) =>
+    witnesses.filter((witness) => witness.state === state).map(({ kind }) => KIND_WORDS[kind]);
   return {
     jd_start: jdStart,
     jd_end: jdEnd,
@@ -159,16 +193,8 @@ export function perfectionEvaluation(
       speed: rateDegPerDay,
       sign: signOf(longitudeDeg).sign,
     })),
-    events,
-    witnesses: witnesses.map(({ kind, state, actors, eventIds, explanation, reference, receptionBases }) => ({
-      kind,
-      state,
-      actors: [...actors],
-      event_ids: [...eventIds],
-      explanation,
-      source_reference: reference,
-      reception_bases: [...receptionBases],
-    })),
+    events: traced.map(({ fact, event }) => eventAnswer(fact, event)),
+    witnesses: witnesses.map(witnessAnswer),
     present_kinds: inState('present'),
     indeterminate_kinds: inState('indeterminate'),
     reader_provenance: 'engine.ephemeris',

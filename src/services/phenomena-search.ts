@@ -14,7 +14,9 @@ interface WindowRequest {
   readonly jd_end: number;
 }
 
-/** The window of a request, not longer than the route admits; an empty one is allowed. Errors: InvalidInput on `/jd_end`. */
+/**
+ * The search window of a request; it may be empty. Errors: InvalidInput on `/jd_end` for a window longer than `maxSpanDays`.
+ */
 export function boundedWindow(
   engine: Engine,
   { jd_start: start, jd_end: end }: WindowRequest,
@@ -24,7 +26,7 @@ export function boundedWindow(
   if (window.days > maxSpanDays) {
     throw new InvalidInput({
       field: '/jd_end',
-      message: 'the window is longer than this search admits',
+      message: 'is outside the longest window of this search',
       given: end,
       allowed: `at most ${maxSpanDays} days after jd_start (${start + maxSpanDays})`,
     });
@@ -32,14 +34,14 @@ export function boundedWindow(
   return window;
 }
 
-/** Two bodies and the distance in longitude at which they are noticed. */
+/** Two bodies and the separation in longitude that counts as a proximity, degrees. */
 interface Proximity {
   readonly first: Body;
   readonly second: Body;
   readonly thresholdDeg: number;
 }
 
-/** A crossing of the distance: the signed threshold, and whether the two draw nearer. */
+/** A crossing of the threshold: its sign, and whether the separation decreases. */
 interface ThresholdCrossing {
   readonly proximity: Proximity;
   readonly at: EventInstantResponse;
@@ -49,8 +51,8 @@ interface ThresholdCrossing {
 }
 
 /**
- * All crossings of +- a threshold by the difference of two apparent geocentric longitudes (first minus second), in order of
- * time. Throws OutOfCoverage.
+ * All instants at which the difference of two apparent geocentric longitudes (first minus second) crosses plus or minus the threshold, in
+ * chronological order. Errors: OutOfCoverage.
  */
 export function thresholdCrossings(engine: Engine, proximity: Proximity, window: SearchWindow): ThresholdCrossing[] {
   const { sky } = engine,
@@ -71,7 +73,9 @@ export function thresholdCrossings(engine: Engine, proximity: Proximity, window:
   return found;
 }
 
-/** The crossings with the places of the two bodies, as answers carry them. */
+/**
+ * The crossings with the positions of both bodies, in the wire shape. `label` returns the label of an ingress or egress.
+ */
 export const crossingAnswers = (
   { sky, time }: Engine,
   crossings: readonly ThresholdCrossing[],

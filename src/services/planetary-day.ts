@@ -7,17 +7,19 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { SUN_BODY } from '../sky/bodies.js';
 
-/** A planetary day: from sunrise to sunrise, ruled by the planet of the local weekday on which the Sun is up. */
+/** A planetary day: sunrise to sunrise, ruled by the planet of the local weekday at the middle of its daylight. */
 export interface PlanetaryDay extends SolarDay {
   readonly weekday: number;
   readonly ruler: PlanetaryHourRuler;
 }
 
-/** The search for the risings and settings of the Sun that bound planetary days. */
+/** The search of sunrises and sunsets at a site. */
 export const sunSearch = (context: HorizonContext, site: Site): HorizonSearch =>
   horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD);
 
-/** The planetary day that contains an instant (Julian day UT1), null where the Sun does not rise and set around it. Errors: OutOfCoverage. */
+/**
+ * The planetary day that contains an instant (Julian day UT1); null if the Sun does not rise and set around it. Errors: OutOfCoverage.
+ */
 export const planetaryDay = (context: HorizonContext, site: Site, jdUt1: number): PlanetaryDay | null =>
   dayOfSearch(sunSearch(context, site), site, jdUt1);
 
@@ -29,15 +31,15 @@ function dayOfSearch(search: HorizonSearch, site: Site, jdUt1: number): Planetar
 }
 
 /**
- * The planetary day of a search that contains an instant (Julian day UT1), [sunrise, next sunrise). Errors: InvalidInput at `pointer` where the
- * Sun does not rise and set around it; OutOfCoverage.
+ * The planetary day [sunrise, next sunrise) that contains an instant (Julian day UT1). Errors: InvalidInput at `pointer` if the Sun does
+ * not rise and set around the instant; OutOfCoverage.
  */
 export function requiredDay(search: HorizonSearch, site: Site, jdUt1: number, pointer: string): PlanetaryDay {
   const day = dayOfSearch(search, site, jdUt1);
   if (day === null) {
     throw new InvalidInput({
       field: pointer,
-      message: 'the Sun does not rise, set and rise again around this instant: no planetary hours (polar day or night)',
+      message: 'has no planetary hours at this instant: the Sun does not rise, set and rise again (polar day or night)',
       given: site.latitudeDeg,
       allowed: 'a latitude at which the Sun rises and sets on that day',
     });
@@ -45,6 +47,6 @@ export function requiredDay(search: HorizonSearch, site: Site, jdUt1: number, po
   return day;
 }
 
-/** The planetary day at a place that contains an instant. Errors: as requiredDay. */
+/** The planetary day at a site that contains an instant (Julian day UT1). Errors: those of `requiredDay`. */
 export const planetaryDayAt = (context: HorizonContext, site: Site, jdUt1: number, pointer: string): PlanetaryDay =>
   requiredDay(sunSearch(context, site), site, jdUt1, pointer);

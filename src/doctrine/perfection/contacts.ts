@@ -8,8 +8,8 @@ import { triplicityOf } from '../dignity/triplicity.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
 /**
- * Moieties, half the orbs, in degrees: Sun 15, Moon 12, Saturn and Jupiter 9, the others 7 (al-Qabisi II; the second column of
- * Lilly's table of orbs, Christian Astrology, p. 107).
+ * Moieties (half orbs), degrees. Orbs: Sun 15, Moon 12, Saturn and Jupiter 9, the others 7 (al-Qabisi II; the second column of Lilly's
+ * table of orbs, Christian Astrology, p. 107).
  */
 export const MOIETIES: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 7.5,
@@ -21,7 +21,7 @@ export const MOIETIES: Readonly<Record<ClassicalPlanet, number>> = {
   Saturn: 4.5,
 };
 
-/** The directed angles of the Ptolemaic aspects: longitude of the first less that of the second. */
+/** Ptolemaic aspects by directed angle, the longitude of the first planet minus that of the second, degrees. */
 export const DIRECTED_ASPECTS = {
   0: 'conjunction',
   60: 'sextile',
@@ -35,21 +35,26 @@ export const DIRECTED_ASPECTS = {
 export type PerfectionAspect = (typeof DIRECTED_ASPECTS)[keyof typeof DIRECTED_ASPECTS];
 export const DIRECTED_ANGLES = Object.keys(DIRECTED_ASPECTS).map(Number);
 
-/** A planet at the beginning of the search. Degrees, degrees a day. */
+/** Longitude and rate of a planet at the start of the search, degrees and degrees a day. */
 export interface PlanetMotion {
   readonly planet: ClassicalPlanet;
   readonly longitudeDeg: number;
   readonly rateDegPerDay: number;
 }
 
-/** Two planets within the sum of their moieties of an exact aspect. */
+/**
+ * Two planets within the sum of their moieties of an exact aspect. `directedAngleDeg`: longitude of the first minus that of the second at
+ * exactness.
+ */
 export interface Contact {
-  /** Longitude of the first less that of the second, at exactness. */
+  /** Longitude of the first minus that of the second at exactness, degrees. */
   readonly directedAngleDeg: number;
   readonly isApplying: boolean;
 }
 
-/** The contact of two planets, null outside the sum of their moieties (13.5 degrees at most, so there is one at most). */
+/**
+ * The contact of two planets; null outside the sum of their moieties. The largest sum is 13.5 degrees, so there is at most one contact.
+ */
 export function contactOf(a: PlanetMotion, b: PlanetMotion): Contact | null {
   const difference = normalizeDeg(a.longitudeDeg - b.longitudeDeg);
   for (const angle of DIRECTED_ANGLES) {
@@ -60,13 +65,13 @@ export function contactOf(a: PlanetMotion, b: PlanetMotion): Contact | null {
   return null;
 }
 
-/** The directed angle that two planets are nearest to, whether or not within their moieties. */
+/** The directed angle nearest to two planets, inside or outside their moieties. */
 export function nearestAngleDeg(a: PlanetMotion, b: PlanetMotion): number {
   const error = (angle: number): number => Math.abs(normalizeDeg(a.longitudeDeg - b.longitudeDeg - angle + 180) - 180);
   return DIRECTED_ANGLES.reduce((best, angle) => (error(angle) < error(best) ? angle : best));
 }
 
-/** Whether the first planet is lighter (of a swifter sphere) than the second. */
+/** Whether the first planet is lighter than the second: faster in the Chaldean order. */
 export const isLighter = (first: ClassicalPlanet, second: ClassicalPlanet): boolean =>
   CHALDEAN_ORDER.indexOf(first) > CHALDEAN_ORDER.indexOf(second);
 
@@ -74,8 +79,8 @@ const RECEPTION_DIGNITIES = ['house', 'exaltation', 'triplicity', 'term', 'face'
 export type ReceptionDignity = (typeof RECEPTION_DIGNITIES)[number];
 
 /**
- * The dignities of `host` in the degree of a guest: Egyptian terms, the Dorothean ruler of the triplicity in sect, Chaldean faces.
- * The host receives the guest by each of them (Lilly, p. 112).
+ * The dignities of `host` in the degree of a guest: Egyptian terms, Dorothean triplicity ruler in sect, Chaldean faces. By each of them the
+ * host receives the guest (Lilly, p. 112).
  */
 export function receivedBy(host: ClassicalPlanet, guestLongitudeDeg: number, isDay: boolean): ReceptionDignity[] {
   const sign = signIndex(guestLongitudeDeg);

@@ -7,7 +7,7 @@ import { perfectionWitnesses } from './perfection.js';
 import type { PerfectionEvent, PerfectionKind, PerfectionWitness, ProhibitionRule } from './perfection.js';
 
 type Place = readonly [longitudeDeg: number, rateDegPerDay: number];
-/** Far from every aspect of what the tests place in Aries. */
+/** Longitudes and rates without an aspect to the test planets in Aries. */
 const ELSEWHERE: Readonly<Record<ClassicalPlanet, Place>> = {
   Sun: [45, 1],
   Moon: [47, 13],
@@ -32,7 +32,7 @@ function statesOf(places: Partial<Record<ClassicalPlanet, Place>>) {
 const event = (jdUt1: number, part: Partial<PerfectionEvent> & Pick<PerfectionEvent, 'actor'>): PerfectionEvent => ({
   id: `${part.actor}:${jdUt1}`,
   jdUt1,
-  kind: 'aspect_exact',
+  kind: 'aspectExact',
   target: null,
   aspect: null,
   directedAngleDeg: null,
@@ -58,29 +58,32 @@ const witnesses = (
     }).map((one) => [one.kind, one]),
   ) as Record<PerfectionKind, PerfectionWitness>;
 
-// Lilly, Christian Astrology, p. 110: Mars in 7 Aries goes to Saturn in 12.
+const receives = ({ receptionBases }: PerfectionWitness, receiver: ClassicalPlanet, dignity: string): boolean =>
+  receptionBases.some((one) => one.receiver === receiver && one.dignity === dignity);
+
+// Lilly, Christian Astrology, p. 110: Mars in 7 Aries applies to Saturn in 12.
 const MARS_TO_SATURN = { Mars: [7, 0.7], Saturn: [12, 0.1] } as const;
 
-test('rule: significators that apply within the sum of their moieties come to perfection when nothing hinders them', () => {
+test('rule: significators that apply within the sum of their moieties reach perfection if nothing hinders them', () => {
   const found = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [joins(8, 'Mars', 'Saturn')]);
-  assert.equal(found.direct_perfection.state, 'present');
-  assert.deepEqual(found.direct_perfection.eventIds, ['Mars:8']);
+  assert.equal(found.directPerfection.state, 'present');
+  assert.deepEqual(found.directPerfection.eventIds, ['Mars:8']);
   for (const kind of ['prohibition', 'refranation', 'frustration'] as const) assert.equal(found[kind].state, 'absent');
 });
 
-test('rule: outside the sum of the moieties, or separating, no application counts, though the planets meet later', () => {
+test('rule: planets that separate, or are outside the sum of their moieties, do not apply, even if they meet later', () => {
   const meeting = [joins(20, 'Mars', 'Saturn')];
   assert.equal(
-    witnesses(['Mars', 'Saturn'], { Mars: [3.9, 0.7], Saturn: [12, 0.1] }, meeting).direct_perfection.state,
+    witnesses(['Mars', 'Saturn'], { Mars: [3.9, 0.7], Saturn: [12, 0.1] }, meeting).directPerfection.state,
     'absent',
   );
   assert.equal(
-    witnesses(['Mars', 'Saturn'], { Mars: [13, 0.7], Saturn: [12, 0.1] }, meeting).direct_perfection.state,
+    witnesses(['Mars', 'Saturn'], { Mars: [13, 0.7], Saturn: [12, 0.1] }, meeting).directPerfection.state,
     'absent',
   );
 });
 
-test('rule: the Sun in 6 Aries, who meets Mars and then Saturn before they are joined, prohibits (Lilly, p. 110)', () => {
+test('rule: the Sun in 6 Aries prohibits if he meets Mars and then Saturn before they are joined (Lilly, p. 110)', () => {
   const found = witnesses(['Mars', 'Saturn'], { ...MARS_TO_SATURN, Sun: [6, 1] }, [
     joins(3, 'Sun', 'Mars'),
     joins(7, 'Sun', 'Saturn'),
@@ -88,73 +91,71 @@ test('rule: the Sun in 6 Aries, who meets Mars and then Saturn before they are j
   ]);
   assert.equal(found.prohibition.state, 'present');
   assert.deepEqual(found.prohibition.actors, ['Mars', 'Saturn', 'Sun']);
-  assert.equal(found.direct_perfection.state, 'absent');
-  // Saturn, the heavier, is joined to the Sun before Mars comes to him.
+  assert.equal(found.directPerfection.state, 'absent');
+  // Saturn, the heavier, is conjoined with the Sun before Mars reaches him.
   assert.equal(found.frustration.state, 'present');
 });
 
-test('rule: a planet that turns retrograde before it comes to the other refrains (Lilly, p. 111)', () => {
-  const found = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [
-    event(4, { kind: 'station_retrograde', actor: 'Mars' }),
-  ]);
+test('rule: a planet that turns retrograde before it reaches the other refrains (Lilly, p. 111)', () => {
+  const found = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [event(4, { kind: 'stationRetrograde', actor: 'Mars' })]);
   assert.equal(found.refranation.state, 'present');
-  assert.equal(found.direct_perfection.state, 'absent');
+  assert.equal(found.directPerfection.state, 'absent');
   const slower = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [
-    event(4, { kind: 'station_retrograde', actor: 'Saturn' }),
+    event(4, { kind: 'stationRetrograde', actor: 'Saturn' }),
     joins(7, 'Mars', 'Saturn'),
   ]);
   assert.equal(slower.refranation.state, 'absent');
-  assert.equal(slower.direct_perfection.state, 'present');
+  assert.equal(slower.directPerfection.state, 'present');
 });
 
-test('rule: an ingress before, or an event within a second, leaves the application undecided', () => {
-  const ingress = event(2, { kind: 'sign_ingress', actor: 'Mars' });
+test('rule: an ingress before the perfection, or an event within a second of it, makes the application indeterminate', () => {
+  const ingress = event(2, { kind: 'signIngress', actor: 'Mars' });
   const changed = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [ingress, joins(8, 'Mars', 'Saturn')]);
-  assert.equal(changed.direct_perfection.state, 'indeterminate');
+  assert.equal(changed.directPerfection.state, 'indeterminate');
   const tie = [joins(8, 'Sun', 'Saturn'), joins(8 + 0.5 / 86_400, 'Mars', 'Saturn')];
   const tied = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, tie);
-  assert.equal(tied.direct_perfection.state, 'indeterminate');
+  assert.equal(tied.directPerfection.state, 'indeterminate');
   assert.equal(tied.prohibition.state, 'indeterminate');
 });
 
-test('rule: a lighter planet that the first receives by house, triplicity or term carries its light to the second (Lilly, p. 125)', () => {
-  // Mars and Saturn are separated; Mercury leaves Mars in the sign of Mars and comes next to Saturn.
+test('rule: a lighter planet that the first receives by house, triplicity or term translates its light to the second (Lilly, p. 125)', () => {
+  // Mars and Saturn are separated; Mercury leaves Mars in the sign of Mars and next reaches Saturn.
   const places = { Mars: [15, 0.7], Saturn: [25, 0.1], Mercury: [16, 1.6] } as const;
-  const found = witnesses(['Mars', 'Saturn'], places, [joins(6, 'Mercury', 'Saturn')]).translation_of_light;
+  const found = witnesses(['Mars', 'Saturn'], places, [joins(6, 'Mercury', 'Saturn')]).translationOfLight;
   assert.equal(found.state, 'present');
   assert.deepEqual(found.actors, ['Mars', 'Saturn', 'Mercury']);
-  assert.ok(found.receptionBases.includes('Mars:house'));
+  assert.ok(receives(found, 'Mars', 'house'));
   const met = [joins(5, 'Mercury', 'Jupiter'), joins(6, 'Mercury', 'Saturn')];
-  assert.equal(witnesses(['Mars', 'Saturn'], places, met).translation_of_light.state, 'absent');
-  // Mercury is no planet that Saturn receives in Aries by day: in the reverse order nothing is carried.
+  assert.equal(witnesses(['Mars', 'Saturn'], places, met).translationOfLight.state, 'absent');
+  // Saturn does not receive Mercury in Aries by day, so there is no translation in the reverse order.
   const reverse = { Mars: [25, 0.7], Saturn: [15, 0.1], Mercury: [16, 1.6] } as const;
   assert.equal(
-    witnesses(['Mars', 'Saturn'], reverse, [joins(6, 'Mercury', 'Mars')]).translation_of_light.state,
+    witnesses(['Mars', 'Saturn'], reverse, [joins(6, 'Mercury', 'Mars')]).translationOfLight.state,
     'absent',
   );
 });
 
-test('rule: a heavier planet that both receive collects the light of two that do not behold each other (Lilly, p. 126)', () => {
-  // Jupiter in 5 Capricorn: the exaltation of Mars, and by day the triplicity of Venus. Venus and Mars stand 29 degrees apart.
+test('rule: a heavier planet that both receive collects the light of two that are not in aspect (Lilly, p. 126)', () => {
+  // Jupiter in 5 Capricorn: the exaltation of Mars, and by day the triplicity of Venus. Venus and Mars are 29 degrees apart.
   const places = { Jupiter: [275, 0.1], Venus: [211, 1.2], Mars: [182, 0.7] } as const;
   const events = [
     event(3, { actor: 'Venus', target: 'Jupiter', aspect: 'sextile', directedAngleDeg: 300 }),
     event(5, { actor: 'Mars', target: 'Jupiter', aspect: 'square', directedAngleDeg: 270 }),
   ];
-  const found = witnesses(['Venus', 'Mars'], places, events).collection_of_light;
+  const found = witnesses(['Venus', 'Mars'], places, events).collectionOfLight;
   assert.equal(found.state, 'present');
   assert.deepEqual(found.actors, ['Venus', 'Mars', 'Jupiter']);
   assert.deepEqual(found.eventIds, ['Venus:3', 'Mars:5']);
-  assert.ok(found.receptionBases.includes('Mars:exaltation') && found.receptionBases.includes('Venus:triplicity'));
-  // Not where one of them does not receive: Jupiter in 15 Sagittarius, with the same distances.
+  assert.ok(receives(found, 'Mars', 'exaltation') && receives(found, 'Venus', 'triplicity'));
+  // No collection if one of them does not receive: Jupiter in 15 Sagittarius, with the same distances.
   assert.deepEqual(receivedBy('Mars', 255, true), []);
   const unreceived = { Jupiter: [255, 0.1], Venus: [191, 1.2], Mars: [162, 0.7] } as const;
-  assert.equal(witnesses(['Venus', 'Mars'], unreceived, events).collection_of_light.state, 'absent');
-  const changed = [event(4, { kind: 'sign_ingress', actor: 'Mars' }), ...events].sort((x, y) => x.jdUt1 - y.jdUt1);
-  assert.equal(witnesses(['Venus', 'Mars'], places, changed).collection_of_light.state, 'indeterminate');
+  assert.equal(witnesses(['Venus', 'Mars'], unreceived, events).collectionOfLight.state, 'absent');
+  const changed = [event(4, { kind: 'signIngress', actor: 'Mars' }), ...events].sort((x, y) => x.jdUt1 - y.jdUt1);
+  assert.equal(witnesses(['Venus', 'Mars'], places, changed).collectionOfLight.state, 'indeterminate');
 });
 
-test('rule: moieties are half of Lilly’s orbs (p. 107), and a contact is within their sum, bound included', () => {
+test('rule: moieties are half of Lilly’s orbs (p. 107), and a contact is within their sum, limit included', () => {
   assert.deepEqual(MOIETIES, { Sun: 7.5, Moon: 6, Mercury: 3.5, Venus: 3.5, Mars: 3.5, Jupiter: 4.5, Saturn: 4.5 });
   const at = (planet: ClassicalPlanet, longitudeDeg: number, rateDegPerDay: number) => ({
     planet,
@@ -166,7 +167,7 @@ test('rule: moieties are half of Lilly’s orbs (p. 107), and a contact is withi
   assert.deepEqual(contactOf(at('Sun', 355, 1), at('Moon', 2, 13)), { directedAngleDeg: 0, isApplying: false });
 });
 
-test('rule: direct perfection names the first exactness at the angle that the two are nearest to, whatever its state', () => {
+test('rule: direct perfection names the first exact aspect at the nearest angle, whatever its state', () => {
   const meeting = [
     event(5, { actor: 'Mars', target: 'Saturn', aspect: 'sextile', directedAngleDeg: 300 }),
     joins(20, 'Mars', 'Saturn'),
@@ -176,38 +177,38 @@ test('rule: direct perfection names the first exactness at the angle that the tw
     { Mars: [351, 0.7], Saturn: [12, 0.1] },
     { Mars: [13, 0.7], Saturn: [12, 0.1] },
   ] as const) {
-    const { state, eventIds } = witnesses(['Mars', 'Saturn'], places, meeting).direct_perfection;
+    const { state, eventIds } = witnesses(['Mars', 'Saturn'], places, meeting).directPerfection;
     assert.deepEqual([state, eventIds], ['absent', ['Mars:20']]);
-    assert.deepEqual(witnesses(['Saturn', 'Mars'], places, meeting).direct_perfection.eventIds, ['Mars:20']);
+    assert.deepEqual(witnesses(['Saturn', 'Mars'], places, meeting).directPerfection.eventIds, ['Mars:20']);
   }
-  const ingress = event(2, { kind: 'sign_ingress', actor: 'Mars' });
-  const { direct_perfection } = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [ingress, joins(8, 'Mars', 'Saturn')]);
-  assert.deepEqual([direct_perfection.state, direct_perfection.eventIds], ['indeterminate', ['Mars:8']]);
+  const ingress = event(2, { kind: 'signIngress', actor: 'Mars' });
+  const { directPerfection } = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [ingress, joins(8, 'Mars', 'Saturn')]);
+  assert.deepEqual([directPerfection.state, directPerfection.eventIds], ['indeterminate', ['Mars:8']]);
 });
 
-test('rule: who prohibits: any third contact; a lighter planet that comes to both (Lilly, p. 110); one that applies to both at the beginning', () => {
+test('rule: prohibition admits any contact, a lighter planet that reaches both (Lilly, p. 110), or one that applies to both at the start', () => {
   const state = (rule: ProhibitionRule, places: object, events: readonly PerfectionEvent[]) =>
     witnesses(['Mars', 'Saturn'], { ...MARS_TO_SATURN, ...places }, [...events, joins(8, 'Mars', 'Saturn')], rule)
       .prohibition.state;
-  const rules = ['any_contact', 'lighter_planet_to_both', 'applying_to_both_at_start'] as const;
+  const rules = ['anyContact', 'lighterPlanetToBoth', 'applyingToBothAtStart'] as const;
   const states = (places: object, events: readonly PerfectionEvent[]) =>
     rules.map((rule) => state(rule, places, events));
-  // The Sun in 6 Aries meets Mars, then Saturn: Lilly's example.
+  // Lilly's example: the Sun in 6 Aries reaches Mars, then Saturn.
   const sun = { Sun: [6, 1] };
   assert.deepEqual(states(sun, [joins(3, 'Sun', 'Mars'), joins(7, 'Sun', 'Saturn')]), [
     'present',
     'present',
     'present',
   ]);
-  // He meets Mars alone.
+  // The Sun reaches only Mars.
   assert.deepEqual(states(sun, [joins(3, 'Sun', 'Mars')]), ['present', 'absent', 'absent']);
-  // Jupiter is heavier than Mars, and beyond the moieties of both at the beginning.
+  // Jupiter is heavier than Mars, and beyond the moieties of both at the start.
   const jupiter = [joins(3, 'Mars', 'Jupiter'), joins(7, 'Jupiter', 'Saturn')];
   assert.deepEqual(states({ Jupiter: [23, 0.1] }, jupiter), ['present', 'absent', 'absent']);
-  // Venus, lighter than both, comes from beyond the moieties.
+  // Venus, lighter than both, starts beyond the moieties.
   const venus = [joins(6, 'Venus', 'Mars'), joins(7, 'Venus', 'Saturn')];
   assert.deepEqual(states({ Venus: [359, 1.9] }, venus), ['present', 'present', 'absent']);
-  // She is within the moieties of both, but separates from Mars and meets him again.
+  // Venus is within the moieties of both, but separates from Mars and reaches him again.
   assert.deepEqual(states({ Venus: [8, 1.2] }, [joins(6, 'Venus', 'Saturn'), joins(7, 'Venus', 'Mars')]), [
     'present',
     'present',
@@ -215,8 +216,8 @@ test('rule: who prohibits: any third contact; a lighter planet that comes to bot
   ]);
 });
 
-test('rule: a sextile before is not a sextile behind: the exactness is found by its directed angle, whichever of the two is named first', () => {
-  // Mars in 7 Aries comes to the sextile of Saturn in 12 Gemini (300); that of Saturn in 12 Aquarius (60) is another.
+test('rule: the exact aspect is found by its directed angle, so a dexter sextile is not a sinister one, in either order of the planets', () => {
+  // Mars in 7 Aries applies to the sextile of Saturn in 12 Gemini (300); that of Saturn in 12 Aquarius (60) is another aspect.
   const places = { Mars: [7, 0.7], Saturn: [72, 0.1] } as const;
   const behind = event(3, { actor: 'Mars', target: 'Saturn', aspect: 'sextile', directedAngleDeg: 60 }),
     before = event(8, { actor: 'Mars', target: 'Saturn', aspect: 'sextile', directedAngleDeg: 300 });
@@ -224,44 +225,44 @@ test('rule: a sextile before is not a sextile behind: the exactness is found by 
     ['Mars', 'Saturn'],
     ['Saturn', 'Mars'],
   ] as const) {
-    const { direct_perfection } = witnesses(pair, places, [behind, before]);
-    assert.deepEqual([direct_perfection.state, direct_perfection.eventIds], ['present', ['Mars:8']]);
+    const { directPerfection } = witnesses(pair, places, [behind, before]);
+    assert.deepEqual([directPerfection.state, directPerfection.eventIds], ['present', ['Mars:8']]);
   }
 });
 
-test('rule: what hinders is undecided where a significator changes its sign before, or where it falls within a second of the perfection', () => {
+test('rule: a hindrance is indeterminate if a significator changes sign before it, or if it is within a second of the perfection', () => {
   const exact = joins(8, 'Mars', 'Saturn'),
-    ingress = event(2, { kind: 'sign_ingress', actor: 'Mars' });
+    ingress = event(2, { kind: 'signIngress', actor: 'Mars' });
   const states = (events: readonly PerfectionEvent[]) => {
     const { prohibition, refranation, frustration } = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, events);
     return [prohibition.state, refranation.state, frustration.state];
   };
-  const turns = event(4, { kind: 'station_retrograde', actor: 'Mars' }),
+  const turns = event(4, { kind: 'stationRetrograde', actor: 'Mars' }),
     sun = joins(5, 'Sun', 'Saturn');
   assert.deepEqual(states([turns, sun, exact]), ['present', 'present', 'present']);
   assert.deepEqual(states([ingress, turns, sun, exact]), ['indeterminate', 'indeterminate', 'indeterminate']);
   const late = 8 + 0.5 / 86_400;
   assert.deepEqual(
-    states([exact, event(late, { kind: 'station_retrograde', actor: 'Mars' }), joins(late, 'Sun', 'Saturn')]),
+    states([exact, event(late, { kind: 'stationRetrograde', actor: 'Mars' }), joins(late, 'Sun', 'Saturn')]),
     ['indeterminate', 'indeterminate', 'indeterminate'],
   );
-  // An ingress of another planet, or after the perfection, decides nothing.
-  const other = event(2, { kind: 'sign_ingress', actor: 'Venus' }),
-    after = event(9, { kind: 'sign_ingress', actor: 'Mars' });
+  // An ingress of another planet, or one after the perfection, changes nothing.
+  const other = event(2, { kind: 'signIngress', actor: 'Venus' }),
+    after = event(9, { kind: 'signIngress', actor: 'Mars' });
   assert.deepEqual(states([other, turns, sun, exact, after]), ['present', 'present', 'present']);
 });
 
-test('rule: a translation is undecided where the planet that carries, or the one it comes to, changes its sign before', () => {
-  // Mercury in 16 Aries has left Mars in 15, who receives him, and goes to Saturn in 25.
+test('rule: a translation is indeterminate if the translating planet or its target changes sign before', () => {
+  // Mercury in 16 Aries has left Mars in 15, who receives him, and applies to Saturn in 25.
   const places = { Mars: [15, 0.7], Saturn: [25, 0.1], Mercury: [16, 1.6] } as const;
   const meets = joins(6, 'Mercury', 'Saturn');
-  const sign = (actor: ClassicalPlanet, at: number) => event(at, { kind: 'sign_ingress', actor });
+  const sign = (actor: ClassicalPlanet, at: number) => event(at, { kind: 'signIngress', actor });
   const state = (...events: readonly PerfectionEvent[]) =>
-    witnesses(['Mars', 'Saturn'], places, events).translation_of_light.state;
+    witnesses(['Mars', 'Saturn'], places, events).translationOfLight.state;
   assert.equal(state(meets), 'present');
   assert.equal(state(sign('Mercury', 1), meets), 'indeterminate');
   assert.equal(state(sign('Saturn', 1), meets), 'indeterminate');
-  assert.equal(state(sign('Mars', 1), meets), 'present', 'he is left behind');
+  assert.equal(state(sign('Mars', 1), meets), 'present', 'he is behind');
   assert.equal(state(meets, sign('Mercury', 7)), 'present', 'after it');
   assert.equal(state(meets, joins(6 + 0.5 / 86_400, 'Mercury', 'Jupiter')), 'indeterminate', 'within a second of it');
 });

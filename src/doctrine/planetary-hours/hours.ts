@@ -5,19 +5,21 @@ export const WEEKDAY_RULERS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Ven
 
 export type PlanetaryHourRuler = (typeof CHALDEAN_ORDER)[number];
 
-/** A day from sunrise to sunrise, days of one scale. */
+/** A day from sunrise to sunrise, days UT1. */
 interface DayAndNight {
   readonly sunriseUt1: number;
   readonly sunsetUt1: number;
   readonly nextSunriseUt1: number;
 }
 
-/** Ruler of an hour, 1 ... 24, of a day: the planets follow each other in Chaldean order without a break. */
+/** Ruler of hour 1 ... 24 of a day: the planets follow in Chaldean order through day and night. */
 export function hourRuler(dayRuler: PlanetaryHourRuler, hourNumber: number): PlanetaryHourRuler {
   return CHALDEAN_ORDER[(CHALDEAN_ORDER.indexOf(dayRuler) + hourNumber - 1) % 7];
 }
 
-/** Start of an hour, 1 ... 25 (25 ends the night): the day and the night are each divided in twelve. In the day's own scale. */
+/**
+ * Start of hour 1 ... 25 in the scale of `day`; 25 is the end of the night. Day and night are each divided into twelve equal hours.
+ */
 export function hourStart(day: DayAndNight, hourNumber: number): number {
   const { sunriseUt1, sunsetUt1, nextSunriseUt1 } = day;
   if (hourNumber > 24) return nextSunriseUt1;
@@ -26,7 +28,9 @@ export function hourStart(day: DayAndNight, hourNumber: number): number {
     : sunsetUt1 + ((nextSunriseUt1 - sunsetUt1) * (hourNumber - 13)) / 12;
 }
 
-/** The hour, 1 ... 24, that holds an instant of the day, [start, end). `hasBegun`: whether a start lies at or before the instant. */
+/**
+ * The hour (1 ... 24) that contains an instant of the day, [start, end). `hasBegun` returns whether a start is at or before the instant.
+ */
 export function hourAt(day: DayAndNight, hasBegun: (startUt1: number) => boolean): number {
   let hour = 1;
   while (hour < 24 && hasBegun(hourStart(day, hour + 1))) hour++;

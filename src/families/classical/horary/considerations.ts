@@ -4,6 +4,8 @@ import { solarWord } from '../../../services/solar-words.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { lordOfHouse } from './figure.js';
+import { considerationsOf, EARLY_DEG, LATE_DEG, VIA_COMBUSTA } from '../../../doctrine/horary/considerations.js';
+import type { Consideration } from '../../../doctrine/horary/considerations.js';
 import type { HoraryFigure } from './figure.js';
 import { geometrySource, placeSource, value } from './receipts.js';
 import type {
@@ -12,14 +14,11 @@ import type {
   HoraryEvidenceProfileResponse,
   HorarySolarProximityResponse,
 } from './schema.js';
+import { CONSIDERATION_WORDS } from './wire-words.js';
 
-/** Before so many degrees of the ascendant, and from so many on, it is too early or too late to judge. */
-const EARLY_DEG = 3,
-  LATE_DEG = 27;
-/** The burning way, degrees of longitude: [15 Libra, 15 Scorpio). */
-const VIA_COMBUSTA = { from: 195, to: 225 };
 const REFERENCE = 'Lilly, Christian Astrology (1647), p. 122';
 
+/** Longitude and house of a planet, with their sources. */
 function placement(figure: HoraryFigure, planet: ClassicalPlanet): HoraryBodyPlacementResponse {
   const { request, jdUt1 } = figure;
   return {
@@ -36,6 +35,7 @@ function placement(figure: HoraryFigure, planet: ClassicalPlanet): HoraryBodyPla
   };
 }
 
+/** Distance of a planet from the Sun and its solar condition; not evaluable for the Sun. */
 function proximity(figure: HoraryFigure, planet: ClassicalPlanet): HorarySolarProximityResponse {
   const { request, jdUt1, longitudeOf } = figure;
   const isSun = planet === 'Sun',
@@ -60,7 +60,7 @@ function proximity(figure: HoraryFigure, planet: ClassicalPlanet): HorarySolarPr
   };
 }
 
-/** What the considerations look at. */
+/** The chart facts that the considerations use. */
 export function considerationInputs(figure: HoraryFigure): HoraryEvidenceProfileResponse['consideration_inputs'] {
   return {
     moon_placement: placement(figure, 'Moon'),
@@ -69,34 +69,34 @@ export function considerationInputs(figure: HoraryFigure): HoraryEvidenceProfile
   };
 }
 
-/** The considerations before judgement that have a finite measure. They reject nothing. */
+/** The considerations before judgement, each with the values that decide it. */
 export function considerations(figure: HoraryFigure): HoraryConsiderationResponse[] {
-  const rule = (
-    id: string,
-    state: HoraryConsiderationResponse['state'],
-    observed: HoraryConsiderationResponse['observed'],
-  ): HoraryConsiderationResponse => ({ rule_id: id, state, observed, reason: null, source_reference: REFERENCE });
-  const caution = (holds: boolean): 'caution' | 'satisfied' => (holds ? 'caution' : 'satisfied');
-  const ascendant = signOf(figure.houses.figure.ascDeg).degree,
-    moon = figure.longitudeOf('Moon'),
-    saturn = figure.houseOf('Saturn');
-  const first = lordOfHouse(figure, 1),
+  const { ascDeg } = figure.houses.figure,
+    moonDeg = figure.longitudeOf('Moon'),
+    saturnHouse = figure.houseOf('Saturn'),
+    first = lordOfHouse(figure, 1),
     { truth } = proximity(figure, first);
+  const found = considerationsOf({
+    ascDeg,
+    moonDeg,
+    saturnHouse,
+    firstLordIsCombust: first === 'Sun' ? null : truth.band === 'combust',
+  });
   const degree = (thresholdDeg: number) => [
-    value('ascendant_degree_in_sign', ascendant),
+    value('ascendant_degree_in_sign', signOf(ascDeg).degree),
     value('threshold_deg', thresholdDeg),
   ];
-  return [
-    rule('ascendant_below_three_degrees', caution(ascendant < EARLY_DEG), degree(EARLY_DEG)),
-    rule('ascendant_at_or_above_twenty_seven_degrees', caution(ascendant >= LATE_DEG), degree(LATE_DEG)),
-    rule('moon_in_via_combusta', caution(moon >= VIA_COMBUSTA.from && moon < VIA_COMBUSTA.to), [
-      value('moon_longitude_deg', moon),
-      value('interval_start_deg_inclusive', VIA_COMBUSTA.from),
-      value('interval_end_deg_exclusive', VIA_COMBUSTA.to),
-    ]),
-    rule('saturn_in_first_house', caution(saturn === 1), [value('saturn_house', saturn)]),
-    rule('saturn_in_seventh_house', caution(saturn === 7), [value('saturn_house', saturn)]),
-    rule('first_house_ruler_combust', first === 'Sun' ? 'not_applicable' : caution(truth.band === 'combust'), [
+  const observed: Readonly<Record<Consideration, HoraryConsiderationResponse['observed']>> = {
+    earlyAscendant: degree(EARLY_DEG),
+    lateAscendant: degree(LATE_DEG),
+    moonInViaCombusta: [
+      value('moon_longitude_deg', moonDeg),
+      value('interval_start_deg_inclusive', VIA_COMBUSTA.fromDeg),
+      value('interval_end_deg_exclusive', VIA_COMBUSTA.toDeg),
+    ],
+    saturnInFirst: [value('saturn_house', saturnHouse)],
+    saturnInSeventh: [value('saturn_house', saturnHouse)],
+    firstLordCombust: [
       value('first_house_ruler', first),
       ...(truth.band === null
         ? []
@@ -104,6 +104,16 @@ export function considerations(figure: HoraryFigure): HoraryConsiderationRespons
             value('solar_proximity_band', truth.band),
             value('distance_from_sun_deg', truth.distance_from_sun_deg ?? 0),
           ]),
-    ]),
-  ];
+    ],
+  };
+  return (Object.keys(CONSIDERATION_WORDS) as Consideration[]).map((name) => {
+    const isCaution = found[name];
+    return {
+      rule_id: CONSIDERATION_WORDS[name],
+      state: isCaution === null ? 'not_applicable' : isCaution ? 'caution' : 'satisfied',
+      observed: observed[name],
+      reason: null,
+      source_reference: REFERENCE,
+    };
+  });
 }

@@ -8,7 +8,7 @@ import { housesAnswer } from '../../../wire/houses.js';
 import { considerationInputs, considerations } from './considerations.js';
 import { CONVERSION_POLICY, horaryFigure } from './figure.js';
 import type { HoraryFigure } from './figure.js';
-import { hourAgreement } from './hour-agreement.js';
+import { hourAgreementAnswer } from './hour-agreement.js';
 import { geometrySource, HOUR_SOURCE } from './receipts.js';
 import type {
   HoraryEvidenceProfileRequest,
@@ -58,10 +58,12 @@ const SEARCH_POLICY: HoraryPerfectionEvidenceResponse['search_policy'] = {
 
 type Significators = HoraryEvidenceProfileResponse['significators'];
 
-/** What the difference of two instants, read to the microsecond, may be too long. */
+/** Tolerance of a span between two instants that are read to the microsecond, days. */
 const ROUNDING_DAYS = 1e-11;
 
-/** The search between the two lords, null without an end and where one planet is both. Errors: InvalidInput on `/perfection_end`. */
+/**
+ * The perfection of the two lords; null without `perfection_end` or if one planet is both lords. Errors: InvalidInput on `/perfection_end`.
+ */
 function analysisOf(
   engine: Engine,
   { request, instant, isDay }: HoraryFigure,
@@ -70,12 +72,12 @@ function analysisOf(
   const given = request.perfection_end ?? null;
   if (given === null) return null;
   const end = engine.time.instantFromIso(given, '/perfection_end'),
-    // Of UTC, as both are given: as UT1, a span of 31 days to the second may be some milliseconds longer.
+    // The span is measured in UTC, like its ends: in UT1 a span of 31 days may be some milliseconds longer.
     days = end.utcJ2k - instant.utcJ2k;
   if (!(days > 0 && days <= PERFECTION_MAX_DAYS + ROUNDING_DAYS))
     throw new InvalidInput({
       field: '/perfection_end',
-      message: `the search must end after the question, at most ${PERFECTION_MAX_DAYS} days`,
+      message: `must be after question_instant, by at most ${PERFECTION_MAX_DAYS} days`,
       given,
       allowed: `an instant up to ${PERFECTION_MAX_DAYS} days after question_instant`,
     });
@@ -126,7 +128,7 @@ function questionOf(
   };
 }
 
-/** POST /v1/horary/evidence-profile */
+/** POST /v1/horary/evidence-profile. Errors: InvalidInput, OutOfCoverage. */
 export function evidenceProfile(engine: Engine, request: HoraryEvidenceProfileRequest): HoraryEvidenceProfileResponse {
   const figure = horaryFigure(engine, request);
   const { jdUt1, houses, hour, isDay } = figure;
@@ -165,7 +167,7 @@ export function evidenceProfile(engine: Engine, request: HoraryEvidenceProfileRe
       planetary_hour_source_id: hour === null ? null : HOUR_SOURCE,
       reason: null,
     },
-    hour_agreement: hourAgreement(figure),
+    hour_agreement: hourAgreementAnswer(figure),
     consideration_inputs: considerationInputs(figure),
     considerations: considerations(figure),
     perfection_analysis_input: analysis,

@@ -18,7 +18,7 @@ import { planetaryDay } from '../../../services/planetary-day.js';
 import type { PlanetaryDay } from '../../../services/planetary-day.js';
 import type { HoraryEvidenceProfileRequest } from './schema.js';
 
-/** The one conversion that is made: the instant's UTC, then UT1. */
+/** The only time conversion: instant to UTC to UT1. */
 export const CONVERSION_POLICY = 'engine.julian.jd_from_datetime+utc_to_ut1:v1';
 
 export interface PlanetaryHour {
@@ -29,29 +29,29 @@ export interface PlanetaryHour {
   readonly endUt1: number;
 }
 
-/** The figure of a question, degrees; places are apparent and geocentric. */
+/** The figure of a question: apparent geocentric longitudes in degrees, houses, planetary hour and sect. */
 export interface HoraryFigure {
   readonly request: HoraryEvidenceProfileRequest;
   readonly instant: Instant;
   readonly jdUt1: number;
   readonly houses: Houses;
-  /** Null where the Sun does not rise and set. */
+  /** Null if the Sun does not rise and set. */
   readonly hour: PlanetaryHour | null;
   readonly isDay: boolean;
   readonly longitudeOf: (planet: ClassicalPlanet) => number;
   readonly houseOf: (planet: ClassicalPlanet) => number;
 }
 
-/** Lord of the sign of a house's cusp. */
+/** Domicile ruler of the sign on a house cusp. */
 export const lordOfHouse = ({ houses }: HoraryFigure, house: number): ClassicalPlanet =>
   domicileRuler(signIndex(houses.cusps[house - 1]));
 
-/** Errors: InvalidInput for an undefined house figure or another conversion; OutOfCoverage. */
+/** The figure of a request. Errors: InvalidInput for undefined houses or another conversion policy; OutOfCoverage. */
 export function horaryFigure(engine: Engine, request: HoraryEvidenceProfileRequest): HoraryFigure {
   if (request.conversion_policy_id !== CONVERSION_POLICY)
     throw new InvalidInput({
       field: '/conversion_policy_id',
-      message: 'the instant is converted by one named policy alone',
+      message: 'is not the supported conversion policy',
       given: request.conversion_policy_id,
       allowed: CONVERSION_POLICY,
     });
@@ -80,7 +80,7 @@ export function horaryFigure(engine: Engine, request: HoraryEvidenceProfileReque
     jdUt1,
     houses,
     hour,
-    // From sunrise to sunset, as the hours are counted; where the Sun does neither, above the horizon is day.
+    // Day is sunrise to sunset, as for the hours. Without sunrise and sunset, day is the Sun above the horizon.
     isDay: hour === null ? sunAltitudeDeg(engine, instant, site) >= 0 : hour.number <= 12,
     longitudeOf,
     houseOf: (planet) => houseOf(longitudeOf(planet), houses.cusps),

@@ -33,7 +33,7 @@ const refusal = (part: Partial<HoraryEvidenceProfileRequest>): string => {
   return 'none';
 };
 
-test('rule: houses are counted inclusively, each from the one before (the brother’s partner: 7th of the 3rd is the 9th)', () => {
+test('rule: a turned house counts inclusively from the house before (the brother’s partner, the 7th from the 3rd, is the 9th)', () => {
   assert.equal(turnedHouse([3], 7).resolved_radical_house, 9);
   assert.equal(turnedHouse([], 1).resolved_radical_house, 1);
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('rule: houses are counted inclusively, each from the one before (the brothe
   );
 });
 
-test('property: a turn by the first house changes nothing, and two turns are one by their sum', () => {
+test('property: a turn by the first house changes nothing, and two turns combine into one by their sum', () => {
   const house = fc.integer({ min: 1, max: 12 });
   fc.assert(
     fc.property(house, house, (a, b) => {
@@ -53,7 +53,7 @@ test('property: a turn by the first house changes nothing, and two turns are one
   );
 });
 
-test('rule: without an end there is no perfection search; with one, at most 31 days', () => {
+test('rule: perfection is searched only with an end, at most 31 days after the question', () => {
   const without = evidenceProfile(engine, request());
   assert.equal(without.perfection.state, 'not_evaluable');
   assert.equal(without.perfection_analysis_input, null);
@@ -64,7 +64,7 @@ test('rule: without an end there is no perfection search; with one, at most 31 d
   assert.equal(refusal({ perfection_end: '2023-04-12T14:20:00+01:00' }), '/perfection_end');
 });
 
-test('regression: a perfection search of 31 days to the second is admitted at any date, though UT1 runs unevenly', () => {
+test('regression: a perfection search of exactly 31 days is accepted at any date, although UT1 is uneven', () => {
   for (const [question_instant, perfection_end] of [
     ['2024-07-19T08:14:49Z', '2024-08-19T08:14:49Z'],
     ['2022-05-01T00:00:00.1Z', '2022-06-01T00:00:00.1Z'],
@@ -79,18 +79,18 @@ test('regression: a perfection search of 31 days to the second is admitted at an
   );
 });
 
-test('rule: one planet as both lords leaves perfection without evidence, and says why', () => {
+test('rule: one planet as both lords leaves perfection not evaluable, with a reason', () => {
   const found = evidenceProfile(engine, request({ terminal_topic_house: 1, perfection_end: '2023-04-20T00:00:00Z' }));
   assert.equal(found.significators.same_body_principals, true);
   assert.equal(found.perfection.reason, 'principal_significators_are_same_body');
 });
 
-test('rule: houses that the place does not admit are refused, and so is a conversion that is not made', () => {
+test('rule: undefined houses and an unsupported conversion are refused', () => {
   assert.equal(refusal({ latitude_deg: 80, house_system: 'P' }), '/latitude_deg');
   assert.equal(refusal({ conversion_policy_id: 'local_mean_time' }), '/conversion_policy_id');
 });
 
-test('rule: where the Sun does not set there are no hours; day is the Sun above the horizon', () => {
+test('rule: without a sunset there are no hours, and the altitude of the Sun decides the sect', () => {
   const found = evidenceProfile(
     engine,
     request({ latitude_deg: 75, house_system: 'W', question_instant: '2023-06-21T23:00:00Z' }),
@@ -104,7 +104,7 @@ test('rule: where the Sun does not set there are no hours; day is the Sun above 
   assert.equal(found.chart_sect.planetary_hour_source_id, null);
 });
 
-test('rule: Mars as lord of the hour and Leo rising agree by nature, hot and dry (Lilly, p. 121)', () => {
+test('rule: Mars as lord of the hour agrees with rising Leo by nature, hot and dry (Lilly, p. 121)', () => {
   // A Tuesday at London with Leo rising: the hour of Mars that Lilly takes for his example is looked for through the day.
   const states: string[] = [];
   for (let minute = 0; minute < 24 * 60; minute += 10) {
@@ -120,7 +120,7 @@ test('rule: Mars as lord of the hour and Leo rising agree by nature, hot and dry
   for (const state of states) assert.equal(state.split(',')[2], 'matched');
 });
 
-test('property: events of the search lie in its interval, in order, and a shorter one lists the same events first', () => {
+test('property: the events of the search are in its interval and in order, and a shorter search lists the same first events', () => {
   const eventsUntil = (end: string) =>
     evidenceProfile(engine, request({ perfection_end: end })).perfection.analysis?.events ?? [];
   const long = eventsUntil('2023-05-13T00:00:00Z'),
@@ -136,7 +136,7 @@ test('property: events of the search lie in its interval, in order, and a shorte
   assert.equal(ingress.sign_after, 'Taurus');
 });
 
-test('rule: the hour lies in one of the twelve parts between its sunrise and its sunset, by day and by night', () => {
+test('rule: the hour is one of twelve equal parts between its sunrise and its sunset, by day and by night', () => {
   for (let hour = 0; hour < 24; hour++) {
     const found = evidenceProfile(
       engine,

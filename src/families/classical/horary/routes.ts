@@ -11,9 +11,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/horary/evidence-profile',
-        summary: 'Evidence of a horary figure: significators, hour, considerations, perfection',
+        summary: 'Evidence of a horary figure after Lilly: significators, hour, considerations, perfection',
         description:
-          'What Lilly’s Christian Astrology looks at before and in judgement, each item with its page; no answer, score or advice. The houses are of the system that is asked for, or the request is refused. With `perfection_end` (at most 31 days on) every exact aspect, station and ingress of the seven planets is listed, with what it witnesses for the two lords.',
+          'The evidence that Lilly uses before and in judgement (Christian Astrology, 1647), each item with its page; no answer, score or advice. The requested house system is used without a fallback; where it is undefined the request is refused. With `perfection_end` (at most 31 days later) the answer lists every exact aspect, station and ingress of the seven planets and the perfection of the two lords.',
         run: 'pool',
         body: HoraryEvidenceProfileRequest,
         response: HoraryEvidenceProfileResponse,

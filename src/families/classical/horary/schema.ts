@@ -26,18 +26,23 @@ const reason = () => nullable(Type.String());
 const jdUt1 = () => Type.Number({ description: 'Julian day, UT1' });
 
 export const HoraryEvidenceProfileRequest = shape('HoraryEvidenceProfileRequest', {
-  question_id: trimmedText(255, 'the caller’s own name of the question'),
-  question_instant: isoInstant('when the question was proposed and the figure erected, ISO 8601 with offset'),
+  question_id: trimmedText(255, 'identifier of the question, chosen by the caller'),
+  question_instant: isoInstant(
+    'instant at which the question was proposed and the figure erected, ISO 8601 with offset',
+  ),
   stated_basis: statedBasis(),
-  stated_basis_source: trimmedText(1000, 'who states that instant'),
+  stated_basis_source: trimmedText(1000, 'source of the stated instant'),
   source_calendar: calendar(),
-  source_instant_label: trimmedText(1000, 'the instant as the source writes it'),
-  conversion_policy_id: trimmedText(255, 'how the instant becomes UT1: engine.julian.jd_from_datetime+utc_to_ut1:v1'),
+  source_instant_label: trimmedText(1000, 'the instant as written in the source'),
+  conversion_policy_id: trimmedText(
+    255,
+    'conversion of the instant to UT1; only engine.julian.jd_from_datetime+utc_to_ut1:v1',
+  ),
   latitude_deg: latitudeDeg(),
   longitude_deg: longitudeDeg(),
   house_system: houseSystemCode(),
   perspective_path: path(
-    'houses to turn the figure by, each counted from the one before; empty for the radical figure',
+    'houses through which the figure is turned, each counted from the one before; empty for the radical figure',
   ),
   terminal_topic_house: Type.Integer({
     minimum: 1,
@@ -46,7 +51,7 @@ export const HoraryEvidenceProfileRequest = shape('HoraryEvidenceProfileRequest'
   }),
   perfection_end: optionalOrNull(
     isoInstant(
-      `end of the search for perfection, at most ${PERFECTION_MAX_DAYS} days after the question; without it none is made`,
+      `end of the perfection search, at most ${PERFECTION_MAX_DAYS} days after the question; without it there is no search`,
     ),
   ),
 });
@@ -117,7 +122,7 @@ const HoraryChartSectResponse = shape('HoraryChartSectResponse', {
   longitude_deg: Type.Number(),
   sect: nullable(oneOf(['day', 'night'])),
   planetary_hour_source_id: nullable(
-    Type.String({ description: 'null where there are no planetary hours: the Sun’s altitude decides there' }),
+    Type.String({ description: 'null without planetary hours; the altitude of the Sun then decides the sect' }),
   ),
   reason: reason(),
 });
@@ -139,7 +144,7 @@ const HoraryPlanetaryHourResponse = shape('HoraryPlanetaryHourResponse', {
   hour_start_jd: jdUt1(),
   hour_end_jd: jdUt1(),
   sunrise_jd: Type.Number({
-    description: 'Julian day, UT1: by day of the sunrise before the hour, by night of the one after it',
+    description: 'Julian day, UT1: by day the sunrise before the hour, by night the one after it',
   }),
   sunset_jd: jdUt1(),
   local_time_algorithm_id: Type.String(),
@@ -172,8 +177,8 @@ const HoraryBodyPlacementResponse = shape('HoraryBodyPlacementResponse', {
   body: Type.String(),
   longitude_deg: Type.Number(),
   house: house(),
-  latitude_deg: Type.Number({ description: 'of the place' }),
-  longitude_location_deg: Type.Number({ description: 'of the place' }),
+  latitude_deg: Type.Number({ description: 'latitude of the place' }),
+  longitude_location_deg: Type.Number({ description: 'longitude of the place' }),
   geometry_source_id: Type.String(),
   source_id: Type.String(),
   source_mode: sourceMode(),

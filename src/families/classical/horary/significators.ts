@@ -1,3 +1,4 @@
+import { houseTurns } from '../../../doctrine/horary/turned-house.js';
 import { SIGNS, signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import { lordOfHouse } from './figure.js';
 import type { HoraryFigure } from './figure.js';
@@ -7,30 +8,25 @@ import type {
   HoraryTurnedHouseResponse,
 } from './schema.js';
 
-/** Houses counted inclusively, each from the one before: the 2nd from the 7th is the 8th (Lilly, Christian Astrology, p. 124). */
+/** The house of the matter after the turns of the path, with each turn. */
 export function turnedHouse(path: readonly number[], terminal: number): HoraryTurnedHouseResponse {
-  let from = 1;
-  const steps = [...path, terminal].map((counted, i) => {
-    const resolved = ((from + counted - 2) % 12) + 1;
-    const step = {
-      index: i + 1,
-      kind: i < path.length ? ('perspective' as const) : ('terminal_topic' as const),
-      from_radical_house: from,
-      counted_house: counted,
-      resolved_radical_house: resolved,
-    };
-    from = resolved;
-    return step;
-  });
+  const turns = houseTurns([...path, terminal]);
   return {
     perspective_path: [...path],
     terminal_topic_house: terminal,
-    steps,
-    resolved_radical_house: from,
+    steps: turns.map(({ from, counted, resolved }, i) => ({
+      index: i + 1,
+      kind: i < path.length ? 'perspective' : 'terminal_topic',
+      from_radical_house: from,
+      counted_house: counted,
+      resolved_radical_house: resolved,
+    })),
+    resolved_radical_house: turns[turns.length - 1].resolved,
     counting_semantics: 'inclusive_one_based_from_each_preceding_perspective',
   };
 }
 
+/** The lord of a house as a significator. */
 function lord(
   figure: HoraryFigure,
   role: HorarySignificatorEvidenceResponse['role'],
@@ -50,7 +46,9 @@ function lord(
   };
 }
 
-/** The lords of the first house and of the house of the matter; the Moon stands for the querent too, in every question. */
+/**
+ * The lords of the first house and of the house of the matter. The Moon is co-significator of the querent in every question.
+ */
 export function significators(
   figure: HoraryFigure,
   quesitedHouse: number,
