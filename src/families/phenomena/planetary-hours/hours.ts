@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import { hourAt, hourRuler, hourStart } from '../../../doctrine/planetary-hours/hours.js';
 import { StageLog } from '../../../wire/stage-log.js';
@@ -6,22 +7,25 @@ import type { PlanetaryDay } from '../../../services/planetary-day.js';
 import type { Engine } from '../../../engine.js';
 import { LUMINARY_ALTITUDE_DEG } from '../../../events/horizon.js';
 import { J2000_JD } from '../../../kernel/constants.js';
+import { PlanetaryHoursHourAtRequest, PlanetaryHoursScheduleRequest } from './schema.js';
 import type {
   PlanetaryHourResponse,
-  PlanetaryHoursHourAtRequest,
   PlanetaryHoursHourAtResponse,
   PlanetaryHoursProvenanceResponse,
-  PlanetaryHoursScheduleRequest,
   PlanetaryHoursScheduleResponse,
 } from './schema.js';
 
-/** A planetary day with the 25 bounds of its hours, UT1 from J2000.0. */
+type CompleteSchedule = ReturnType<typeof withDefaults<typeof PlanetaryHoursScheduleRequest>>;
+
+/** A planetary day with the 25 limits of its hours, days UT1 since J2000.0. */
 interface DividedDay {
   readonly day: PlanetaryDay;
   readonly bounds: readonly number[];
 }
 
-/** The day of a request, divided into hours: the stages that both routes begin with. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * The planetary day of a request with its hours; both routes begin with these stages. Errors: InvalidInput, OutOfCoverage.
+ */
 function dividedDay(engine: Engine, stages: StageLog, request: PlanetaryHoursScheduleRequest): DividedDay {
   const site = stages.run('input_validation', () => ({
     latitudeDeg: request.latitude,
@@ -34,6 +38,7 @@ function dividedDay(engine: Engine, stages: StageLog, request: PlanetaryHoursSch
   return { day, bounds };
 }
 
+/** One hour of a day in the wire shape. */
 function hour(engine: Engine, { day, bounds }: DividedDay, number: number, withUtc: boolean): PlanetaryHourResponse {
   const start = bounds[number - 1],
     end = bounds[number];
@@ -78,15 +83,15 @@ function provenance(withUtc: boolean, stages: StageLog): PlanetaryHoursProvenanc
   };
 }
 
-/** The schedule as the last stage of a list builds it. */
+/** The schedule, built as the last stage. */
 const scheduleOf = (
   engine: Engine,
   stages: StageLog,
-  request: PlanetaryHoursScheduleRequest,
+  request: CompleteSchedule,
   divided: DividedDay,
 ): PlanetaryHoursScheduleResponse =>
   stages.run('planetary_hours_response_serialization', () => {
-    const withUtc = request.include_iso_utc ?? true;
+    const withUtc = request.include_iso_utc;
     return {
       requested_jd: request.jd,
       latitude: request.latitude,
@@ -99,19 +104,23 @@ const scheduleOf = (
     };
   });
 
-/** POST /v1/planetary-hours/schedule: the 24 hours of the planetary day that contains the instant. */
-export function schedule(engine: Engine, request: PlanetaryHoursScheduleRequest): PlanetaryHoursScheduleResponse {
-  const stages = new StageLog();
+/**
+ * POST /v1/planetary-hours/schedule: the 24 hours of the planetary day that contains the instant. Errors: InvalidInput, OutOfCoverage.
+ */
+export function schedule(engine: Engine, given: PlanetaryHoursScheduleRequest): PlanetaryHoursScheduleResponse {
+  const stages = new StageLog(),
+    request = withDefaults(PlanetaryHoursScheduleRequest, given);
   return scheduleOf(engine, stages, request, dividedDay(engine, stages, request));
 }
 
-/** POST /v1/planetary-hours/hour-at: the hour that contains the instant. */
-export function hourOf(engine: Engine, request: PlanetaryHoursHourAtRequest): PlanetaryHoursHourAtResponse {
+/** POST /v1/planetary-hours/hour-at: the hour that contains the instant. Errors: InvalidInput, OutOfCoverage. */
+export function hourOf(engine: Engine, given: PlanetaryHoursHourAtRequest): PlanetaryHoursHourAtResponse {
   const stages = new StageLog(),
+    request = withDefaults(PlanetaryHoursHourAtRequest, given),
     divided = dividedDay(engine, stages, request),
     ofSchedule = stages.fork(),
     { day } = divided,
-    withUtc = request.include_iso_utc ?? true;
+    withUtc = request.include_iso_utc;
   const number = stages.run('hour_lookup', () => hourAt(day, (start) => start + J2000_JD <= request.jd));
   return stages.run('planetary_hours_response_serialization', () => ({
     requested_jd: request.jd,
@@ -120,7 +129,7 @@ export function hourOf(engine: Engine, request: PlanetaryHoursHourAtRequest): Pl
       ...windowOf(day),
       contains_requested_jd: day.sunriseUt1 + J2000_JD <= request.jd && request.jd < day.nextSunriseUt1 + J2000_JD,
     },
-    schedule: (request.include_schedule ?? false) ? scheduleOf(engine, ofSchedule, request, divided) : null,
+    schedule: request.include_schedule ? scheduleOf(engine, ofSchedule, request, divided) : null,
     provenance: provenance(withUtc, stages),
     day_ruler: day.ruler,
     computation_basis: basisOfJd(engine, request.jd),

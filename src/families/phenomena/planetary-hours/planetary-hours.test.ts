@@ -18,7 +18,7 @@ test('rule: each day begins with its own planet, and the 25th hour is the first 
   );
 });
 
-test('rule: the window holds the instant at every longitude and hour, and rulers run on from day to day', () => {
+test('rule: the window contains the instant at every longitude and hour, and rulers continue from day to day', () => {
   for (const longitude of [-179.9, -120, -30, 0, 77, 140, 179.9]) {
     let previous: { ruler: string; next: number } | null = null;
     for (let step = 0; step < 40; step++) {
@@ -41,7 +41,7 @@ test('rule: the window holds the instant at every longitude and hour, and rulers
   }
 });
 
-test('rule: twelve equal hours by day and by night, without gaps', () => {
+test('rule: day and night each have twelve equal hours without gaps', () => {
   const day = schedule(engine, { jd: 2451545, latitude: 51.5, longitude: -0.12 });
   assert.equal(day.hours.length, 24);
   assert.equal(day.day_ruler, 'Saturn'); // 2000-01-01 was a Saturday
@@ -58,13 +58,13 @@ test('rule: twelve equal hours by day and by night, without gaps', () => {
   assert.ok(day.hours[0].start_utc?.endsWith('Z'));
 });
 
-test('rule: Tokyo on the morning of Sunday 2024-06-16 is ruled by the Sun although it is still Saturday in Greenwich', () => {
-  const { hour, day_ruler: ruler } = hourOf(engine, { jd: 2460477.3194, latitude: 35.68, longitude: 139.69 }); // 2024-06-15 19:40 UT, 04:40 there
+test('rule: Sunday morning 2024-06-16 in Tokyo is ruled by the Sun although it is still Saturday in Greenwich', () => {
+  const { hour, day_ruler: ruler } = hourOf(engine, { jd: 2460477.3194, latitude: 35.68, longitude: 139.69 }); // 2024-06-15 19:40 UT, 04:40 in Tokyo
   assert.equal(ruler, 'Sun');
   assert.equal(hour?.hour_number, 1);
 });
 
-test('rule: polar day and night are refused at /latitude; there is no six-to-six day', () => {
+test('rule: polar day and night are refused at /latitude, without a six-to-six day', () => {
   for (const jd of [2460481.5, 2460665.5]) {
     assert.throws(
       () => schedule(engine, { jd, latitude: 78, longitude: 15 }),
@@ -73,7 +73,7 @@ test('rule: polar day and night are refused at /latitude; there is no six-to-six
   }
 });
 
-test('rule: timestamps and the schedule come when asked for', () => {
+test('rule: timestamps and the schedule are included on request', () => {
   const answer = hourOf(engine, {
     jd: 2451545,
     latitude: 51.5,

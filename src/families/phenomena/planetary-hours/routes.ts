@@ -9,7 +9,7 @@ import {
 
 const example = { body: { jd: 2451545, latitude: 51.5, longitude: -0.12 } };
 const description =
-  'The planetary day runs from the last sunrise at or before the instant to the next sunrise; day and night are each divided in twelve. No civil day, no time zone. Where the Sun does not rise and set around the instant the answer is 422: there is no fixed six-to-six day.';
+  'The planetary day runs from the last sunrise at or before the instant to the next sunrise. Day and night are each divided into twelve equal hours. There is no civil day and no time zone. If the Sun does not rise and set around the instant, the answer is 422.';
 
 export const family = declareFamily({
   name: 'planetary-hours',
@@ -34,7 +34,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/planetary-hours/hour-at',
         name: 'planetary_hours_hour_at_route',
-        summary: 'The planetary hour that holds an instant',
+        summary: 'The planetary hour that contains an instant',
         description,
         body: PlanetaryHoursHourAtRequest,
         response: PlanetaryHoursHourAtResponse,

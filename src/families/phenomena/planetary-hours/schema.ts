@@ -5,9 +5,9 @@ import { defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from 
 import { placeFields } from '../../../contract/place.js';
 
 const requestFields = {
-  jd: julianDayUt1('instant whose planetary day is wanted, Julian day UT1'),
+  jd: julianDayUt1('instant in the requested planetary day, Julian day UT1'),
   ...placeFields,
-  include_iso_utc: defaulted(Type.Boolean({ description: 'add start_utc and end_utc to each hour' }), true),
+  include_iso_utc: defaulted(Type.Boolean({ description: 'true adds start_utc and end_utc to each hour' }), true),
 };
 
 export const PlanetaryHoursScheduleRequest = shape('PlanetaryHoursScheduleRequest', requestFields);
@@ -15,7 +15,7 @@ export type PlanetaryHoursScheduleRequest = Static<typeof PlanetaryHoursSchedule
 
 export const PlanetaryHoursHourAtRequest = shape('PlanetaryHoursHourAtRequest', {
   ...requestFields,
-  include_schedule: defaulted(Type.Boolean({ description: 'answer the whole day too' }), false),
+  include_schedule: defaulted(Type.Boolean({ description: 'true adds the schedule of the entire day' }), false),
 });
 export type PlanetaryHoursHourAtRequest = Static<typeof PlanetaryHoursHourAtRequest>;
 
@@ -45,7 +45,7 @@ const PlanetaryHoursProvenanceResponse = shape('PlanetaryHoursProvenanceResponse
   location_policy: Type.Optional(oneOf(['caller_supplied_coordinates'])),
   stage_sequence: Type.Array(Type.String()),
   weekday_basis: oneOf(['local_mean_date_at_the_middle_of_the_day'], {
-    description: 'whose weekday rules the first hour',
+    description: 'ruler of the weekday, who rules the first hour',
   }),
   solar_altitude_deg: Type.Number({ description: "airless altitude of the Sun's centre at sunrise and sunset" }),
 });

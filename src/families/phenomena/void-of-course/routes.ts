@@ -9,7 +9,7 @@ import {
 import { currentWindow, isVoid, nextWindow, windowsInRange } from './void-of-course.js';
 
 const rule =
-  'The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet in a sign until she enters the next sign; where she makes none, all through the sign.';
+  'The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet until she enters the next sign. Without such an aspect she is void throughout the sign.';
 const body = { jd_ut: 2460446 };
 
 export const family = declareFamily({
@@ -21,8 +21,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/void-of-course/window',
-        summary: 'Void period of the sign that the Moon is in',
-        description: `${rule} The period of the current sign is answered, whether past, present or to come.`,
+        summary: 'Void period of the Moon’s current sign',
+        description: `${rule} Returns the period of the current sign, past, present or future.`,
         body: VoidOfCourseRequest,
         response: VoidOfCourseWindowResponse,
         example: { body },
@@ -33,8 +33,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/void-of-course/next',
-        summary: 'Void period of the next sign',
-        description: `${rule} The period of the sign after the current one is answered: it always starts after the instant asked for.`,
+        summary: 'Void period of the Moon’s next sign',
+        description: `${rule} Returns the period of the sign after the current one, which always starts after the instant.`,
         body: VoidOfCourseRequest,
         response: VoidOfCourseWindowResponse,
         example: { body },
@@ -57,9 +57,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/void-of-course/range',
-        summary: 'Void periods of a range',
+        summary: 'Void periods in a range',
         run: 'pool',
-        description: `${rule} Every period of which some part lies in the range, also one that begins before it or ends after it. At most 62 years.`,
+        description: `${rule} Returns every period that overlaps the range, including those that begin before it or end after it. At most 62 years.`,
         body: VoidOfCourseRangeRequest,
         response: VoidOfCourseRangeResponse,
         example: { body: { jd_start: 2460431.5, jd_end: 2460438.5 } },

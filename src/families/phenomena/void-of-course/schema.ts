@@ -4,7 +4,8 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, julianDayUt1, optionalOrNull, shape } from '../../../contract/fields.js';
 import { windowFields } from '../../../contract/window.js';
 
-const modern = () => defaulted(Type.Boolean({ description: 'also count aspects to Uranus, Neptune and Pluto' }), false);
+const modern = () =>
+  defaulted(Type.Boolean({ description: 'true also counts aspects to Uranus, Neptune and Pluto' }), false);
 
 export const VoidOfCourseRequest = shape('VoidOfCourseRequest', { jd_ut: julianDayUt1(), modern: modern() });
 export type VoidOfCourseRequest = Static<typeof VoidOfCourseRequest>;
@@ -17,7 +18,7 @@ export type VoidOfCourseRangeRequest = Static<typeof VoidOfCourseRangeRequest>;
 const LastAspectResponse = shape('LastAspectResponse', {
   body: Type.String(),
   aspect_name: Type.String(),
-  angle: Type.Number({ description: 'longitude of the Moon less that of the body, degrees' }),
+  angle: Type.Number({ description: 'longitude of the Moon minus that of the body, degrees' }),
   jd_exact: Type.Number(),
   datetime_utc: Type.String(),
 });
@@ -26,14 +27,14 @@ const voidFields = {
   moon_sign: Type.String(),
   moon_sign_next: Type.String(),
   jd_voc_start: Type.Number({
-    description: 'last exact aspect in the sign, or the ingress into it where there is none; Julian day UT1',
+    description: 'last exact aspect in the sign, or the ingress into the sign if there is none; Julian day, UT1',
   }),
   voc_start_datetime_utc: Type.String(),
   jd_voc_end: Type.Number({ description: 'ingress into the next sign' }),
   voc_end_datetime_utc: Type.String(),
   last_aspect: optionalOrNull(LastAspectResponse),
   duration_hours: Type.Number(),
-  is_long: Type.Boolean({ description: 'longer than twelve hours' }),
+  is_long: Type.Boolean({ description: 'true if longer than twelve hours' }),
   jd_sign_entry: Type.Number({ description: 'ingress of the Moon into moon_sign, Julian day UT1' }),
 };
 const VoidOfCourseWindowItemResponse = shape('VoidOfCourseWindowItemResponse', voidFields);

@@ -13,7 +13,7 @@ const place = (name: string, jd: number): number =>
   ).longitudeDeg;
 const ANGLES = [0, 60, 90, 120, 180, 240, 270, 300];
 
-test('property: windows of a year follow each other sign by sign, end at an ingress, and hold no exact aspect of a five-minute scan', () => {
+test('property: windows of a year follow sign by sign, end at an ingress, and contain no exact aspect of a five-minute scan', () => {
   for (const modern of [false, true]) {
     const planets = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, modern ? 9 : 6);
     const { windows } = windowsInRange(engine, { jd_start: 2460310.5, jd_end: 2460370.5, modern });
@@ -47,7 +47,7 @@ test('property: windows of a year follow each other sign by sign, end at an ingr
   }
 });
 
-test('rule: window is that of the current sign, next that of the sign after it, is-active includes both ends', () => {
+test('rule: window is the current sign, next the following one, is-active includes the start and excludes the end', () => {
   for (let jd = 2460440.1; jd < 2460455; jd += 0.7) {
     const now = currentWindow(engine, { jd_ut: jd }),
       next = nextWindow(engine, { jd_ut: jd });
@@ -62,7 +62,7 @@ test('rule: window is that of the current sign, next that of the sign after it, 
   assert.equal(isVoid(engine, { jd_ut: end - 1e-4 }).is_void_of_course, true);
 });
 
-test('rule: a range holds every window of which a part lies in it, and no other', () => {
+test('rule: a range returns every window that overlaps it, and no other', () => {
   const all = windowsInRange(engine, { jd_start: 2460400.5, jd_end: 2460460.5 }).windows;
   for (let start = 2460410.3; start < 2460440; start += 1.37) {
     const end = start + 3.1;

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { directedAspect } from '../../../doctrine/aspects/directed.js';
 import { basisOfJd, eventInstant, jdOfTdb, tdbOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
@@ -8,10 +9,9 @@ import { MoonAspects } from '../../../events/moon-aspects.js';
 import type { MoonPerfection, SignPassage } from '../../../events/moon-aspects.js';
 import { namingField } from '../../../kernel/errors.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
+import { VoidOfCourseRangeRequest, VoidOfCourseRequest } from './schema.js';
 import type {
-  VoidOfCourseRangeRequest,
   VoidOfCourseRangeResponse,
-  VoidOfCourseRequest,
   VoidOfCourseStateResponse,
   VoidOfCourseWindowItem,
   VoidOfCourseWindowResponse,
@@ -21,14 +21,15 @@ import type {
 const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, 6);
 const MODERN = CHART_BODIES.filter((body) => body.name !== 'Moon');
 
+/** A void period longer than this is long, hours (house rule). */
 const LONG_HOURS = 12;
-/** Mean number of sign passages in a day: 12 in a tropical month of 27.32 days. */
+/** Mean number of sign passages of the Moon a day: 12 in a tropical month of 27.32 days. */
 const PASSAGES_PER_DAY = 12 / 27.3216;
 
-const moonAspects = (engine: Engine, modern: boolean | undefined): MoonAspects =>
-  new MoonAspects(engine.sky, (modern ?? false) ? MODERN : TRADITIONAL);
+const moonAspects = (engine: Engine, modern: boolean): MoonAspects =>
+  new MoonAspects(engine.sky, modern ? MODERN : TRADITIONAL);
 
-/** The void period that closes a passage of the Moon through a sign: from the last exact aspect within it, or all of it. */
+/** The void period of a passage through a sign: from the last exact aspect in it, or from its start, to its end. */
 function voidWindow(
   engine: Engine,
   passage: SignPassage,
@@ -62,32 +63,39 @@ function voidWindow(
   };
 }
 
-/** The void period of one passage. */
+/** The void period of one passage, with its own search of aspects. */
 const passageWindow = (engine: Engine, aspects: MoonAspects, passage: SignPassage): VoidOfCourseWindowItem =>
   voidWindow(engine, passage, aspects.perfections({ startTdb: passage.entryTdb, endTdb: passage.exitTdb }));
 
-/** The passage of the Moon through a sign that holds a Julian day UT1; at an ingress that was answered, the one that begins. */
+/**
+ * The sign passage of the Moon that contains a Julian day UT1. At an answered ingress it is the passage that begins.
+ */
 const passageAt = (engine: Engine, aspects: MoonAspects, jdUt1: number, field = '/jd_ut'): SignPassage =>
   namingField(field, jdUt1, () =>
     aspects.passageAt(tdbOfJd(engine, jdUt1), (entryTdb) => jdOfTdb(engine, entryTdb) <= jdUt1),
   );
 
-/** POST /v1/void-of-course/window: the void period of the sign that the Moon is in, past, present or to come. */
-export function currentWindow(engine: Engine, request: VoidOfCourseRequest): Static<typeof VoidOfCourseWindowResponse> {
+/** POST /v1/void-of-course/window: the void period of the Moon's current sign. Errors: OutOfCoverage. */
+export function currentWindow(engine: Engine, given: VoidOfCourseRequest): Static<typeof VoidOfCourseWindowResponse> {
+  const request = withDefaults(VoidOfCourseRequest, given);
   const aspects = moonAspects(engine, request.modern);
   const answer = passageWindow(engine, aspects, passageAt(engine, aspects, request.jd_ut));
   return { ...answer, computation_basis: basisOfJd(engine, request.jd_ut) };
 }
 
-/** POST /v1/void-of-course/next: the void period of the next sign. */
-export function nextWindow(engine: Engine, request: VoidOfCourseRequest): Static<typeof VoidOfCourseWindowResponse> {
+/** POST /v1/void-of-course/next: the void period of the Moon's next sign. Errors: OutOfCoverage. */
+export function nextWindow(engine: Engine, given: VoidOfCourseRequest): Static<typeof VoidOfCourseWindowResponse> {
+  const request = withDefaults(VoidOfCourseRequest, given);
   const aspects = moonAspects(engine, request.modern);
   const answer = passageWindow(engine, aspects, aspects.passageAfter(passageAt(engine, aspects, request.jd_ut)));
   return { ...answer, computation_basis: basisOfJd(engine, request.jd_ut) };
 }
 
-/** POST /v1/void-of-course/is-active: whether the instant lies in the void period of its sign, [start, end). */
-export function isVoid(engine: Engine, request: VoidOfCourseRequest): Static<typeof VoidOfCourseStateResponse> {
+/**
+ * POST /v1/void-of-course/is-active: whether the instant is in the void period of its sign, [start, end). Errors: OutOfCoverage.
+ */
+export function isVoid(engine: Engine, given: VoidOfCourseRequest): Static<typeof VoidOfCourseStateResponse> {
+  const request = withDefaults(VoidOfCourseRequest, given);
   const aspects = moonAspects(engine, request.modern);
   const { jd_voc_start: start, jd_voc_end: end } = passageWindow(
     engine,
@@ -96,17 +104,21 @@ export function isVoid(engine: Engine, request: VoidOfCourseRequest): Static<typ
   );
   return {
     jd_ut: request.jd_ut,
-    modern: request.modern ?? false,
+    modern: request.modern,
     is_void_of_course: start <= request.jd_ut && request.jd_ut < end,
     computation_basis: basisOfJd(engine, request.jd_ut),
   };
 }
 
-/** POST /v1/void-of-course/range: every void period of which some part lies in the range. */
+/**
+ * POST /v1/void-of-course/range: every void period that overlaps the range. Errors: InvalidInput for a range that is too long;
+ * OutOfCoverage.
+ */
 export function windowsInRange(
   engine: Engine,
-  request: VoidOfCourseRangeRequest,
+  given: VoidOfCourseRangeRequest,
 ): Static<typeof VoidOfCourseRangeResponse> {
+  const request = withDefaults(VoidOfCourseRangeRequest, given);
   const range = searchWindow(engine, request.jd_start, request.jd_end, true);
   checkBudget(range, PASSAGES_PER_DAY);
   const aspects = moonAspects(engine, request.modern);
@@ -117,7 +129,7 @@ export function windowsInRange(
     passage = aspects.passageAfter(passage)
   )
     passages.push(passage);
-  // One walk for all passages: an aspect is the same number in any window that holds it.
+  // All passages share one search: an aspect has the same instant in every window that contains it.
   const perfections =
     passages.length === 0
       ? []

@@ -10,13 +10,13 @@ import { clockOf, epochUt1, METHODS, provenanceOf } from './receipts.js';
 import type { EclipseEventReceiptResponse } from './receipt-schema.js';
 import type { Dated } from './roots.js';
 import type { EclipseProfileRequest } from './schema.js';
-import { holdsInstant } from './search.js';
+import { containsInstant } from './search.js';
 import type { Interval } from './search.js';
 
 type Contact = EclipseEventReceiptResponse['global_contacts'][number]['contact'];
 type EpochKind = EclipseEventReceiptResponse['anchor_epoch_kind'];
 
-/** An eclipse with its contacts, TT days since J2000.0. */
+/** An eclipse with its contacts, days TT since J2000.0. */
 interface FoundEclipse {
   readonly greatestTt: number;
   readonly contacts: () => readonly (readonly [Contact, number])[];
@@ -25,11 +25,13 @@ interface FoundEclipse {
 const SOLAR_EPOCHS: readonly EpochKind[] = ['ecliptic_syzygy', 'equatorial_conjunction', 'greatest_eclipse'];
 const LUNAR_EPOCHS: readonly EpochKind[] = ['ecliptic_syzygy', 'equatorial_opposition', 'greatest_eclipse'];
 
-/** Eclipses whose greatest instant lies in the interval; two at most are told apart from one. */
+/**
+ * Eclipses with their greatest instant in the interval. The search stops after two, which is enough to refuse the request.
+ */
 function eclipsesIn(engine: Engine, kind: EclipseProfileRequest['eclipse_kind'], interval: Interval): FoundEclipse[] {
   const found: FoundEclipse[] = [];
-  const admits = (ttJ2k: number): boolean => holdsInstant(interval, engine.time.instantFromTt(ttJ2k));
-  // A day before: what is found is strictly after its own start, an eclipse at the very start of the interval included.
+  const admits = (ttJ2k: number): boolean => containsInstant(interval, engine.time.instantFromTt(ttJ2k));
+  // The walk starts a day earlier: it finds only eclipses after its start, and the interval includes its own.
   const from = interval.start.ut1J2k - 1;
   const isBeyond = (ttJ2k: number): boolean => ttJ2k > interval.end.ttJ2k + 1;
   if (kind === 'solar') {
@@ -73,14 +75,14 @@ function solarContacts(eclipse: SolarEclipse): (readonly [Contact, number])[] {
   ];
 }
 
-/** The one eclipse of a kind in the interval. Errors: InvalidInput when there is none or more than one. */
+/** The only eclipse of a kind in the interval. Errors: InvalidInput if there is none or more than one. */
 function theEclipse(engine: Engine, request: EclipseProfileRequest, interval: Interval): FoundEclipse {
   const found = eclipsesIn(engine, request.eclipse_kind, interval);
   if (found.length === 1) return found[0];
   throw new InvalidInput(
     {
       field: '/search_end_utc',
-      message: `the search holds ${found.length} ${request.eclipse_kind} eclipses; it must hold exactly the one that is meant`,
+      message: `must end a search that contains exactly one ${request.eclipse_kind} eclipse; this one contains ${found.length}`,
       given: request.search_end_utc,
       allowed: 'an interval with one eclipse of the kind',
     },
@@ -92,7 +94,7 @@ function theEclipse(engine: Engine, request: EclipseProfileRequest, interval: In
   );
 }
 
-/** The eclipse of a request with its named epochs and contacts; the chart is of the epoch that is asked for. */
+/** The eclipse of a request with its epochs and contacts. The chart uses the requested epoch. */
 export function eclipseEvent(
   engine: Engine,
   request: EclipseProfileRequest,
@@ -104,7 +106,7 @@ export function eclipseEvent(
   if (!kinds.includes(chart_epoch_kind))
     throw new InvalidInput({
       field: '/chart_epoch_kind',
-      message: `a ${eclipse_kind} eclipse has no ${chart_epoch_kind}`,
+      message: `is not an epoch of a ${eclipse_kind} eclipse`,
       given: chart_epoch_kind,
       allowed: kinds,
     });

@@ -13,14 +13,16 @@ import { epochUt1 } from './receipts.js';
 import type { EclipseEventReceiptResponse, MundaneLocationResponse } from './receipt-schema.js';
 import type { MundaneEventChartProfileRequest, MundaneLocationRequest } from './schema.js';
 
-/** The place of a request with the time of its role, [from, until). */
+/** The place of a request, with the period [from, until) of its role. */
 export interface MundanePlace {
   readonly request: MundaneLocationRequest;
   readonly from: Instant | null;
   readonly until: Instant | null;
 }
 
-/** Errors: InvalidInput for a role without its beginning, and for an end that is not after it. */
+/**
+ * The place of a request. Errors: InvalidInput for a role without a start, and for an end that is not after the start.
+ */
 export function placeOf(engine: Engine, request: MundaneLocationRequest): MundanePlace {
   const at = (name: 'valid_from_utc' | 'valid_until_utc'): Instant | null => {
     const text = request[name];
@@ -31,14 +33,14 @@ export function placeOf(engine: Engine, request: MundaneLocationRequest): Mundan
   if (request.role !== 'user_specified' && from === null)
     throw new InvalidInput({
       field: '/location/valid_from_utc',
-      message: `a place that is the ${request.role} is so from some time on`,
+      message: `is required for a place with the role ${request.role}`,
       given: null,
       allowed: 'an instant, or the role user_specified',
     });
   if (from !== null && until !== null && until.ut1J2k <= from.ut1J2k)
     throw new InvalidInput({
       field: '/location/valid_until_utc',
-      message: 'the role must end after it begins',
+      message: 'must be after valid_from_utc',
       given: request.valid_until_utc,
       allowed: 'an instant after valid_from_utc',
     });
@@ -60,7 +62,9 @@ const isValidAt = ({ from, until }: MundanePlace, instant: Instant): boolean => 
   return (from === null || jd >= jdOfInstant(from)) && (until === null || jd < jdOfInstant(until));
 };
 
-/** The houses of an instant at a place, of the very system; null with the reason where it is undefined. Errors: OutOfCoverage. */
+/**
+ * The houses of the requested system at a place and instant; null with the reason if they are undefined. Errors: OutOfCoverage.
+ */
 function strictHouses(
   engine: Engine,
   instant: Instant,
@@ -87,7 +91,7 @@ function strictHouses(
   }
 }
 
-/** The figure of an event at the place, or why there is none: the event itself stays as it is. */
+/** The figure of an event at the place, or the reason why there is none. The event itself does not depend on it. */
 export function localProjection(
   engine: Engine,
   place: MundanePlace,

@@ -58,7 +58,7 @@ const refusal = (request: MundaneEventChartProfileRequest): string => {
 const near = (jd: number | undefined, expected: number, seconds: number): void =>
   assert.ok(jd !== undefined && Math.abs(jd - expected) * 86_400 <= seconds, `${jd} for ${expected}`);
 
-test('validation: ingresses and syzygies of 2024 (USNO, to the minute), and of these the later before the equinox', () => {
+test('validation: ingresses and syzygies of 2024 agree with the USNO to the minute, and the later syzygy precedes the equinox', () => {
   const { selection } = eventChartProfile(engine, INGRESS);
   assert.ok(selection.event_type === 'cardinal_ingress');
   const utc = selection.selection.all_events.map(({ clock }) => clock?.utc?.jd);
@@ -74,7 +74,7 @@ test('validation: ingresses and syzygies of 2024 (USNO, to the minute), and of t
   assert.equal(last.phase, 'full_moon');
 });
 
-test('rule: candidates are the new Moon and then the full Moon, whichever is later; names of searches and families are fixed', () => {
+test('rule: candidates are the new Moon, then the full Moon, and the later is selected; names of searches and families are fixed', () => {
   // New Moon 10 March, full Moon 24 February and 25 March 2024 (USNO).
   const { selection, profile } = eventChartProfile(engine, { ...SYZYGY, anchor_ingress: 'aries' });
   assert.ok(selection.event_type === 'primary_syzygy');
@@ -98,7 +98,7 @@ test('rule: candidates are the new Moon and then the full Moon, whichever is lat
   assert.equal(profile.anchor_event.receipt, selected);
 });
 
-test('rule: a syzygy has no preceding syzygy in its profile: that belongs to the figure of an ingress', () => {
+test('rule: the profile of a syzygy has no preceding syzygy, which belongs to an ingress chart', () => {
   const { profile } = eventChartProfile(engine, SYZYGY);
   const { status, selection, issue } = profile.preceding_syzygy;
   assert.deepEqual(
@@ -115,7 +115,7 @@ test('rule: a syzygy has no preceding syzygy in its profile: that belongs to the
   assert.deepEqual(ofIngress.not_evaluable, []);
 });
 
-test('regression: at its ingress the Sun stands in the sign that it enters, and houses by its sign begin there', () => {
+test('regression: at its ingress the Sun is in the new sign, and houses by its sign begin there', () => {
   for (let year = 1900; year < 1940; year++)
     for (const [i, selected_ingress] of (['aries', 'cancer', 'libra', 'capricorn'] as const).entries()) {
       const { selection, profile } = eventChartProfile(engine, {
@@ -132,7 +132,7 @@ test('regression: at its ingress the Sun stands in the sign that it enters, and 
     }
 });
 
-test('rule: the search must hold each of the four ingresses exactly once', () => {
+test('rule: the search must contain each of the four ingresses exactly once', () => {
   for (const request of [INGRESS, SYZYGY]) {
     assert.equal(refusal({ ...request, search_end_utc: '2024-12-01T00:00:00Z' }), '/search_end_utc');
     assert.equal(refusal({ ...request, search_end_utc: '2025-03-25T00:00:00Z' }), '/search_end_utc');
@@ -141,7 +141,7 @@ test('rule: the search must hold each of the four ingresses exactly once', () =>
   }
 });
 
-test('rule: a movable sign rising at the Aries ingress asks for four figures, a common one for two, a fixed one for one', () => {
+test('rule: a movable sign rising at the Aries ingress requires four charts, a common one two, a fixed one one (Ramesey IV.2)', () => {
   assert.deepEqual(
     [0, 1, 2].map((sign) => rameseyIngresses(sign).length),
     [4, 1, 2],
@@ -170,7 +170,7 @@ test('rule: a movable sign rising at the Aries ingress asks for four figures, a 
   assert.deepEqual([...seen].sort(), [...MODALITIES].sort());
 });
 
-test('validation: the total eclipse of 8 April 2024 (NASA: greatest 18:17:21, P1 15:42, U1 16:39, U4 19:55, P4 20:52 TD-UT 69.2 s)', () => {
+test('validation: the total eclipse of 8 April 2024 agrees with NASA (greatest 18:17:21, P1 15:42, U1 16:39, U4 19:55, P4 20:52, TD-UT 69.2 s)', () => {
   const { selection, profile } = eventChartProfile(engine, ECLIPSE);
   assert.ok(selection.event_type === 'eclipse');
   near(selection.event.named_epochs.find((one) => one.epoch_kind === 'greatest_eclipse')?.epoch.jd, 2460409.26204, 5);
@@ -181,12 +181,12 @@ test('validation: the total eclipse of 8 April 2024 (NASA: greatest 18:17:21, P1
   );
   [2460409.1543, 2460409.1939, 2460409.33, 2460409.3697].forEach((jd, i) => near(contacts[i].epoch.jd, jd, 60));
   assert.ok(profile.not_evaluable.some(({ component }) => component === 'local_eclipse_circumstances'));
-  // An epoch that the kind has not, and a search with more than one of the kind.
+  // An epoch of the other kind, and a search with more than one eclipse of the kind.
   assert.equal(refusal({ ...ECLIPSE, chart_epoch_kind: 'equatorial_opposition' }), '/chart_epoch_kind');
   assert.equal(refusal({ ...ECLIPSE, search_end_utc: '2025-01-01T00:00:00Z' }), '/search_end_utc');
 });
 
-test('validation: the triple conjunction of 1980-81 and those of 2000 and 2020 (Meeus, Astronomical Tables: 31 Dec, 4 Mar, 24 Jul, 28 May, 21 Dec)', () => {
+test('validation: the triple conjunction of 1980-81 and those of 2000 and 2020 agree with Meeus (Astronomical Tables)', () => {
   const { selection } = eventChartProfile(engine, CONJUNCTIONS);
   assert.ok(selection.event_type === 'jupiter_saturn_ecliptic_longitude_conjunction');
   const { roots } = selection.sequence;
@@ -201,7 +201,7 @@ test('validation: the triple conjunction of 1980-81 and those of 2000 and 2020 (
   assert.equal(refusal({ ...CONJUNCTIONS, selected_root_index: 5 }), '/selected_root_index');
 });
 
-test('property: roots lie on their angle, in a bracket that changes sign, whatever the year', () => {
+test('property: roots are at their angle, in a bracket with a change of sign, in any year', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1900, max: 2600 }), (year) => {
       const text = (n: number): string => `${n < 0 ? '-' : '+'}${String(Math.abs(n)).padStart(6, '0')}-01-20T00:00:00Z`;
@@ -221,7 +221,7 @@ test('property: roots lie on their angle, in a bracket that changes sign, whatev
   );
 });
 
-test('rule: a place outside the time of its role, or without houses there, leaves the event as it is', () => {
+test('rule: a place outside the period of its role, or without houses, does not affect the event', () => {
   const plain = eventChartProfile(engine, SYZYGY);
   const later = { ...LONDON, role: 'seat_of_government', valid_from_utc: '2024-09-18T12:00:00Z' } as const;
   const invalid = eventChartProfile(engine, { ...SYZYGY, location: later }).profile;
@@ -240,14 +240,14 @@ test('rule: a place outside the time of its role, or without houses there, leave
   }
 });
 
-test('rule: a role of state needs its beginning, and ends after it begins', () => {
+test('rule: a role other than user_specified requires a start, and ends after it', () => {
   const location = { ...LONDON, role: 'constitutional_capital' } as const;
   assert.equal(refusal({ ...SYZYGY, location }), '/location/valid_from_utc');
   const ended = { ...location, valid_from_utc: '1800-01-01T00:00:00Z', valid_until_utc: '1800-01-01T00:00:00Z' };
   assert.equal(refusal({ ...SYZYGY, location: ended }), '/location/valid_until_utc');
 });
 
-test('rule: before 1972 no UTC is claimed', () => {
+test('rule: no UTC is given before 1972', () => {
   const { selection } = eventChartProfile(engine, {
     ...INGRESS,
     search_start_utc: '1653-01-01T00:00:00Z',

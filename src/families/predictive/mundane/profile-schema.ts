@@ -79,7 +79,7 @@ const MundaneLocalProjectionReceiptResponse = shape('MundaneLocalProjectionRecei
 });
 export type MundaneLocalProjectionReceiptResponse = Static<typeof MundaneLocalProjectionReceiptResponse>;
 
-/** What no answer of the profile tells: no prediction of any kind. */
+/** Fields in which every answer states that it contains no prediction. */
 export const EXCLUDED_COMPONENTS = [
   'political_prediction',
   'economic_prediction',

@@ -24,12 +24,12 @@ import type {
 import { intervalAnswer, intervalOf } from './search.js';
 import { fourIngresses, ingressNamed, ingressSelection, precedingSyzygy, YEAR_MAX_DAYS } from './year.js';
 
-/** Four centuries: some twenty great conjunctions. */
+/** Longest search of conjunctions, days: four centuries, some twenty great conjunctions. */
 const CONJUNCTION_MAX_DAYS = 146_100;
-/** Wide enough to hold one eclipse alone wherever it is looked for. */
+/** Longest search of an eclipse, days. */
 const ECLIPSE_MAX_DAYS = 3660;
 
-/** What a branch finds, before the place is looked at. */
+/** Result of a branch, before the place is used. */
 interface Found {
   readonly selection: MundaneSelection;
   readonly event: { readonly receipt: AnchorEvent; readonly instant: Instant };
@@ -83,9 +83,9 @@ function ofJupiterSaturn(engine: Engine, request: JupiterSaturnProfileRequest): 
   if (request.selected_root_index >= found.length)
     throw new InvalidInput({
       field: '/selected_root_index',
-      message: `the search holds ${found.length} conjunctions`,
+      message: `is outside the ${found.length} conjunctions of the search`,
       given: request.selected_root_index,
-      allowed: found.length === 0 ? 'a search that holds a conjunction' : `0 to ${found.length - 1}`,
+      allowed: found.length === 0 ? 'an index of a conjunction in the search' : `0 to ${found.length - 1}`,
     });
   return {
     selection: {
@@ -114,13 +114,13 @@ const needsIngress = (component: MundaneNotEvaluableResponse['component']): Mund
   component,
   reason: 'event_semantics_mismatch',
   missing_inputs: ['cardinal_ingress_anchor'],
-  detail: 'told of the ingresses of a year; the event of this profile is another',
+  detail: 'applies to the ingresses of a year; this profile has another event',
 });
 const LOCAL_ECLIPSE: MundaneNotEvaluableResponse = {
   component: 'local_eclipse_circumstances',
   reason: 'local_eclipse_circumstances_unavailable',
   missing_inputs: ['local_eclipse_circumstances'],
-  detail: 'what the place sees of the eclipse is told by the eclipse routes',
+  detail: 'the eclipse routes answer the visibility at a place',
 };
 const SOURCES: Readonly<Record<MundaneEventChartProfileRequest['event_type'], readonly string[]>> = {
   cardinal_ingress: [...METHODS.ingress.refs, ...METHODS.syzygy.refs],
@@ -129,7 +129,9 @@ const SOURCES: Readonly<Record<MundaneEventChartProfileRequest['event_type'], re
   jupiter_saturn_ecliptic_longitude_conjunction: METHODS.jupiterSaturn.refs,
 };
 
-/** POST /v1/mundane/event-chart-profile. The event stands by itself; the place can fail without touching it. */
+/**
+ * POST /v1/mundane/event-chart-profile. An error at the place does not affect the event. Errors: InvalidInput, OutOfCoverage.
+ */
 export function eventChartProfile(
   engine: Engine,
   request: MundaneEventChartProfileRequest,

@@ -148,7 +148,7 @@ export const EclipseEventReceiptResponse = shape('EclipseEventReceiptResponse', 
     }),
     {
       description:
-        'solar: c1 and c4 the first and last touch of the penumbra on the Earth, c2 and c3 those of the umbra or antumbra; lunar: the contacts of the Moon with penumbra and umbra',
+        'solar: c1 and c4 are the first and last contact of the penumbra with the Earth, c2 and c3 those of the umbra or antumbra; lunar: the contacts of the Moon with penumbra and umbra',
     },
   ),
   clock: nullable(MundaneEventClockResponse),

@@ -9,7 +9,7 @@ import type {
   VerifiedReaderIdentityResponse,
 } from './receipt-schema.js';
 
-/** What a root is known to: a nanoday is finer than a Julian day resolves, the search's own limit is finer still. */
+/** Stated tolerance of a root, days. The search is more precise; a Julian day in one number is not. */
 export const SOLVER_TOLERANCE_DAYS = 1e-8;
 export const ROOT_TOLERANCE = {
   maximum_abs_residual_deg: 1e-6,
@@ -23,7 +23,7 @@ const FRAME = {
 
 export const epochUt1 = (instant: Instant): MundaneEpochResponse => ({ jd: jdOfInstant(instant), timescale: 'ut1' });
 
-/** The ephemeris that computed an instant, by the numbers of its label. */
+/** The ephemeris that computed an instant, named by the numbers of its label. */
 export function readerIdentity(engine: Engine, instant: Instant): VerifiedReaderIdentityResponse {
   const { source } = engine.basis(instant).ephemeris,
     number = /\bDE-?0*(\d{3})/i.exec(source)?.[1];
@@ -35,7 +35,7 @@ export function readerIdentity(engine: Engine, instant: Instant): VerifiedReader
   };
 }
 
-/** An event's instant in its scales. Before 1972 UTC is not atomic: none is claimed. */
+/** An instant in UT1, TT and UTC. Before 1972 UTC is null, because it was not atomic. */
 export function clockOf(engine: Engine, instant: Instant): MundaneEventClockResponse {
   const atomic = instant.utcPolicy !== 'utc_is_ut1_before_1972';
   return {
@@ -56,7 +56,7 @@ export function clockOf(engine: Engine, instant: Instant): MundaneEventClockResp
   };
 }
 
-/** Where the roots of one kind come from. */
+/** Source and method of one kind of root. */
 interface Method {
   readonly source: string;
   readonly method: string;
@@ -64,7 +64,7 @@ interface Method {
   readonly product: string;
   readonly refs: readonly string[];
 }
-/** Ingresses and syzygies are one family: places of date of the Sun and the Moon. */
+/** Ingresses and syzygies share one family: positions of date of the Sun and the Moon. */
 const SOLAR_LUNAR_EVENTS = 'engine_true_of_date_solar_lunar_events_v1';
 
 export const METHODS = {

@@ -23,10 +23,10 @@ import type {
   PrimarySyzygyReceiptResponse,
 } from './receipt-schema.js';
 import { INGRESSES } from './schema.js';
-import { holdsInstant, intervalAnswer, windowOf } from './search.js';
+import { containsInstant, intervalAnswer, windowOf } from './search.js';
 import type { Interval } from './search.js';
 
-/** A root as the receipts carry it: the instant is that of its answered Julian day. */
+/** A root for the receipts. Its instant is that of the answered Julian day. */
 interface Root {
   readonly instant: Instant;
   readonly targetDeg: number;
@@ -34,25 +34,28 @@ interface Root {
   readonly search: MundaneRootSearchResponse;
 }
 
-/** An event with its instant, for what is computed from it. */
+/** A receipt with the instant of its event. */
 export interface Dated<T> {
   readonly receipt: T;
   readonly instant: Instant;
 }
 
-/** Half of the bracket that is stated about a root, days. */
+/** Half width of the stated bracket of a root, days. */
 const BRACKET_DAYS = SOLVER_TOLERANCE_DAYS / 2;
 
-/** What is searched in an interval, its name in the receipts, and the instant that is told of a root (else the root itself). */
+/**
+ * A search: the motion, its target angles, the search kind of the receipts, and the instant that answers a root (the root itself by
+ * default).
+ */
 interface Search {
   readonly motion: Motion;
   readonly targets: readonly number[];
   readonly kind: (targetDeg: number) => string;
-  readonly told?: (root: Instant, targetDeg: number) => Instant;
+  readonly answeredAt?: (root: Instant, targetDeg: number) => Instant;
 }
 
-/** Every instant of an interval at which a motion is at one of the targets (degrees), with its receipt. */
-function rootsOf(engine: Engine, interval: Interval, { motion, targets, kind, told }: Search): Root[] {
+/** Every instant of an interval at which a motion reaches one of its targets (degrees), with its receipt. */
+function rootsOf(engine: Engine, interval: Interval, { motion, targets, kind, answeredAt }: Search): Root[] {
   const found: Root[] = [];
   const residualAt = (tdbJ2k: number, targetDeg: number): number => {
     motion.at(tdbJ2k, false);
@@ -61,8 +64,8 @@ function rootsOf(engine: Engine, interval: Interval, { motion, targets, kind, to
   new CrossingSearch(motion, targets).run(windowOf(interval), (tdbJ2k, index) => {
     const targetDeg = targets[index],
       root = engine.time.instantFromTdb(tdbJ2k),
-      instant = told?.(root, targetDeg) ?? root;
-    if (!holdsInstant(interval, instant)) return;
+      instant = answeredAt?.(root, targetDeg) ?? root;
+    if (!containsInstant(interval, instant)) return;
     const epoch = epochUt1(instant),
       residualDeg = residualAt(instant.tdbJ2k, targetDeg);
     found.push({
@@ -100,14 +103,16 @@ const rootFields = (engine: Engine, { instant, residualDeg }: Root, method: Para
 
 const INGRESS_LONGITUDES = INGRESSES.map((_, i) => 90 * i);
 
-/** A Julian day of our age is kept to so many days (2^-31). */
+/** Resolution of a present-day Julian day in double precision, days (2^-31). */
 const JD_STEP_DAYS = 2 ** -31;
 
 const sunAt = (engine: Engine, instant: Instant): number =>
   normalizeDeg(engine.sky.apparent(SUN_BODY, instant).longitudeDeg);
 
-/** The first Julian day that can be answered on which the Sun is in the sign, so that the figure of an ingress has the Sun there. */
-function entered(engine: Engine, root: Instant, targetDeg: number): Instant {
+/**
+ * The first representable Julian day on which the Sun is in the sign, so that the figure of an ingress has the Sun in it.
+ */
+function firstInSign(engine: Engine, root: Instant, targetDeg: number): Instant {
   const first = jdOfInstant(root);
   for (let step = -1; ; step++) {
     const instant = instantOfJd(engine, first + step * JD_STEP_DAYS);
@@ -115,14 +120,16 @@ function entered(engine: Engine, root: Instant, targetDeg: number): Instant {
   }
 }
 
-/** The Sun's entries into Aries, Cancer, Libra and Capricorn, in order of time. Throws OutOfCoverage. */
+/**
+ * Ingresses of the Sun into Aries, Cancer, Libra and Capricorn in an interval, in chronological order. Errors: OutOfCoverage.
+ */
 export function ingressesIn(engine: Engine, interval: Interval): Dated<CardinalIngressReceiptResponse>[] {
   const motion = new BodyLongitude(engine.sky, SUN_BODY);
   return rootsOf(engine, interval, {
     motion,
     targets: INGRESS_LONGITUDES,
     kind: () => 'direct_solar_cardinal_ingress',
-    told: (root, targetDeg) => entered(engine, root, targetDeg),
+    answeredAt: (root, targetDeg) => firstInSign(engine, root, targetDeg),
   }).map((root) => ({
     instant: root.instant,
     receipt: {
@@ -141,7 +148,7 @@ export function ingressesIn(engine: Engine, interval: Interval): Dated<CardinalI
 const syzygyKind = (elongationDeg: number): string =>
   elongationDeg === 0 ? 'preceding_new_moon' : 'preceding_full_moon';
 
-/** New and full Moons, in order of time. Throws OutOfCoverage. */
+/** New and full Moons in an interval, in chronological order. Errors: OutOfCoverage. */
 export function syzygiesIn(engine: Engine, interval: Interval): Dated<PrimarySyzygyReceiptResponse>[] {
   const epoch = engine.sky.newEpoch(),
     motion = new LongitudeDifference(
@@ -166,7 +173,9 @@ export function syzygiesIn(engine: Engine, interval: Interval): Dated<PrimarySyz
 const JUPITER = CHART_BODIES[5],
   SATURN = CHART_BODIES[6];
 
-/** Conjunctions of Jupiter and Saturn in longitude, one or three at a time. Throws OutOfCoverage. */
+/**
+ * Conjunctions of Jupiter and Saturn in longitude in an interval, single or triple, in chronological order. Errors: OutOfCoverage.
+ */
 export function conjunctionsIn(engine: Engine, interval: Interval): Dated<JupiterSaturnConjunctionReceiptResponse>[] {
   const epoch = engine.sky.newEpoch(),
     motion = new LongitudeDifference(

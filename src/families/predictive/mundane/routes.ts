@@ -13,9 +13,9 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/mundane/event-chart-profile',
         minimalExample: false,
-        summary: 'A mundane event with its figure at a place',
+        summary: 'A mundane event with its chart at a place',
         description:
-          'Four kinds of event: ingresses of the Sun into the cardinal signs (the search must hold each once), the new or full Moon before one, an eclipse (the search must hold one of the kind), conjunctions of Jupiter and Saturn in longitude. The event is told for the whole Earth; the figure at the place is apart, and where it cannot be drawn it says why. No prediction, score or advice.',
+          'Four kinds of event: cardinal ingresses of the Sun (the search must contain each once), the new or full Moon before an ingress, an eclipse (the search must contain exactly one of the kind), and conjunctions of Jupiter and Saturn in longitude. The event is valid for the entire Earth. The chart at the place is separate; if it cannot be computed, the answer gives the reason. No prediction, score or advice.',
         run: 'pool',
         body: MundaneEventChartProfileRequest,
         response: MundaneEventChartProfileResponse,

@@ -35,17 +35,18 @@ export const eclipseKind = () => oneOf(ECLIPSE_KINDS);
 export const eclipseEpoch = () => oneOf(ECLIPSE_EPOCHS);
 export const selectionPolicy = () =>
   oneOf(SELECTION_POLICIES, {
-    description: 'all four figures of the year, or as many as the sign rising at the Aries ingress asks for (Ramesey)',
+    description:
+      'all four charts of the year, or the number required by the sign that rises at the Aries ingress (authA, Ramesey)',
   });
 
 const MundaneLocationRequest = shape('MundaneLocationRequest', {
   label: trimmedText(255),
   role: locationRole(),
-  source_id: trimmedText(1000, 'who says that this is the place'),
+  source_id: trimmedText(1000, 'source of the place'),
   valid_from_utc: nullable(
-    isoInstant('from when the place has this role, ISO 8601 with offset; needed for every role but user_specified'),
+    isoInstant('start of the role of the place, ISO 8601 with offset; required for every role except user_specified'),
   ),
-  valid_until_utc: nullable(isoInstant('until when (exclusive); null: still')),
+  valid_until_utc: nullable(isoInstant('end of the role (exclusive); null if it continues')),
   latitude_deg: latitudeDeg(),
   longitude_deg_east: longitudeDeg(),
 });
@@ -76,7 +77,7 @@ export type PrimarySyzygyProfileRequest = Static<typeof PrimarySyzygyProfileRequ
 const EclipseProfileRequest = shape('EclipseProfileRequest', {
   event_type: oneOf(['eclipse']),
   ...common,
-  eclipse_id: trimmedText(255, 'the caller’s own name of the eclipse'),
+  eclipse_id: trimmedText(255, 'identifier of the eclipse, chosen by the caller'),
   eclipse_kind: eclipseKind(),
   chart_epoch_kind: eclipseEpoch(),
 });
@@ -88,7 +89,7 @@ const JupiterSaturnProfileRequest = shape('JupiterSaturnProfileRequest', {
   selected_root_index: Type.Integer({
     minimum: 0,
     maximum: 1000,
-    description: 'which conjunction of the search, 0 is the first',
+    description: 'index of the conjunction in the search; 0 is the first',
   }),
 });
 export type JupiterSaturnProfileRequest = Static<typeof JupiterSaturnProfileRequest>;

@@ -6,13 +6,13 @@ import { SLACK_DAYS } from '../../../wire/search-window.js';
 import { epochUt1 } from './receipts.js';
 import type { MundaneSearchIntervalResponse } from './receipt-schema.js';
 
-/** The interval of a search, [start, end); events are judged by the Julian day UT1 that is answered. */
+/** The interval of a search, [start, end). An event is in it if its answered Julian day (UT1) is. */
 export interface Interval {
   readonly start: Instant;
   readonly end: Instant;
 }
 
-/** The interval of a request, of at most `maxDays`. Errors: InvalidInput on `/search_end_utc`, OutOfCoverage. */
+/** The search interval of a request, of at most `maxDays`. Errors: InvalidInput on `/search_end_utc`; OutOfCoverage. */
 export function intervalOf(
   engine: Engine,
   request: { readonly search_start_utc: string; readonly search_end_utc: string },
@@ -24,7 +24,7 @@ export function intervalOf(
   if (!(days > 0 && days <= maxDays))
     throw new InvalidInput({
       field: '/search_end_utc',
-      message: days > 0 ? `the search may span at most ${maxDays} days` : 'the search must end after it starts',
+      message: days > 0 ? `is outside the longest search of ${maxDays} days` : 'must be after search_start_utc',
       given: request.search_end_utc,
       allowed: `an instant up to ${maxDays} days after search_start_utc`,
     });
@@ -33,17 +33,20 @@ export function intervalOf(
   return { start, end };
 }
 
+/** The interval as a window of the event searches. */
 export const windowOf = ({ start, end }: Interval) => ({
   startTdb: start.tdbJ2k,
   endTdb: end.tdbJ2k,
   slackDays: SLACK_DAYS,
 });
 
-export function holdsInstant({ start, end }: Interval, instant: Instant): boolean {
+/** Whether the answered Julian day of an instant is in the interval. */
+export function containsInstant({ start, end }: Interval, instant: Instant): boolean {
   const jd = jdOfInstant(instant);
   return jd >= jdOfInstant(start) && jd < jdOfInstant(end);
 }
 
+/** The interval in the wire shape. */
 export const intervalAnswer = ({ start, end }: Interval): MundaneSearchIntervalResponse => ({
   start: epochUt1(start),
   end: epochUt1(end),

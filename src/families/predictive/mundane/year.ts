@@ -21,30 +21,31 @@ import type { CardinalIngress, CardinalIngressProfileRequest } from './schema.js
 import { intervalAnswer } from './search.js';
 import type { Interval } from './search.js';
 
-/** Longest interval that can hold each ingress once: the next one of the first kind would be in it after that. */
+/** Longest interval that can contain each ingress exactly once, days. */
 export const YEAR_MAX_DAYS = 460;
-/** Longer than the longest time from one new or full Moon to the next of its kind (29.9 days). */
+/** Longer than the longest time between two new or two full Moons (29.9 days), days. */
 const LUNATION_DAYS = 30.5;
 
 type Ingress = Dated<CardinalIngressReceiptResponse>;
 
-/** The four ingresses of an interval that holds each exactly once. Errors: InvalidInput on `/search_end_utc`. */
+/** The four ingresses of an interval that contains each exactly once. Errors: InvalidInput on `/search_end_utc`. */
 export function fourIngresses(engine: Engine, interval: Interval, given: string): Ingress[] {
   const found = ingressesIn(engine, interval);
   const counts = INGRESSES.map((name) => found.filter(({ receipt }) => receipt.ingress === name).length);
   if (counts.every((count) => count === 1)) return found;
   throw new InvalidInput({
     field: '/search_end_utc',
-    message: `the search must hold each of the four ingresses exactly once; it holds ${INGRESSES.map((name, i) => `${name} ${counts[i]}`).join(', ')}`,
+    message: `must end a search that contains each of the four ingresses exactly once; this one contains ${INGRESSES.map((name, i) => `${name} ${counts[i]}`).join(', ')}`,
     given,
     allowed: 'a year that begins and ends between two ingresses',
   });
 }
 
+/** The ingress of a name in a list that contains it. */
 export const ingressNamed = (found: readonly Ingress[], name: CardinalIngress): Ingress =>
   found[found.findIndex(({ receipt }) => receipt.ingress === name)];
 
-/** How many figures the year asks for, by the sign that rises at the place when the Sun enters Aries. */
+/** The number of charts of the year, by the sign that rises at the place at the Aries ingress. */
 function cadence(engine: Engine, found: readonly Ingress[], place: MundanePlace): RameseyIngressCadenceResponse {
   const aries = ingressNamed(found, 'aries'),
     { latitude_deg, longitude_deg_east } = place.request;
@@ -70,9 +71,9 @@ function cadence(engine: Engine, found: readonly Ingress[], place: MundanePlace)
 }
 
 const RAMESEY = 'William Ramesey, Astrologia Restaurata (London 1653), book IV, section 2; Ptolemy, Tetrabiblos II.10';
-const ALL_FOUR = 'Ptolemy, Tetrabiblos II.10: the figures of the four turning points of the year';
+const ALL_FOUR = 'Ptolemy, Tetrabiblos II.10: the charts of the four turning points of the year';
 
-/** The figures of the year under a policy. Errors: InvalidInput where the policy does not ask for the selected one. */
+/** The charts of the year under a policy. Errors: InvalidInput if the policy excludes the selected ingress. */
 export function ingressSelection(
   engine: Engine,
   found: readonly Ingress[],
@@ -87,7 +88,7 @@ export function ingressSelection(
   if (!selected.some(({ ingress }) => ingress === request.selected_ingress))
     throw new InvalidInput({
       field: '/selected_ingress',
-      message: `with ${byAscendant?.ascendant.ascendant_sign ?? ''} rising at the Aries ingress the year has no figure of its own for ${request.selected_ingress}`,
+      message: `has no chart of its own with ${byAscendant?.ascendant.ascendant_sign ?? ''} rising at the Aries ingress: ${request.selected_ingress}`,
       given: request.selected_ingress,
       allowed: selected.map(({ ingress }) => ingress),
     });
@@ -109,7 +110,9 @@ export interface PrecedingSyzygy {
 const daysBefore = (engine: Engine, instant: Instant, days: number): Instant =>
   engine.time.instantFromTt(instant.ttJ2k - days);
 
-/** The last new and the last full Moon before an ingress, strictly, in this order, and of these the later. Throws OutOfCoverage. */
+/**
+ * The last new and the last full Moon strictly before an ingress, in this order, and the later of them. Errors: OutOfCoverage.
+ */
 export function precedingSyzygy(engine: Engine, anchor: Ingress): PrecedingSyzygy {
   const interval = { start: daysBefore(engine, anchor.instant, LUNATION_DAYS), end: anchor.instant };
   const found = syzygiesIn(engine, interval);
