@@ -26,7 +26,7 @@ import {
   ProgressionConditionProfileResponse,
   ProgressionRelationResponse,
 } from '../../families/predictive/progressions/schema-truth.js';
-import { wireKey } from '../../families/predictive/progressions/tokens.js';
+import { wireKey } from '../../families/predictive/progressions/wire-words.js';
 import { batchOf, itemDatetime, itemOf } from './schema.js';
 
 export const TECHNIQUES: readonly string[] = PROGRESSION_METHODS.map(wireKey);

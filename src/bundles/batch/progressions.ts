@@ -2,22 +2,17 @@ import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../engine.js';
 import { countsByMonth } from '../../doctrine/progressions/methods.js';
 import type { ProgressionMethod } from '../../doctrine/progressions/methods.js';
-import {
-  arcAsk,
-  declinationsOf,
-  keyReading,
-  positionsOf,
-  progressedHousePolicy,
-} from '../../families/predictive/progressions/charts.js';
+import { arcTechnique, keyReading, progressedHousePolicy } from '../../families/predictive/progressions/techniques.js';
+import { declinationsOf, positionsOf } from '../../families/predictive/progressions/chart-answer.js';
 import { assembled, lifeStages, progress } from '../../families/predictive/progressions/progress.js';
-import type { Ask, Life, Progressed } from '../../families/predictive/progressions/progress.js';
+import type { Technique, Life, Progressed } from '../../families/predictive/progressions/progress.js';
 import {
   classification,
   computationTruth,
   conditionProfile,
   relation,
 } from '../../families/predictive/progressions/receipts.js';
-import { methodOfWire, techniqueName } from '../../families/predictive/progressions/tokens.js';
+import { methodOfWire, techniqueName } from '../../families/predictive/progressions/wire-words.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { foldName } from '../../kernel/suggest.js';
 import { HOUSE_POINTERS, requestedSystem } from '../../sky/houses/resolve.js';
@@ -86,23 +81,26 @@ function lifeOfItem(engine: Engine, item: ProgressionBatchItem, stages: StageLog
   );
 }
 
-const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'house_frame' || group === 'house_frame_arc';
+const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'houseFrame' || group === 'houseFrameArc';
 
 /** Month and stepping act on time keys alone, the month on those that count by one. */
-const readingOf = (item: ProgressionBatchItem, method: ProgressionMethod): Pick<Ask, 'month' | 'stepwise'> =>
-  method.group !== 'time_key'
+const readingOf = (item: ProgressionBatchItem, method: ProgressionMethod): Pick<Technique, 'month' | 'stepwise'> =>
+  method.group !== 'timeKey'
     ? {}
     : keyReading({ stepping: item.stepping, month: countsByMonth(method) ? item.month : null });
 
-function askOf(engine: Engine, item: ProgressionBatchItem): Ask {
+function requestedTechnique(engine: Engine, item: ProgressionBatchItem): Technique {
   const { method, converse } = techniqueOf(item),
     policy = progressedHousePolicy(null);
-  const ask = { ...arcAsk(engine, { converse, arc_body: item.arc_body }, method), ...readingOf(item, method) };
-  if (!needsPlace(method)) return ask;
+  const technique = {
+    ...arcTechnique(engine, { converse, arc_body: item.arc_body }, method),
+    ...readingOf(item, method),
+  };
+  if (!needsPlace(method)) return technique;
   // An arc of an angle does not depend on the system, but an unknown one is refused.
   requestedSystem(item.system, policy);
   return {
-    ...ask,
+    ...technique,
     place: {
       latitude: needed(item.latitude, '/latitude', method.key),
       longitude: needed(item.longitude, '/longitude', method.key),
@@ -120,25 +118,25 @@ interface Run {
 }
 
 function runItem(engine: Engine, item: ProgressionBatchItem): Run {
-  const ask = askOf(engine, item),
+  const technique = requestedTechnique(engine, item),
     bodies = distinctBodies(engine, item.bodies);
   const stages = new StageLog(),
-    progressed = progress(engine, lifeOfItem(engine, item, stages), ask, stages),
-    { asked } = progressed;
+    progressed = progress(engine, lifeOfItem(engine, item, stages), technique, stages),
+    { technique: applied } = progressed;
   const common = {
-    chart_type: techniqueName(asked),
+    chart_type: techniqueName(applied),
     natal_jd_ut: progressed.natalJd,
     progressed_jd_ut: progressed.progressedJd,
     datetime_utc: engine.time.formatUtc(progressed.instant.utcJ2k),
     target_date: engine.time.echoIso(item.target_date, '/target_date'),
-    classification: classification(asked),
-    relation: relation(asked, progressed.reference),
-    condition_profile: conditionProfile(asked),
+    classification: classification(applied),
+    relation: relation(applied, progressed.reference),
+    condition_profile: conditionProfile(applied),
   };
   const result = assembled(stages, progressed, (): ProgressionResult =>
     progressed.frame !== null
       ? { result_type: 'progressed_house_frame', ...common, houses: housesAnswer(progressed.frame.houses) }
-      : ask.method.group === 'declination'
+      : technique.method.group === 'declination'
         ? {
             result_type: 'progressed_declination_chart',
             ...common,
@@ -151,17 +149,17 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
             positions: positionsOf(engine, progressed, bodies),
           },
   );
-  return { progressed, stages, result, notApplied: givenInVain(item, ask.method) };
+  return { progressed, stages, result, notApplied: givenInVain(item, technique.method) };
 }
 
 /** Fields of an item that its technique does not read. */
 function givenInVain(item: ProgressionBatchItem, method: ProgressionMethod): { field: string; reason: string }[] {
   const vain: (keyof ProgressionBatchItem)[] = [
     ...(needsPlace(method) ? [] : (['latitude', 'longitude'] as const)),
-    ...(method.group === 'house_frame' ? (['bodies'] as const) : (['system'] as const)),
-    ...(method.key === 'planetary_arc' ? [] : (['arc_body'] as const)),
-    ...(method.group === 'time_key' ? [] : (['stepping'] as const)),
-    ...(method.group === 'time_key' && countsByMonth(method) ? [] : (['month'] as const)),
+    ...(method.group === 'houseFrame' ? (['bodies'] as const) : (['system'] as const)),
+    ...(method.key === 'planetaryArc' ? [] : (['arc_body'] as const)),
+    ...(method.group === 'timeKey' ? [] : (['stepping'] as const)),
+    ...(method.group === 'timeKey' && countsByMonth(method) ? [] : (['month'] as const)),
   ];
   return vain
     .filter((name) => (item[name] ?? null) !== null)
@@ -213,10 +211,10 @@ function reductionOf(
   item: ProgressionBatchItem,
   { progressed, stages }: Run,
 ): ProgressionBatchReduction {
-  const { asked } = progressed,
+  const { technique: applied } = progressed,
     dt = item.natal_dt ?? null;
   return {
-    engine_surface: techniqueName(asked),
+    engine_surface: techniqueName(applied),
     requested_technique: item.technique,
     requested_target_datetime: engine.time.echoIso(item.target_date, '/target_date'),
     requested_natal_jd_ut: item.natal_jd_ut ?? null,
@@ -227,7 +225,7 @@ function reductionOf(
     requested_house_system: item.system ?? null,
     requested_arc_body: item.arc_body ?? null,
     computation_truth: computationTruth(progressed),
-    classification: classification(asked),
+    classification: classification(applied),
     stage_sequence: stages.names,
   };
 }

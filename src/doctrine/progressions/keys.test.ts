@@ -12,21 +12,29 @@ import {
   progressedTime,
   turnedLongitude,
 } from './keys.js';
-import { MONTH_DAYS, NAIBOD_DEG_PER_YEAR, PROGRESSION_METHODS, methodOf, methodsOf } from './methods.js';
-import type { TimeKey } from './methods.js';
+import {
+  MONTH_DAYS,
+  NAIBOD_DEG_PER_YEAR,
+  PROGRESSION_METHODS,
+  countsByMonth,
+  methodOf,
+  methodsOf,
+  unitsOf,
+} from './methods.js';
+import type { MethodKey, TimeKey } from './methods.js';
 
-const key = (name: string): TimeKey => methodOf(name).measure as TimeKey;
+const key = (name: MethodKey): TimeKey => methodOf(name).measure as TimeKey;
 const near = (got: number, wanted: number, tolerance: number): void =>
   assert.ok(Math.abs(got - wanted) <= tolerance, `${got} is not ${wanted}`);
 const DIRECT = { converse: false },
   CONVERSE = { converse: true };
 const YEAR = 365.24219;
 
-test('rule: each key gives its ephemeris unit for its life unit', () => {
-  const units: readonly (readonly [string, number, number])[] = [
+test('rule: each key moves one ephemeris unit per life unit', () => {
+  const units: readonly (readonly [MethodKey, number, number])[] = [
     ['secondary', YEAR, 1],
     ['tertiary', 27.321582, 1],
-    ['tertiary_ii', YEAR, 29.530588861],
+    ['tertiaryII', YEAR, 29.530588861],
     ['minor', YEAR, 27.321582],
     ['duodenary', YEAR, 1 / 12],
   ];
@@ -36,7 +44,7 @@ test('rule: each key gives its ephemeris unit for its life unit', () => {
   }
 });
 
-test('rule: another month may be counted by, and whole units alone', () => {
+test('rule: a key can use another lunar month, or completed units only', () => {
   near(keyRate(key('tertiary'), 'sidereal'), 1 / 27.321661, 1e-8);
   near(keyRate(key('minor'), 'synodic'), MONTH_DAYS.synodic / YEAR, 1e-15);
   assert.deepEqual(progressedTime(key('tertiary'), 100, { ...DIRECT, stepwise: true }), { offsetDays: 3, steps: 3 });
@@ -46,40 +54,41 @@ test('rule: another month may be counted by, and whole units alone', () => {
   });
 });
 
-test('rule: quotidian keys run from the secondary date of the last birthday, the solar one a day for a day, the lunar one a synodic month for the year; converse turns that alone', () => {
-  near(progressedTime(key('quotidian_solar'), 30.25 * YEAR, DIRECT).offsetDays, 30 + 0.25 * YEAR, 1e-9);
-  near(progressedTime(key('quotidian_solar'), 30.25 * YEAR, CONVERSE).offsetDays, 30 - 0.25 * YEAR, 1e-9);
-  near(progressedTime(key('quotidian_lunar'), 30.5 * YEAR, DIRECT).offsetDays, 30 + MONTH_DAYS.synodic / 2, 1e-9);
+test('rule: quotidian keys start at the secondary date of the last birthday, and converse reverses the motion since then only', () => {
+  near(progressedTime(key('quotidianSolar'), 30.25 * YEAR, DIRECT).offsetDays, 30 + 0.25 * YEAR, 1e-9);
+  near(progressedTime(key('quotidianSolar'), 30.25 * YEAR, CONVERSE).offsetDays, 30 - 0.25 * YEAR, 1e-9);
+  near(progressedTime(key('quotidianLunar'), 30.5 * YEAR, DIRECT).offsetDays, 30 + MONTH_DAYS.synodic / 2, 1e-9);
   near(
-    progressedTime(key('quotidian_lunar'), 30.5 * YEAR, { ...DIRECT, month: 'tropical' }).offsetDays,
+    progressedTime(key('quotidianLunar'), 30.5 * YEAR, { ...DIRECT, month: 'tropical' }).offsetDays,
     30 + MONTH_DAYS.tropical / 2,
     1e-9,
   );
-  assert.deepEqual(progressedTime(key('quotidian_solar'), 30.25 * YEAR, { ...DIRECT, stepwise: true }), {
+  assert.deepEqual(progressedTime(key('quotidianSolar'), 30.25 * YEAR, { ...DIRECT, stepwise: true }), {
     offsetDays: 30,
     steps: 30,
   });
 });
 
-test("rule: Naibod's rate is 59 min 8.33 s of arc a year", () => near(NAIBOD_DEG_PER_YEAR * 3600, 3548.33, 1e-9));
+test('rule: the rate of Naibod is 59 min 8.33 s of arc per year', () =>
+  near(NAIBOD_DEG_PER_YEAR * 3600, 3548.33, 1e-9));
 
-test('rule: the keys of the contract, in its order, and each technique once', () => {
+test('rule: the table has the keys in the order of the contract, with unique titles', () => {
   assert.deepEqual(
-    methodsOf('time_key').map((method) => method.key),
-    ['tertiary', 'tertiary_ii', 'minor', 'duodenary', 'quotidian_solar', 'quotidian_lunar'],
+    methodsOf('timeKey').map((method) => method.key),
+    ['tertiary', 'tertiaryII', 'minor', 'duodenary', 'quotidianSolar', 'quotidianLunar'],
   );
   assert.equal(methodsOf('arc').length, 9);
   assert.deepEqual(
-    methodsOf('house_frame_arc').map((method) => method.key),
-    ['ascendant_arc', 'vertex_arc'],
+    methodsOf('houseFrameArc').map((method) => method.key),
+    ['ascendantArc', 'vertexArc'],
   );
-  assert.equal(new Set(PROGRESSION_METHODS.map(({ technique }) => technique)).size, PROGRESSION_METHODS.length);
+  assert.equal(new Set(PROGRESSION_METHODS.map(({ title }) => title)).size, PROGRESSION_METHODS.length);
 });
 
-const CONTINUOUS = ['secondary', 'tertiary', 'tertiary_ii', 'minor', 'duodenary'];
+const CONTINUOUS: readonly MethodKey[] = ['secondary', 'tertiary', 'tertiaryII', 'minor', 'duodenary'];
 const days = fc.double({ min: -50_000, max: 50_000, noNaN: true });
 
-test('property: a continuous key is linear, converse mirrors it, and the time of life is found back', () => {
+test('property: a continuous key is linear, converse negates it, and lifeDaysOf inverts it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CONTINUOUS), days, days, (name, a, b) => {
       const at = (elapsed: number, reading = DIRECT) => progressedTime(key(name), elapsed, reading).offsetDays;
@@ -91,7 +100,7 @@ test('property: a continuous key is linear, converse mirrors it, and the time of
   );
 });
 
-test('property: arcs add up around the circle, and the way back is the way forward turned', () => {
+test('property: arcs add up around the circle, and the backward arc is the negative forward arc of the reverse direction', () => {
   const angle = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true });
   fc.assert(
     fc.property(angle, angle, angle, (a, b, c) => {
@@ -103,7 +112,7 @@ test('property: arcs add up around the circle, and the way back is the way forwa
   );
 });
 
-test('property: turning by an arc and back is nothing, a whole turn too, and a place on the equator of zero obliquity gains the arc', () => {
+test('property: a rotation and its reverse cancel, as does a full turn, and without obliquity the longitude gains the arc', () => {
   const ra = fc.double({ min: 0, max: 360, noNaN: true }),
     dec = fc.double({ min: -60, max: 60, noNaN: true }),
     arc = fc.double({ min: -180, max: 180, noNaN: true });
@@ -117,7 +126,7 @@ test('property: turning by an arc and back is nothing, a whole turn too, and a p
   );
 });
 
-test('property: the meridian of a degree holds it: tan RA = tan longitude cos obliquity, in the same quadrant', () => {
+test('property: the right ascension of a longitude gives back the longitude: tan RA = tan longitude cos obliquity, in the same quadrant', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (longitude) => {
       const ra = meridianOf(longitude, 23.44);
@@ -129,4 +138,57 @@ test('property: the meridian of a degree holds it: tan RA = tan longitude cos ob
 const RAD = Math.PI / 180;
 const declinationOf = (longitude: number): number => Math.asin(Math.sin(23.44 * RAD) * Math.sin(longitude * RAD)) / RAD;
 
-test('rule: age is counted in mean tropical years', () => near(ageYears(36524.219), 100, 1e-12));
+test('rule: the age is counted in mean tropical years', () => near(ageYears(36524.219), 100, 1e-12));
+
+test('rule: the units of a technique name its month, and completed units of stepwise keys', () => {
+  const units = (name: MethodKey, stepwise = false, month?: 'sidereal') => {
+    const { lifeUnit, ephemerisUnit, month: used, completed } = unitsOf(methodOf(name), { stepwise, month });
+    return [lifeUnit, ephemerisUnit, used, completed];
+  };
+  assert.deepEqual(units('tertiary'), ['lunarMonth', 'dayAfterBirth', 'tropical', false]);
+  assert.deepEqual(units('tertiary', true, 'sidereal'), ['lunarMonth', 'dayAfterBirth', 'sidereal', true]);
+  assert.deepEqual(units('tertiaryII', true), ['lifeYear', 'lunarMonth', 'synodic', true]);
+  assert.deepEqual(units('minor'), ['tropicalYear', 'lunarMonth', 'tropical', false]);
+  assert.deepEqual(units('quotidianLunar'), ['calendarDay', 'lunarMonthFractionAfterSecondaryDate', 'synodic', false]);
+  assert.deepEqual(units('quotidianSolar', true), ['lifeYear', 'dayAfterBirth', null, true]);
+  assert.deepEqual(units('solarArc', true), ['tropicalYear', 'directingArcDegree', null, false]);
+});
+
+test('rule: each technique has its group, coordinate, basis and measure', () => {
+  const rows = PROGRESSION_METHODS.map(({ key: name, group, space, relationBasis, measure, stepwise }) => {
+    const measured =
+      measure.kind === 'rate'
+        ? measure.degPerYear.toFixed(6)
+        : measure.kind === 'reference'
+          ? measure.reference
+          : 'key';
+    return [name, group, space, relationBasis, measured, stepwise ?? false].join(' ');
+  });
+  assert.deepEqual(rows, [
+    'secondary secondary longitude continuousTimeKey key false',
+    'secondaryDeclination declination declination continuousTimeKey key false',
+    'solarArc arc longitude solarArcReference Sun false',
+    'solarArcRightAscension arc rightAscension solarArcReference Sun false',
+    'naibodLongitude arc longitude naibodRate 0.985647 false',
+    'naibodRightAscension arc rightAscension naibodRate 0.985647 false',
+    'meanSolarArcLongitude arc longitude naibodRate 0.985647 false',
+    'meanSolarArcRightAscension arc rightAscension naibodRate 0.985647 false',
+    'oneDegreeLongitude arc longitude oneDegreeRate 1.000000 false',
+    'oneDegreeRightAscension arc rightAscension oneDegreeRate 1.000000 false',
+    'planetaryArc arc longitude planetaryArcReference requested false',
+    'tertiary timeKey longitude continuousTimeKey key false',
+    'tertiaryII timeKey longitude continuousTimeKey key true',
+    'minor timeKey longitude continuousTimeKey key false',
+    'duodenary timeKey longitude continuousTimeKey key false',
+    'quotidianSolar timeKey longitude continuousTimeKey key false',
+    'quotidianLunar timeKey longitude continuousTimeKey key false',
+    'dailyHouses houseFrame houses progressedHouseFrame key false',
+    'ascendantArc houseFrameArc longitude ascendantArcReference Ascendant false',
+    'vertexArc houseFrameArc longitude vertexArcReference Vertex false',
+  ]);
+  assert.throws(() => methodOf('primary' as MethodKey), /unknown progression primary/);
+  assert.deepEqual(
+    PROGRESSION_METHODS.filter(countsByMonth).map(({ key: name }) => name),
+    ['tertiary', 'tertiaryII', 'minor', 'quotidianLunar'],
+  );
+});

@@ -3,23 +3,23 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 import { LIFE_YEAR_DAYS, MONTH_DAYS, monthOf } from './methods.js';
 import type { Month, TimeKey } from './methods.js';
 
-/** Ways in which a time key may be read; each has its default in the key itself. */
+/** Options of a time key; each has its default in the key. */
 export interface KeyReading {
   readonly converse: boolean;
   /** Another lunar month than the key's own. */
   readonly month?: Month | null;
-  /** Whole life units alone count. Default: the key runs on continuously. */
+  /** Only completed life units count. Default: the key is continuous. */
   readonly stepwise?: boolean;
 }
 
 export interface ProgressedTime {
-  /** From birth to the progressed instant, days; negative before birth. */
+  /** Days from birth to the progressed instant; negative before birth. */
   readonly offsetDays: number;
-  /** Whole life units that were counted, where the key steps. */
+  /** Completed life units of a stepwise key; null for a continuous key. */
   readonly steps: number | null;
 }
 
-/** Years of life that days are. */
+/** The age in years of life of a number of days. */
 export const ageYears = (elapsedDays: number): number => elapsedDays / LIFE_YEAR_DAYS;
 
 const lengths = (key: TimeKey, month: Month | null | undefined) => {
@@ -30,15 +30,16 @@ const lengths = (key: TimeKey, month: Month | null | undefined) => {
   return { life: days(key.life), ephemeris, begun: key.withinYear === undefined ? ephemeris : days(key.withinYear) };
 };
 
-/** Days of ephemeris for a day of life. */
+/** Days of ephemeris per day of life. `month`: replaces the lunar month of the key. */
 export function keyRate(key: TimeKey, month?: Month | null): number {
   const { life, ephemeris } = lengths(key, month);
   return ephemeris / life;
 }
 
 /**
- * The progressed instant that stands for a time of life, both in days from birth. Converse turns the motion back: the ephemeris
- * before birth. Of a quotidian key it turns what the year that has begun is spread over, since the birthdays that were lived stay lived.
+ * The progressed instant of a time of life, both in days from birth. A converse key uses the ephemeris before birth. A
+ * converse quotidian key reverses the part of the current year only; the secondary dates of completed years stay the
+ * same.
  */
 export function progressedTime(key: TimeKey, elapsedDays: number, reading: KeyReading): ProgressedTime {
   const { life, ephemeris, begun } = lengths(key, reading.month);
@@ -53,19 +54,19 @@ export function progressedTime(key: TimeKey, elapsedDays: number, reading: KeyRe
   return { offsetDays: sense * units * ephemeris + 0, steps: null };
 }
 
-/** The time of life, days from birth, for which a continuous key gives an instant `offsetDays` from birth. */
+/** The time of life, days from birth, at which a continuous key gives the instant `offsetDays` from birth. */
 export const lifeDaysOf = (key: TimeKey, offsetDays: number, reading: Omit<KeyReading, 'stepwise'>): number =>
   ((reading.converse ? -1 : 1) * offsetDays) / keyRate(key, reading.month);
 
-/** The arc that a reference has moved, forward through the zodiac (or the equator), in [0, 360). */
+/** The forward arc between two longitudes or right ascensions, degrees in [0, 360). */
 export const forwardArc = (startDeg: number, endDeg: number): number => normalizeDeg(endDeg - startDeg);
 
-/** The way back of a reference that moved to before birth, in (-360, 0]. */
+/** The backward arc between two longitudes or right ascensions, degrees in (-360, 0]. */
 export const backwardArc = (startDeg: number, endDeg: number): number => 0 - normalizeDeg(startDeg - endDeg);
 
 /**
- * Longitude of a place that is turned by an arc about the pole of the equator: its right ascension grows by the arc, its declination
- * stays. All in degrees of one date.
+ * The longitude of a point after a rotation about the pole of the equator: its right ascension grows by the arc and its
+ * declination stays the same. Degrees, equator and ecliptic of one date.
  */
 export function turnedLongitude(
   rightAscensionDeg: number,
@@ -80,20 +81,24 @@ export function turnedLongitude(
   return normalizeDeg(Math.atan2(y, Math.cos(ra) * Math.cos(dec)) * DEG_PER_RAD);
 }
 
-/** Right ascension of the meridian on which a degree of the ecliptic stands, degrees in [0, 360). */
+/** Right ascension of a longitude at ecliptic latitude 0, degrees in [0, 360). */
 export const meridianOf = (longitudeDeg: number, obliquityDeg: number): number => {
   const lon = longitudeDeg * RAD_PER_DEG;
   return normalizeDeg(Math.atan2(Math.sin(lon) * Math.cos(obliquityDeg * RAD_PER_DEG), Math.cos(lon)) * DEG_PER_RAD);
 };
 
-/** Names of the eight phases of the progressed lunation cycle, by the elongation at which each begins (Rudhyar, The Lunation Cycle, 1967). */
+/**
+ * The eight phases of the lunation cycle; phase i begins at an elongation of 45 i degrees (Rudhyar, The Lunation Cycle,
+ * 1967).
+ */
 export const LUNATION_PHASES = [
   'new',
   'crescent',
-  'first_quarter',
+  'firstQuarter',
   'gibbous',
   'full',
   'disseminating',
-  'last_quarter',
+  'lastQuarter',
   'balsamic',
 ] as const;
+export type LunationPhase = (typeof LUNATION_PHASES)[number];

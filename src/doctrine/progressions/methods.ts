@@ -1,62 +1,109 @@
 import { SYNODIC_MONTH_DAYS, TROPICAL_YEAR_DAYS } from '../../kernel/constants.js';
 
 /**
- * The one table of progressions: what each technique measures, by which key, and what it moves. Dispatch, validation, OpenAPI and the
- * receipts of answers are made from it. Sources stand beside the keys; the family's README tells them at length.
+ * The table of progressions: the measure, the key and the moved coordinate of each technique. Dispatch, validation, OpenAPI and the receipts of
+ * answers use this table. The sources are in the README of the family src/families/predictive/progressions.
  */
 
 /** The year of life of every key: the mean tropical year, 365.24219 days (the handbooks write 365.2422). */
 export const LIFE_YEAR_DAYS = TROPICAL_YEAR_DAYS;
 
-/** Lunar months that a key may count by, mean lengths at J2000.0 (Chapront, Chapront-Touze & Francou 2002, A&A 387, 700). */
+/** Mean lengths of the lunar months at J2000.0, days (Chapront, Chapront-Touze and Francou 2002, A&A 387, 700). */
 export const MONTH_DAYS = { tropical: 27.321582, sidereal: 27.321662, synodic: SYNODIC_MONTH_DAYS } as const;
 export type Month = keyof typeof MONTH_DAYS;
 
-/** Naibod's mean daily motion of the Sun, 59'08.33", for a year (Enarratio elementorum astrologiae, 1560), degrees. */
+/** Naibod's mean daily motion of the Sun, 59'08.33", used for a year (Enarratio elementorum astrologiae, 1560), degrees. */
 export const NAIBOD_DEG_PER_YEAR = (59 + 8.33 / 60) / 60;
 /** Mean motion of the Sun in a day of the tropical year, degrees. */
 const MEAN_SOLAR_ARC_DEG_PER_YEAR = 360 / LIFE_YEAR_DAYS;
 
-/** Real motion: `ephemeris` of time after birth stands for each `life` unit that was lived. */
+/** A key of time: each `life` unit corresponds to one `ephemeris` unit after birth. */
 export interface TimeKey {
   readonly kind: 'time';
   readonly life: Unit;
   readonly ephemeris: Unit;
-  /** What the life unit that has begun is spread over, beyond the ephemeris of the whole ones (quotidian keys). */
+  /** Quotidian keys: the ephemeris time that corresponds to the current life unit, in addition to that of the completed units. */
   readonly withinYear?: Unit;
 }
-/** A length of time: so many days, or a lunar month of the kind that the key counts by. */
+/** A length of time: a number of days, or a lunar month of the kind that the key uses. */
 type Unit = { readonly days: number } | { readonly month: Month };
 
-/** One arc for all: what a point has moved in the days that the secondary key gives. */
+/** One arc for all points: the motion of a reference in the days that the secondary key gives. */
 export interface ReferenceArc {
   readonly kind: 'reference';
-  readonly reference: 'Sun' | 'asked' | 'Ascendant' | 'Vertex';
+  readonly reference: 'Sun' | 'requested' | 'Ascendant' | 'Vertex';
 }
-/** One arc for all: a fixed rate, degrees for a year of life. */
+/** One arc for all points: a fixed rate, degrees per year of life. */
 export interface RateArc {
   readonly kind: 'rate';
   readonly degPerYear: number;
 }
 export type Measure = TimeKey | ReferenceArc | RateArc;
 
-export type MethodGroup = 'secondary' | 'declination' | 'time_key' | 'arc' | 'house_frame' | 'house_frame_arc';
+export type MethodGroup = 'secondary' | 'declination' | 'timeKey' | 'arc' | 'houseFrame' | 'houseFrameArc';
+
+/** The coordinate that a technique moves. */
+export type ProgressedSpace = 'longitude' | 'rightAscension' | 'declination' | 'houses';
+
+/** The basis of the relation of the progressed chart to the natal chart. */
+export type RelationBasis =
+  | 'continuousTimeKey'
+  | 'solarArcReference'
+  | 'naibodRate'
+  | 'oneDegreeRate'
+  | 'planetaryArcReference'
+  | 'progressedHouseFrame'
+  | 'ascendantArcReference'
+  | 'vertexArcReference';
+
+/** Units of life and of the ephemeris. */
+export type TimeUnit =
+  | 'tropicalYear'
+  | 'lunarMonth'
+  | 'calendarDay'
+  | 'lifeYear'
+  | 'dayAfterBirth'
+  | 'twelfthDayAfterBirth'
+  | 'dayAfterSecondaryDate'
+  | 'lunarMonthFractionAfterSecondaryDate'
+  | 'directingArcDegree';
+
+export type MethodKey =
+  | 'secondary'
+  | 'secondaryDeclination'
+  | 'solarArc'
+  | 'solarArcRightAscension'
+  | 'naibodLongitude'
+  | 'naibodRightAscension'
+  | 'meanSolarArcLongitude'
+  | 'meanSolarArcRightAscension'
+  | 'oneDegreeLongitude'
+  | 'oneDegreeRightAscension'
+  | 'planetaryArc'
+  | 'tertiary'
+  | 'tertiaryII'
+  | 'minor'
+  | 'duodenary'
+  | 'quotidianSolar'
+  | 'quotidianLunar'
+  | 'dailyHouses'
+  | 'ascendantArc'
+  | 'vertexArc';
 
 export interface ProgressionMethod {
-  readonly key: string;
-  /** What is moved, and how far, in words. */
-  readonly told: string;
+  readonly key: MethodKey;
+  /** The motion of the technique, in words. */
+  readonly description: string;
   readonly group: MethodGroup;
-  readonly technique: string;
+  /** Conventional name of the technique. */
+  readonly title: string;
   readonly measure: Measure;
-  /** What the arc is added to. Real motion moves nothing by an arc. */
-  readonly space: 'longitude' | 'right_ascension' | 'declination' | 'houses';
-  readonly relationBasis: string;
-  /** Time keys: whole life units alone count where a request does not choose. */
+  readonly space: ProgressedSpace;
+  readonly relationBasis: RelationBasis;
+  /** Time keys: true if only completed life units count by default. */
   readonly stepwise?: true;
-  /** Unit names; `lunar_month` in them is replaced by the month that the key counts by. */
-  readonly lifeUnit: string;
-  readonly ephemerisUnit: string;
+  readonly lifeUnit: TimeUnit;
+  readonly ephemerisUnit: TimeUnit;
 }
 
 const DAY = { days: 1 },
@@ -65,227 +112,235 @@ const SECONDARY: TimeKey = { kind: 'time', life: YEAR, ephemeris: DAY };
 const rate = (degPerYear: number): RateArc => ({ kind: 'rate', degPerYear });
 const from = (reference: ReferenceArc['reference']): ReferenceArc => ({ kind: 'reference', reference });
 
-interface Row {
-  readonly key: string;
-  readonly told: string;
-  readonly technique: string;
-  readonly measure: Measure;
-}
+type Row = Pick<ProgressionMethod, 'key' | 'description' | 'title' | 'measure'>;
 
-const timeKey = (
-  row: Row & { readonly lifeUnit: string; readonly ephemerisUnit: string; readonly stepwise?: true },
-): ProgressionMethod => ({
+const timeKey = (row: Row & Pick<ProgressionMethod, 'lifeUnit' | 'ephemerisUnit' | 'stepwise'>): ProgressionMethod => ({
   ...row,
-  group: 'time_key',
+  group: 'timeKey',
   space: 'longitude',
-  relationBasis: 'continuous_time_key',
+  relationBasis: 'continuousTimeKey',
 });
 const arc = (
-  row: Row & { readonly relationBasis: string; readonly space?: 'right_ascension'; readonly group?: MethodGroup },
+  row: Row &
+    Pick<ProgressionMethod, 'relationBasis'> & { readonly space?: 'rightAscension'; readonly group?: MethodGroup },
 ): ProgressionMethod => ({
   group: 'arc',
   space: 'longitude',
-  lifeUnit: 'tropical_year',
-  ephemerisUnit: 'directing_arc_degree',
+  lifeUnit: 'tropicalYear',
+  ephemerisUnit: 'directingArcDegree',
   ...row,
 });
 
-const yearForDay = { measure: SECONDARY, lifeUnit: 'tropical_year', ephemerisUnit: 'day_after_birth' };
+const yearForDay = { measure: SECONDARY, lifeUnit: 'tropicalYear', ephemerisUnit: 'dayAfterBirth' } as const;
 
 /** Every technique, in the order of the contract. */
 export const PROGRESSION_METHODS: readonly ProgressionMethod[] = [
   {
     key: 'secondary',
-    told: 'a day of ephemeris for a year',
+    description: 'a day of ephemeris for a year',
     group: 'secondary',
-    technique: 'Secondary Progression',
+    title: 'Secondary Progression',
     space: 'longitude',
-    relationBasis: 'continuous_time_key',
+    relationBasis: 'continuousTimeKey',
     ...yearForDay,
   },
   {
-    key: 'secondary_declination',
-    told: 'a day of ephemeris for a year, declinations alone',
+    key: 'secondaryDeclination',
+    description: 'a day of ephemeris for a year, declinations alone',
     group: 'declination',
-    technique: 'Secondary Progression in Declination',
+    title: 'Secondary Progression in Declination',
     space: 'declination',
-    relationBasis: 'continuous_time_key',
+    relationBasis: 'continuousTimeKey',
     ...yearForDay,
   },
   arc({
-    key: 'solar_arc',
-    told: 'the motion of the secondary Sun in longitude',
-    technique: 'Solar Arc Direction',
+    key: 'solarArc',
+    description: 'the motion of the secondary Sun in longitude',
+    title: 'Solar Arc Direction',
     measure: from('Sun'),
-    relationBasis: 'solar_arc_reference',
+    relationBasis: 'solarArcReference',
   }),
   arc({
-    key: 'solar_arc_right_ascension',
-    told: 'the motion of the secondary Sun in right ascension',
-    technique: 'Solar Arc in Right Ascension',
+    key: 'solarArcRightAscension',
+    description: 'the motion of the secondary Sun in right ascension',
+    title: 'Solar Arc in Right Ascension',
     measure: from('Sun'),
-    space: 'right_ascension',
-    relationBasis: 'solar_arc_reference',
+    space: 'rightAscension',
+    relationBasis: 'solarArcReference',
   }),
   arc({
-    key: 'naibod_longitude',
-    told: '59′08.33″ a year in longitude',
-    technique: 'Naibod in Longitude',
+    key: 'naibodLongitude',
+    description: '59′08.33″ a year in longitude',
+    title: 'Naibod in Longitude',
     measure: rate(NAIBOD_DEG_PER_YEAR),
-    relationBasis: 'naibod_rate',
+    relationBasis: 'naibodRate',
   }),
   arc({
-    key: 'naibod_right_ascension',
-    told: '59′08.33″ a year in right ascension',
-    technique: 'Naibod in Right Ascension',
+    key: 'naibodRightAscension',
+    description: '59′08.33″ a year in right ascension',
+    title: 'Naibod in Right Ascension',
     measure: rate(NAIBOD_DEG_PER_YEAR),
-    space: 'right_ascension',
-    relationBasis: 'naibod_rate',
+    space: 'rightAscension',
+    relationBasis: 'naibodRate',
   }),
   arc({
-    key: 'mean_solar_arc_longitude',
-    told: '360/365.24219 degrees a year in longitude',
-    technique: 'Mean Solar Arc Direction',
+    key: 'meanSolarArcLongitude',
+    description: '360/365.24219 degrees a year in longitude',
+    title: 'Mean Solar Arc Direction',
     measure: rate(MEAN_SOLAR_ARC_DEG_PER_YEAR),
-    relationBasis: 'naibod_rate',
+    relationBasis: 'naibodRate',
   }),
   arc({
-    key: 'mean_solar_arc_right_ascension',
-    told: '360/365.24219 degrees a year in right ascension',
-    technique: 'Mean Solar Arc in Right Ascension',
+    key: 'meanSolarArcRightAscension',
+    description: '360/365.24219 degrees a year in right ascension',
+    title: 'Mean Solar Arc in Right Ascension',
     measure: rate(MEAN_SOLAR_ARC_DEG_PER_YEAR),
-    space: 'right_ascension',
-    relationBasis: 'naibod_rate',
+    space: 'rightAscension',
+    relationBasis: 'naibodRate',
   }),
   arc({
-    key: 'one_degree_longitude',
-    told: 'a degree a year in longitude',
-    technique: 'One Degree in Longitude',
+    key: 'oneDegreeLongitude',
+    description: 'a degree a year in longitude',
+    title: 'One Degree in Longitude',
     measure: rate(1),
-    relationBasis: 'one_degree_rate',
+    relationBasis: 'oneDegreeRate',
   }),
   arc({
-    key: 'one_degree_right_ascension',
-    told: 'a degree a year in right ascension',
-    technique: 'One Degree in Right Ascension',
+    key: 'oneDegreeRightAscension',
+    description: 'a degree a year in right ascension',
+    title: 'One Degree in Right Ascension',
     measure: rate(1),
-    space: 'right_ascension',
-    relationBasis: 'one_degree_rate',
+    space: 'rightAscension',
+    relationBasis: 'oneDegreeRate',
   }),
   arc({
-    key: 'planetary_arc',
-    told: 'the secondary motion of `arc_body` in longitude',
-    technique: 'Planetary Arc Direction',
-    measure: from('asked'),
-    relationBasis: 'planetary_arc_reference',
+    key: 'planetaryArc',
+    description: 'the secondary motion of a requested body in longitude',
+    title: 'Planetary Arc Direction',
+    measure: from('requested'),
+    relationBasis: 'planetaryArcReference',
   }),
   timeKey({
     key: 'tertiary',
-    told: 'a day of ephemeris for a lunar month',
-    technique: 'Tertiary Progression',
+    description: 'a day of ephemeris for a lunar month',
+    title: 'Tertiary Progression',
     measure: { kind: 'time', life: { month: 'tropical' }, ephemeris: DAY },
-    lifeUnit: 'lunar_month',
-    ephemerisUnit: 'day_after_birth',
+    lifeUnit: 'lunarMonth',
+    ephemerisUnit: 'dayAfterBirth',
   }),
   timeKey({
-    key: 'tertiary_ii',
-    told: 'a synodic month of ephemeris for a completed year',
-    technique: 'Tertiary II Progression',
+    key: 'tertiaryII',
+    description: 'a synodic month of ephemeris for a completed year',
+    title: 'Tertiary II Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: { month: 'synodic' } },
     stepwise: true,
-    lifeUnit: 'tropical_year',
-    ephemerisUnit: 'lunar_month',
+    lifeUnit: 'tropicalYear',
+    ephemerisUnit: 'lunarMonth',
   }),
   timeKey({
     key: 'minor',
-    told: 'a lunar month of ephemeris for a year',
-    technique: 'Minor Progression',
+    description: 'a lunar month of ephemeris for a year',
+    title: 'Minor Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: { month: 'tropical' } },
-    lifeUnit: 'tropical_year',
-    ephemerisUnit: 'lunar_month',
+    lifeUnit: 'tropicalYear',
+    ephemerisUnit: 'lunarMonth',
   }),
   timeKey({
     key: 'duodenary',
-    told: 'a twelfth of a day of ephemeris for a year',
-    technique: 'Duodenary Progression',
+    description: 'a twelfth of a day of ephemeris for a year',
+    title: 'Duodenary Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: { days: 1 / 12 } },
-    lifeUnit: 'tropical_year',
-    ephemerisUnit: 'twelfth_day_after_birth',
+    lifeUnit: 'tropicalYear',
+    ephemerisUnit: 'twelfthDayAfterBirth',
   }),
   timeKey({
-    key: 'quotidian_solar',
-    told: 'from the secondary date of the last birthday a day of ephemeris for a day',
-    technique: 'Quotidian Solar Progression',
+    key: 'quotidianSolar',
+    description: 'from the secondary date of the last birthday a day of ephemeris for a day',
+    title: 'Quotidian Solar Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: DAY, withinYear: YEAR },
-    lifeUnit: 'calendar_day',
-    ephemerisUnit: 'day_after_secondary_date',
+    lifeUnit: 'calendarDay',
+    ephemerisUnit: 'dayAfterSecondaryDate',
   }),
   timeKey({
-    key: 'quotidian_lunar',
-    told: 'from the secondary date of the last birthday a lunar month of ephemeris until the next one',
-    technique: 'Quotidian Lunar Progression',
+    key: 'quotidianLunar',
+    description: 'from the secondary date of the last birthday a lunar month of ephemeris until the next one',
+    title: 'Quotidian Lunar Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: DAY, withinYear: { month: 'synodic' } },
-    lifeUnit: 'calendar_day',
-    ephemerisUnit: 'lunar_month_fraction_after_secondary_date',
+    lifeUnit: 'calendarDay',
+    ephemerisUnit: 'lunarMonthFractionAfterSecondaryDate',
   }),
   {
-    key: 'daily_houses',
-    told: 'a day of ephemeris for a year, houses alone',
-    group: 'house_frame',
-    technique: 'Daily Houses',
+    key: 'dailyHouses',
+    description: 'a day of ephemeris for a year, houses alone',
+    group: 'houseFrame',
+    title: 'Daily Houses',
     space: 'houses',
-    relationBasis: 'progressed_house_frame',
+    relationBasis: 'progressedHouseFrame',
     ...yearForDay,
   },
   arc({
-    key: 'ascendant_arc',
-    told: 'the motion of the ascendant of the secondary instant',
-    group: 'house_frame_arc',
-    technique: 'Ascendant Arc Direction',
+    key: 'ascendantArc',
+    description: 'the motion of the ascendant of the secondary instant',
+    group: 'houseFrameArc',
+    title: 'Ascendant Arc Direction',
     measure: from('Ascendant'),
-    relationBasis: 'ascendant_arc_reference',
+    relationBasis: 'ascendantArcReference',
   }),
   arc({
-    key: 'vertex_arc',
-    told: 'the motion of the vertex of the secondary instant',
-    group: 'house_frame_arc',
-    technique: 'Vertex Arc Direction',
+    key: 'vertexArc',
+    description: 'the motion of the vertex of the secondary instant',
+    group: 'houseFrameArc',
+    title: 'Vertex Arc Direction',
     measure: from('Vertex'),
-    relationBasis: 'vertex_arc_reference',
+    relationBasis: 'vertexArcReference',
   }),
 ];
 
+/** The techniques of a group, in the order of the table. */
 export const methodsOf = (group: MethodGroup): readonly ProgressionMethod[] =>
   PROGRESSION_METHODS.filter((method) => method.group === group);
 
 const BY_KEY = new Map(PROGRESSION_METHODS.map((method) => [method.key, method]));
-/** The technique of a key. Unknown keys are the caller's error. */
-export function methodOf(key: string): ProgressionMethod {
+
+/** The technique of a key. Errors: Error for an unknown key. */
+export function methodOf(key: MethodKey): ProgressionMethod {
   const method = BY_KEY.get(key);
-  if (method === undefined) throw new Error(`no progression ${key}`);
+  if (method === undefined) throw new Error(`unknown progression ${key}`);
   return method;
 }
 
-/** The lunar month by which a key counts, where it counts by one. */
+/** The lunar month of a time key; null if the key uses none. */
 export function monthOf({ life, ephemeris, withinYear }: TimeKey): Month | null {
   const unit = [life, ephemeris, withinYear].find((one) => one !== undefined && 'month' in one);
   return unit === undefined || !('month' in unit) ? null : unit.month;
 }
 
-/** Whether a technique counts by lunar months. */
+/** Whether the key of a technique uses lunar months. */
 export const countsByMonth = ({ measure }: ProgressionMethod): boolean =>
   measure.kind === 'time' && monthOf(measure) !== null;
 
-/** Names of the units of a technique: what of life stands for what of the ephemeris. */
+/** The units of a technique as it was applied. */
+export interface AppliedUnits {
+  readonly lifeUnit: TimeUnit;
+  readonly ephemerisUnit: TimeUnit;
+  /** The lunar month to which `lunarMonth` units refer; null without one. */
+  readonly month: Month | null;
+  /** Only completed life units count. */
+  readonly completed: boolean;
+}
+
+/** The units of a technique. `month`: replaces the month of the key; `stepwise`: only completed life units count. */
 export function unitsOf(
   { measure, lifeUnit, ephemerisUnit }: ProgressionMethod,
   { month, stepwise }: { readonly month?: Month | null; readonly stepwise: boolean },
-): { readonly lifeUnit: string; readonly ephemerisUnit: string } {
-  if (measure.kind !== 'time') return { lifeUnit, ephemerisUnit };
-  const named = (unit: string): string => unit.replace('lunar_month', `${month ?? monthOf(measure)}_month`);
-  if (!stepwise) return { lifeUnit: named(lifeUnit), ephemerisUnit: named(ephemerisUnit) };
+): AppliedUnits {
+  if (measure.kind !== 'time') return { lifeUnit, ephemerisUnit, month: null, completed: false };
+  const used = month ?? monthOf(measure);
+  if (!stepwise) return { lifeUnit, ephemerisUnit, month: used, completed: false };
   return {
-    lifeUnit: 'month' in measure.life ? `completed_${named(lifeUnit)}` : 'completed_life_year',
-    ephemerisUnit: measure.withinYear === undefined ? named(ephemerisUnit) : 'day_after_birth',
+    lifeUnit: 'month' in measure.life ? lifeUnit : 'lifeYear',
+    ephemerisUnit: measure.withinYear === undefined ? ephemerisUnit : 'dayAfterBirth',
+    month: used,
+    completed: true,
   };
 }

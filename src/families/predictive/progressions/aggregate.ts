@@ -3,10 +3,10 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { byCodeUnit } from '../../../kernel/order.js';
 import { requestedBodies } from '../../../services/chart.js';
 import { requireCovered } from '../../../wire/instant.js';
-import { frameAsk, secondaryAsk } from './charts.js';
+import { frameTechnique, secondaryTechnique } from './techniques.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { lifeOf, progress } from './progress.js';
-import type { Ask, Progressed } from './progress.js';
+import type { Technique, Progressed } from './progress.js';
 import { conditionProfile } from './receipts.js';
 import type {
   ProgressionChartConditionProfileReductionResponse,
@@ -23,28 +23,31 @@ interface Item {
   readonly profile: ProgressionConditionProfileResponse;
 }
 
-/** Every item, checked as its own route checks it. Errors: InvalidInput when there is none, or as the item's route; OutOfCoverage. */
+/**
+ * The profiles of all items, validated as on their own routes. Errors: InvalidInput (also without items),
+ * OutOfCoverage.
+ */
 function itemsOf(engine: Engine, request: ProgressionProfileRequest, stages = new StageLog()): Item[] {
   const { charts, frames } = stages.run('request_validation', () => givenItems(request));
   const chartItems = stages.run('progression_chart_assembly', () =>
-    charts.map((item, i) => itemOf(engine, item, secondaryAsk(item), `/items/${i}`)),
+    charts.map((item, i) => itemOf(engine, item, secondaryTechnique(item), `/items/${i}`)),
   );
   const frameItems = stages.run('house_frame_assembly', () =>
     frames.map((item, i) =>
-      itemOf(engine, item, frameAsk(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
+      itemOf(engine, item, frameTechnique(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
     ),
   );
   return [...chartItems, ...frameItems];
 }
 
-/** Errors: InvalidInput where there is no item. */
+/** The items of a request. Errors: InvalidInput if there are none. */
 function givenItems(request: ProgressionProfileRequest) {
   const charts = request.items ?? [],
     frames = request.house_frame_items ?? [];
   if (charts.length + frames.length === 0)
     throw new InvalidInput({
       field: '/items',
-      message: 'there is nothing to profile',
+      message: 'must have at least one item, unless house_frame_items has one',
       given: request.items ?? null,
       allowed: 'at least one item or house frame item',
     });
@@ -54,24 +57,30 @@ function givenItems(request: ProgressionProfileRequest) {
 function itemOf(
   engine: Engine,
   item: Pick<SecondaryProgressionRequest, 'natal' | 'target_dt'>,
-  ask: Ask,
+  technique: Technique,
   pointer: string,
 ): Item {
   requestedBodies(engine, item.natal.bodies, `${pointer}/natal/bodies`);
-  const progressed: Progressed = progress(engine, lifeOf(engine, item.natal.dt, item.target_dt, { pointer }), ask);
+  const progressed: Progressed = progress(
+    engine,
+    lifeOf(engine, item.natal.dt, item.target_dt, { pointer }),
+    technique,
+  );
   requireCovered(engine, progressed.natal.tdbJ2k, `${pointer}/natal/dt`, item.natal.dt);
   requireCovered(engine, progressed.instant.tdbJ2k, `${pointer}/target_dt`, item.target_dt);
-  return { pointer, profile: conditionProfile(progressed.asked) };
+  return { pointer, profile: conditionProfile(progressed.technique) };
 }
 
-/** How much of arc, reference, stepped key and house frame a technique uses. */
+/**
+ * House rule: the number of elements that a technique uses (directed arc, reference body, stepwise key, house frame).
+ */
 const strength = (profile: ProgressionConditionProfileResponse): number =>
   Number(profile.uses_directed_arc) +
   Number(profile.uses_reference_body) +
   Number(profile.uses_stepped_key) +
   Number(profile.uses_house_frame);
 
-/** Orders the profiles of an answer by technique, direct before converse, kind of relation and coordinates. */
+/** Sorts profiles by technique, direct before converse, kind of relation and coordinate system. */
 const byTechnique = (a: ProgressionConditionProfileResponse, b: ProgressionConditionProfileResponse): number =>
   byCodeUnit(a.technique_name, b.technique_name) ||
   Number(a.converse) - Number(b.converse) ||
@@ -99,9 +108,9 @@ function profileOf(items: readonly Item[]): ProgressionChartConditionProfileResp
   };
 }
 
-/** Fields of items that are checked but cannot act: these answers tell of techniques, not of places. */
+/** The fields of items that are validated but have no effect, because these answers contain no positions. */
 function notApplied(request: ProgressionProfileRequest): { options_not_applied?: { field: string; reason: string }[] } {
-  const reason = 'it is checked, but no place and no angle enters this answer';
+  const reason = 'validated, but this answer contains no positions and no angles';
   const given = [
     ...(request.items ?? []).map((item, i) => ({ item, at: `/items/${i}`, turned: false })),
     ...(request.house_frame_items ?? []).map((item, i) => ({
@@ -116,7 +125,7 @@ function notApplied(request: ProgressionProfileRequest): { options_not_applied?:
   return given.length ? { options_not_applied: given } : {};
 }
 
-/** An aggregate of the items of a request, with the account of how it was made. */
+/** An aggregate of the items of a request, with its receipts. */
 function reduced<T>(
   engine: Engine,
   request: ProgressionProfileRequest,
@@ -140,26 +149,26 @@ function reduced<T>(
   };
 }
 
-/** POST /v1/progressions/profile */
+/** POST /v1/progressions/profile. Errors: InvalidInput, OutOfCoverage. */
 export const progressionProfile = (
   engine: Engine,
   request: ProgressionProfileRequest,
 ): ProgressionChartConditionProfileResponse => ({ ...profileOf(itemsOf(engine, request)), ...notApplied(request) });
 
-/** POST /v1/progressions/profile/reduction */
+/** POST /v1/progressions/profile/reduction. Errors: InvalidInput, OutOfCoverage. */
 export const progressionProfileReduction = (
   engine: Engine,
   request: ProgressionProfileRequest,
 ): ProgressionChartConditionProfileReductionResponse => reduced(engine, request, 'profile', profileOf);
 
-/** The techniques of a network; direct and converse are two. Errors: InvalidInput when one comes twice. */
+/** The techniques of a network; direct and converse are different. Errors: InvalidInput for a repeated technique. */
 function techniqueLabels(items: readonly Item[]): string[] {
   const labels = items.map(({ profile }) => profile.technique_name);
   labels.forEach((label, i) => {
     if (labels.indexOf(label) !== i)
       throw new InvalidInput({
         field: items[i].pointer,
-        message: `two items are of one technique, ${label}`,
+        message: `repeats the technique ${label}`,
         given: label,
         allowed: 'each technique once',
       });
@@ -167,7 +176,10 @@ function techniqueLabels(items: readonly Item[]): string[] {
   return labels;
 }
 
-/** Techniques and the bases on which they stand; nodes in the order of their ids, edges in that of their ends and bases. */
+/**
+ * Techniques and their bases as a network, in answer shape. Nodes are sorted by id, edges by their ends, relation kind
+ * and basis.
+ */
 function networkOf(items: readonly Item[]): ProgressionConditionNetworkProfileResponse {
   const labels = techniqueLabels(items);
   const edges = items
@@ -209,13 +221,13 @@ function networkOf(items: readonly Item[]): ProgressionConditionNetworkProfileRe
   };
 }
 
-/** POST /v1/progressions/network */
+/** POST /v1/progressions/network. Errors: InvalidInput, OutOfCoverage. */
 export const progressionNetwork = (
   engine: Engine,
   request: ProgressionProfileRequest,
 ): ProgressionConditionNetworkProfileResponse => ({ ...networkOf(itemsOf(engine, request)), ...notApplied(request) });
 
-/** POST /v1/progressions/network/reduction */
+/** POST /v1/progressions/network/reduction. Errors: InvalidInput, OutOfCoverage. */
 export const progressionNetworkReduction = (
   engine: Engine,
   request: ProgressionProfileRequest,

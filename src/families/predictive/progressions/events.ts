@@ -13,12 +13,13 @@ import { LUNAR_POINTS, MEAN_APOGEE, MEAN_LILITH, MEAN_NODE, MOON_BODY, SUN_BODY 
 import type { Body } from '../../../sky/bodies.js';
 import { housesAt } from '../../../wire/houses.js';
 import { meanMotionDegPerDay } from '../../../wire/search-window.js';
-import { stepsWhole } from './progress.js';
-import type { Ask, Life } from './progress.js';
+import { isStepwise } from './progress.js';
+import type { Technique, Life } from './progress.js';
 import { ProgressedWindow } from './progressed-time.js';
 import type { LifeMoment } from './progressed-time.js';
-import { RememberedLongitude } from './remembered-longitude.js';
+import { CachedLongitude } from '../../../events/cached-longitude.js';
 import { EVENT_TYPES } from './schema-events.js';
+import { PHASE_WORDS, wireKey } from './wire-words.js';
 import type {
   ProgressedEvent,
   ProgressedEventsRequest,
@@ -26,7 +27,7 @@ import type {
   ProgressedEventType,
 } from './schema-events.js';
 
-/** What one search may cost: events that it finds, about, and steps that it walks, summed over its functions. */
+/** Limits of a search: the expected number of events, and the number of steps over all functions. */
 const MOST_EVENTS = 50_000;
 const MOST_STEPS = 100_000;
 
@@ -45,12 +46,12 @@ interface NatalPoint {
   readonly longitudeDeg: number;
 }
 
-/** What is searched: the movers, the natal figure, and the directed angles of the aspects. */
+/** A search: the moving bodies, the natal points, and the directed angles of the aspects (degrees). */
 interface Search {
   readonly engine: Engine;
   readonly window: ProgressedWindow;
-  readonly movers: readonly RememberedLongitude[];
-  /** That the movers share. */
+  readonly movers: readonly CachedLongitude[];
+  /** Shared by the moving bodies. */
   readonly epoch: Epoch;
   readonly natal: readonly NatalPoint[];
   readonly cusps: readonly number[] | null;
@@ -58,9 +59,9 @@ interface Search {
   readonly events: ProgressedEvent[];
 }
 
-/** What an event tells of its kind. */
-type Told = Omit<ProgressedEvent, keyof LifeMoment | 'event_type' | 'body' | 'longitude' | 'direction'>;
-const NOTHING: Told = {
+/** The fields of an event that depend on its type. */
+type EventDetails = Omit<ProgressedEvent, keyof LifeMoment | 'event_type' | 'body' | 'longitude' | 'direction'>;
+const NO_DETAILS: EventDetails = {
   target: null,
   target_longitude: null,
   aspect: null,
@@ -72,25 +73,29 @@ const NOTHING: Told = {
 };
 
 /**
- * What the progressed sky does in a range of life, in order of time: the part `events` of secondary and time-key progressions.
- * Errors: InvalidInput (stepped keys, an empty or too large search, house changes without a place), OutOfCoverage.
+ * The progressed events in a range of life, in order of time: the field `events` of secondary and time-key
+ * progressions. Errors: InvalidInput (stepwise or quotidian keys, an empty or too large search, house changes without a
+ * place), OutOfCoverage.
  */
 export function progressedEvents(
   engine: Engine,
   life: Pick<Life, 'natal'>,
-  ask: Ask,
+  technique: Technique,
   bodies: readonly Body[],
   request: ProgressedEventsRequest,
 ): ProgressedEventsResponse {
-  if (stepsWhole(ask) || (ask.method.measure.kind === 'time' && ask.method.measure.withinYear !== undefined))
+  if (
+    isStepwise(technique) ||
+    (technique.method.measure.kind === 'time' && technique.method.measure.withinYear !== undefined)
+  )
     throw new InvalidInput({
       field: '/events',
-      message: 'a key that steps or begins anew each year has no continuous motion to search',
-      given: ask.method.key,
-      allowed: 'a continuous key; of tertiary_ii `stepping: continuous`',
+      message: 'needs a continuous key; this key is stepwise or restarts each year',
+      given: wireKey(technique.method),
+      allowed: 'a continuous key; for tertiary_ii `stepping: continuous`',
     });
   const kinds = kindsOf(request),
-    window = new ProgressedWindow(engine, life, ask, request);
+    window = new ProgressedWindow(engine, life, technique, request);
   const search = searchOf(engine, life, window, bodies, request);
   checkCost(search, kinds);
   for (const kind of kinds) FIND[kind](search);
@@ -115,7 +120,7 @@ function kindsOf(request: ProgressedEventsRequest): readonly ProgressedEventType
   if (kinds.includes('house_change') && !hasPlace)
     throw new InvalidInput({
       field: '/events/place',
-      message: 'natal houses need the place of birth',
+      message: 'must be given for house_change, which needs the natal houses',
       given: null,
       allowed: 'latitude and longitude',
     });
@@ -148,7 +153,7 @@ function searchOf(
   return {
     engine,
     window,
-    movers: bodies.map((body) => new RememberedLongitude(engine.sky, body, epoch)),
+    movers: bodies.map((body) => new CachedLongitude(engine.sky, body, epoch)),
     epoch,
     natal: [
       ...bodies.map((body) => ({ name: body.name, longitudeDeg: engine.sky.apparent(body, natal).longitudeDeg })),
@@ -169,7 +174,7 @@ function searchOf(
   };
 }
 
-/** Refuses what would hold a thread for long. */
+/** Checks the expected cost of a search. Errors: InvalidInput. */
 function checkCost({ movers, natal, aspects, window }: Search, kinds: readonly ProgressedEventType[]): void {
   const among = kinds.includes('aspect_among_progressed') ? movers.length - 1 : 0,
     toNatal = kinds.includes('aspect_to_natal') ? natal.length : 0;
@@ -183,7 +188,7 @@ function checkCost({ movers, natal, aspects, window }: Search, kinds: readonly P
   if (events <= MOST_EVENTS && steps <= MOST_STEPS) return;
   throw new InvalidInput({
     field: '/events/end_dt',
-    message: `the search would be too large: about ${Math.round(events)} events in ${Math.round(steps)} steps`,
+    message: `leads to too large a search: about ${Math.round(events)} events in ${Math.round(steps)} steps`,
     given: window.endJd,
     allowed: `a shorter range, fewer bodies, kinds or aspects: at most ${MOST_EVENTS} events and ${MOST_STEPS} steps`,
   });
@@ -192,9 +197,9 @@ function checkCost({ movers, natal, aspects, window }: Search, kinds: readonly P
 function add(
   { events, window }: Search,
   type: ProgressedEventType,
-  mover: RememberedLongitude,
+  mover: CachedLongitude,
   moment: LifeMoment,
-  at: { readonly longitudeDeg: number; readonly rate: number; readonly found: Partial<Told> },
+  at: { readonly longitudeDeg: number; readonly rate: number; readonly found: Partial<EventDetails> },
 ): void {
   events.push({
     event_type: type,
@@ -202,7 +207,7 @@ function add(
     ...moment,
     longitude: normalizeDeg(at.longitudeDeg),
     direction: at.rate * window.sense >= 0 ? 'direct' : 'retrograde',
-    ...NOTHING,
+    ...NO_DETAILS,
     ...at.found,
   });
 }
@@ -237,7 +242,7 @@ function aspectsAmongProgressed(search: Search): void {
       new CrossingSearch(new LongitudeDifference(mover, other), targets).run(window.search, (tdb, index) => {
         const moment = window.momentOf(tdb);
         if (moment === null) return;
-        const { value: longitudeDeg, rate } = mover.standing(tdb);
+        const { value: longitudeDeg, rate } = mover.preciseAt(tdb);
         add(search, 'aspect_among_progressed', mover, moment, {
           longitudeDeg,
           rate,
@@ -278,7 +283,7 @@ function stations(search: Search): void {
   const { window } = search;
   for (const mover of search.movers) {
     if (NEVER_TURNING.includes(mover.body)) continue;
-    // A turning point is one in either sense of time: after a maximum of longitude the point goes back.
+    // A turning point is one in both directions of time. After a maximum of longitude the motion is retrograde.
     new TurningSearch(mover).run(window.search, (tdb, maximum, value) => {
       const moment = window.momentOf(tdb);
       if (moment === null) return;
@@ -292,16 +297,16 @@ function stations(search: Search): void {
   }
 }
 
-/** The eight phases of the progressed Moon from the progressed Sun (Rudhyar). */
+/** The beginnings of the eight phases of progressed Moon and Sun (Rudhyar). */
 function lunations(search: Search): void {
   const { window, engine, movers, epoch } = search;
   const [moon, sun] = [MOON_BODY, SUN_BODY].map(
-    (body) => movers.find((mover) => mover.body === body) ?? new RememberedLongitude(engine.sky, body, epoch),
+    (body) => movers.find((mover) => mover.body === body) ?? new CachedLongitude(engine.sky, body, epoch),
   );
   new CrossingSearch(new LongitudeDifference(moon, sun), PHASE_STARTS).run(window.search, (tdb, index) => {
     const moment = window.momentOf(tdb);
     if (moment === null) return;
-    const { value: longitudeDeg, rate } = moon.standing(tdb);
+    const { value: longitudeDeg, rate } = moon.preciseAt(tdb);
     add(search, 'lunation', moon, moment, {
       longitudeDeg,
       rate,
@@ -309,7 +314,7 @@ function lunations(search: Search): void {
         target: 'Sun',
         target_longitude: normalizeDeg(longitudeDeg - PHASE_STARTS[index]),
         angle: PHASE_STARTS[index],
-        phase: LUNATION_PHASES[index],
+        phase: PHASE_WORDS[LUNATION_PHASES[index]],
       },
     });
   });

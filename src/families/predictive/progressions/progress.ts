@@ -21,9 +21,9 @@ import type { Instant } from '../../../time/instant.js';
 import { figureAt } from '../../../wire/houses.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { jdOfInstant } from '../../../wire/instant.js';
-import type { Asked } from './receipts.js';
+import type { AppliedTechnique } from './receipts.js';
 
-/** A birth and the moment of life that is asked about. */
+/** A birth and the requested moment of life. */
 export interface Life {
   readonly natal: Instant;
   readonly target: Instant;
@@ -36,14 +36,14 @@ export interface Place {
 
 export type AngleMethod = 'progressed_armc' | 'solar_arc_midheaven' | 'authE_right_ascension';
 
-/** A technique with its readings. `pointers` say where in the request place and system stand. */
-export interface Ask {
+/** A technique with its options. `pointers`: JSON pointers of place and house system in the request. */
+export interface Technique {
   readonly method: ProgressionMethod;
   readonly converse: boolean;
   readonly month?: Month | null;
-  /** Whole life units alone count; absent: as the technique does by itself. */
+  /** Only completed life units count; absent: the default of the technique. */
   readonly stepwise?: boolean;
-  /** Converse arcs: the motion of the reference before birth instead of the direct arc subtracted. */
+  /** Converse arcs: use the motion of the reference before birth instead of subtracting the direct arc. */
   readonly backward?: boolean;
   readonly arcBody?: Body;
   readonly place?: Place;
@@ -51,20 +51,20 @@ export interface Ask {
   readonly pointers?: HousePointers;
 }
 
-/** What a technique gives for a moment of life. Julian days UT1, degrees. */
+/** The result of a technique for a moment of life. Julian days UT1, degrees. */
 export interface Progressed {
-  readonly asked: Asked;
+  readonly technique: AppliedTechnique;
   readonly natal: Instant;
-  /** The instant whose sky is read: the natal one where a rate alone moves the chart. */
+  /** The instant of the ephemeris; for arcs of a fixed rate the birth. */
   readonly instant: Instant;
   readonly natalJd: number;
   readonly targetJd: number;
   readonly progressedJd: number;
   readonly ageYears: number;
-  /** The directed arc, negative when it runs back; null for time keys. */
+  /** The directed arc, negative if it runs backward; null for time keys. */
   readonly arcDeg: number | null;
   readonly reference: string | null;
-  /** Right ascension of the reference at birth and when it had moved; null where the arc is in longitude. */
+  /** Right ascension of the reference at birth and at the progressed instant; null for arcs in longitude. */
   readonly referenceRa: readonly [number, number] | null;
   readonly steps: number | null;
   readonly frame: (Place & { readonly houses: Houses }) | null;
@@ -72,47 +72,53 @@ export interface Progressed {
 
 const SECONDARY = methodOf('secondary').measure as TimeKey;
 
-/** Whether whole life units alone move the chart. */
-export const stepsWhole = ({ method, stepwise }: Pick<Ask, 'method' | 'stepwise'>): boolean =>
+/** Whether only completed life units move the chart. */
+export const isStepwise = ({ method, stepwise }: Pick<Technique, 'method' | 'stepwise'>): boolean =>
   stepwise ?? method.stepwise ?? false;
 
-/** The instant so many days of UT1 from birth; what goes wrong there is the target's doing. */
+/** The instant `offsetDays` of UT1 from birth; errors at this instant name the target date. */
 function instantFrom(engine: Engine, { natal, target }: Life, offsetDays: number): Instant {
   return offsetDays === 0 ? natal : { ...engine.time.instantFromUt1(natal.ut1J2k + offsetDays), origin: target.origin };
 }
 
-/** The names of the two stages after the age, by the group of techniques: what moves the chart, and the chart that is moved. */
+/**
+ * The names of the two stages after the age, by group: the resolution of the instant or arc, and the assembly of the
+ * chart.
+ */
 const STAGES = {
   secondary: ['progressed_jd_resolution', 'progressed_chart_assembly'],
   declination: ['progressed_jd_resolution', 'declination_projection'],
-  time_key: ['time_key_progressed_jd_resolution', 'progressed_chart_assembly'],
+  timeKey: ['time_key_progressed_jd_resolution', 'progressed_chart_assembly'],
   arc: ['reference_arc_resolution', 'directed_chart_assembly'],
-  house_frame: ['progressed_jd_resolution', 'house_frame_assembly'],
-  house_frame_arc: ['angle_arc_reference_resolution', 'directed_chart_assembly'],
+  houseFrame: ['progressed_jd_resolution', 'house_frame_assembly'],
+  houseFrameArc: ['angle_arc_reference_resolution', 'directed_chart_assembly'],
 } as const;
 
-/** The technique applied to a life. `stages`: those that ran before. Errors: InvalidInput (no vertex, house system, place), OutOfCoverage. */
-export function progress(engine: Engine, life: Life, ask: Ask, stages = new StageLog()): Progressed {
-  const { group } = ask.method,
+/**
+ * Applies a technique to a life. `stages`: log of the stages. Errors: InvalidInput (no vertex, house system, place),
+ * OutOfCoverage.
+ */
+export function progress(engine: Engine, life: Life, technique: Technique, stages = new StageLog()): Progressed {
+  const { group } = technique.method,
     [resolution, assembly] = STAGES[group];
   const age = stages.run('age_years_resolution', () => ageYears(life.target.ut1J2k - life.natal.ut1J2k));
-  const moved = stages.run(resolution, () => movedBy(engine, life, ask, age));
-  if (group !== 'house_frame') return moved;
-  return { ...moved, frame: stages.run(assembly, () => progressedFrame(engine, life, moved.instant, ask)) };
+  const moved = stages.run(resolution, () => movedBy(engine, life, technique, age));
+  if (group !== 'houseFrame') return moved;
+  return { ...moved, frame: stages.run(assembly, () => progressedFrame(engine, life, moved.instant, technique)) };
 }
 
-/** The chart of a technique, under the name of its stage; a frame is assembled before, with its houses. */
-export const assembled = <T>(stages: StageLog, { asked: { method } }: Progressed, chart: () => T): T =>
-  method.group === 'house_frame' ? chart() : stages.run(STAGES[method.group][1], chart);
+/** Runs the assembly of a chart as its stage; a house frame has been assembled by `progress`. */
+export const assembled = <T>(stages: StageLog, { technique: { method } }: Progressed, chart: () => T): T =>
+  method.group === 'houseFrame' ? chart() : stages.run(STAGES[method.group][1], chart);
 
-/** The instant or the arc that moves the chart. Errors: as progress. */
-function movedBy(engine: Engine, life: Life, ask: Ask, age: number): Progressed {
-  const { method, converse } = ask,
+/** The progressed instant or the arc of a technique. Errors: as `progress`. */
+function movedBy(engine: Engine, life: Life, technique: Technique, age: number): Progressed {
+  const { method, converse } = technique,
     { measure } = method,
-    stepwise = stepsWhole(ask);
+    stepwise = isStepwise(technique);
   const elapsed = life.target.ut1J2k - life.natal.ut1J2k;
   const base = {
-    asked: { method, converse, stepwise, month: ask.month ?? null, arcBody: ask.arcBody?.name ?? null },
+    technique: { method, converse, stepwise, month: technique.month ?? null, arcBody: technique.arcBody?.name ?? null },
     natal: life.natal,
     natalJd: jdOfInstant(life.natal),
     targetJd: jdOfInstant(life.target),
@@ -128,59 +134,67 @@ function movedBy(engine: Engine, life: Life, ask: Ask, age: number): Progressed 
     return { ...base, instant: life.natal, progressedJd: base.natalJd, arcDeg };
   }
   if (measure.kind === 'time') {
-    const { offsetDays, steps } = progressedTime(measure, elapsed, { ...ask, stepwise });
+    const { offsetDays, steps } = progressedTime(measure, elapsed, { ...technique, stepwise });
     const instant = instantFrom(engine, life, offsetDays);
     return { ...base, instant, progressedJd: jdOfInstant(instant), steps };
   }
-  const back = converse && ask.backward === true;
+  const back = converse && technique.backward === true;
   const { offsetDays } = progressedTime(SECONDARY, elapsed, { converse: back });
   const instant = instantFrom(engine, life, offsetDays);
-  const [start, end] = [life.natal, instant].map((at) => referenceDeg(engine, at, measure, ask));
+  const [start, end] = [life.natal, instant].map((at) => referenceDeg(engine, at, measure, technique));
   const moved = offsetDays < 0 ? backwardArc(start, end) : forwardArc(start, end);
   return {
     ...base,
     instant,
     progressedJd: jdOfInstant(instant),
     arcDeg: converse && !back ? 0 - moved : moved,
-    reference: measure.reference === 'asked' ? ask.arcBody!.name : measure.reference,
-    referenceRa: method.space === 'right_ascension' ? [start, end] : null,
+    reference: measure.reference === 'requested' ? technique.arcBody!.name : measure.reference,
+    referenceRa: method.space === 'rightAscension' ? [start, end] : null,
   };
 }
 
-/** Where the reference of an arc stands, in the coordinate of the arc, degrees. */
-function referenceDeg(engine: Engine, at: Instant, { reference }: ReferenceArc, ask: Ask): number {
+/**
+ * The position of the reference of an arc, in the coordinate of the arc, degrees. Errors: InvalidInput without a
+ * vertex.
+ */
+function referenceDeg(engine: Engine, at: Instant, { reference }: ReferenceArc, technique: Technique): number {
   if (reference === 'Ascendant' || reference === 'Vertex') {
-    const { latitude, longitude } = ask.place!,
+    const { latitude, longitude } = technique.place!,
       figure = figureAt(engine, at, latitude, longitude);
     if (reference === 'Ascendant') return figure.ascDeg;
     if (figure.vertexDeg !== null) return figure.vertexDeg;
     throw new InvalidInput({
-      field: ask.pointers?.latitude ?? '/natal/latitude',
-      message: 'there is no vertex here: ecliptic and prime vertical coincide',
+      field: technique.pointers?.latitude ?? '/natal/latitude',
+      message: 'has no vertex, because ecliptic and prime vertical coincide',
       given: latitude,
       allowed: 'another latitude',
     });
   }
-  const body = reference === 'Sun' ? SUN_BODY : ask.arcBody!;
-  return ask.method.space === 'right_ascension'
+  const body = reference === 'Sun' ? SUN_BODY : technique.arcBody!;
+  return technique.method.space === 'rightAscension'
     ? engine.sky.apparentEquatorial(body, at).longitudeDeg
     : engine.sky.apparent(body, at).longitudeDeg;
 }
 
-/** The houses of the progressed instant at the natal place, its meridian found as the policy says. */
-function progressedFrame(engine: Engine, life: Life, instant: Instant, ask: Ask): NonNullable<Progressed['frame']> {
-  const { latitude, longitude } = ask.place!,
-    { system: name, policy, angles } = ask.house!;
-  const { system } = requestedSystem(name, policy, ask.pointers);
+/** The houses of the progressed instant at the natal place, with the meridian of the requested angle method. */
+function progressedFrame(
+  engine: Engine,
+  life: Life,
+  instant: Instant,
+  technique: Technique,
+): NonNullable<Progressed['frame']> {
+  const { latitude, longitude } = technique.place!,
+    { system: name, policy, angles } = technique.house!;
+  const { system } = requestedSystem(name, policy, technique.pointers);
   const obliquityDeg = engine.sky.epoch(instant).trueObliquityRad * DEG_PER_RAD;
   const sun = system.needsSun ? engine.sky.apparent(SUN_BODY, instant) : null;
   const figure = houseFigure({
-    armcDeg: progressedArmc(engine, life, instant, { longitude, angles, converse: ask.converse }),
+    armcDeg: progressedArmc(engine, life, instant, { longitude, angles, converse: technique.converse }),
     obliquityDeg,
     latitudeDeg: latitude,
     ...(sun === null ? {} : { sunLongitudeDeg: sun.longitudeDeg, sunLatitudeDeg: sun.latitudeDeg }),
   });
-  return { latitude, longitude, houses: resolveHouses(figure, name, policy, ask.pointers) };
+  return { latitude, longitude, houses: resolveHouses(figure, name, policy, technique.pointers) };
 }
 
 function progressedArmc(
@@ -195,7 +209,7 @@ function progressedArmc(
     const age = ageYears(life.target.ut1J2k - life.natal.ut1J2k);
     return normalizeDeg(natalArmc + (converse ? -1 : 1) * age * NAIBOD_DEG_PER_YEAR);
   }
-  // The midheaven goes with the Sun in longitude; the meridian under which it then stands is that of the natal ecliptic.
+  // The midheaven moves with the Sun in longitude; its right ascension uses the natal obliquity.
   const obliquityDeg = engine.sky.epoch(life.natal).trueObliquityRad * DEG_PER_RAD;
   const mcDeg = houseFigure({ armcDeg: natalArmc, obliquityDeg, latitudeDeg: 0 }).mcDeg;
   const arc = engine.sky.sunLongitudeDeg(instant) - engine.sky.sunLongitudeDeg(life.natal);
@@ -205,17 +219,17 @@ function progressedArmc(
 /** A point of the progressed chart. */
 export interface ProgressedPoint {
   readonly longitudeDeg: number;
-  /** Degrees a day of ephemeris; of directed points the natal speed. */
+  /** Degrees per day of ephemeris; for directed points the natal speed. */
   readonly speedDegPerDay: number;
 }
 
-/** Where a body stands in the progressed chart. Errors: OutOfCoverage. */
+/** The position of a body in the progressed chart. Errors: OutOfCoverage. */
 export function progressedPoint(engine: Engine, progressed: Progressed, body: Body): ProgressedPoint {
-  const { arcDeg, natal, instant, asked } = progressed;
+  const { arcDeg, natal, instant, technique } = progressed;
   const place = engine.sky.apparent(body, arcDeg === null ? instant : natal),
     speedDegPerDay = place.longitudeRateDegPerDay;
   if (arcDeg === null) return { longitudeDeg: normalizeDeg(place.longitudeDeg), speedDegPerDay };
-  if (asked.method.space === 'longitude')
+  if (technique.method.space === 'longitude')
     return { longitudeDeg: normalizeDeg(place.longitudeDeg + arcDeg), speedDegPerDay };
   const { longitudeDeg: ra, latitudeDeg: dec } = engine.sky.apparentEquatorial(body, natal);
   const obliquityDeg = engine.sky.epoch(natal).trueObliquityRad * DEG_PER_RAD;
@@ -226,13 +240,13 @@ export function progressedPoint(engine: Engine, progressed: Progressed, body: Bo
 export const progressedDeclination = (engine: Engine, progressed: Progressed, body: Body): number =>
   engine.sky.apparentEquatorial(body, progressed.instant).latitudeDeg;
 
-/** The life between two instants, each under the name of its stage. Errors: InvalidInput. */
+/** The life between two instants, each computed as a stage. Errors: InvalidInput. */
 export function lifeStages(stages: StageLog, natal: () => Instant, target: () => Instant): Life {
   const born = stages.run('natal_datetime_to_jd', natal);
   return { natal: born, target: stages.run('target_datetime_to_jd', target) };
 }
 
-/** The life between two datetimes of a request, or of the item at `pointer`. Errors: InvalidInput. */
+/** The life between two datetimes of a request, or of the item at the JSON pointer `pointer`. Errors: InvalidInput. */
 export const lifeOf = (
   engine: Engine,
   natalDt: string,

@@ -6,9 +6,9 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { eventInstantFromUt1, requireCovered } from '../../../wire/instant.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
-import type { Ask, Life } from './progress.js';
+import type { Technique, Life } from './progress.js';
 
-/** A moment of life at which the progressed sky holds something, as answers carry it. */
+/** The moment of life of a progressed event, in answer shape. */
 export interface LifeMoment {
   readonly jd_ut: number;
   readonly datetime_utc: string;
@@ -16,11 +16,11 @@ export interface LifeMoment {
   readonly progressed_jd_ut: number;
 }
 
-/** The range of life [start, end) that is searched, and the span of the ephemeris that stands for it. */
+/** The searched range of life [start, end), and the corresponding span of the ephemeris. */
 export class ProgressedWindow {
   readonly startJd: number;
   readonly endJd: number;
-  /** 1, or -1 where the ephemeris runs back as life goes on. */
+  /** 1 for direct motion; -1 for converse motion, where the ephemeris runs backward as life goes on. */
   readonly sense: 1 | -1;
   readonly search: SearchWindowTdb;
   /** Length of the span of the ephemeris, days. */
@@ -28,21 +28,26 @@ export class ProgressedWindow {
   private readonly engine: Engine;
   private readonly natalUt1: number;
   private readonly key: TimeKey;
-  private readonly ask: Ask;
+  private readonly technique: Technique;
 
-  /** Errors: InvalidInput when the range is empty, OutOfCoverage that names its end. */
-  constructor(engine: Engine, life: Pick<Life, 'natal'>, ask: Ask, range: { start_dt: string; end_dt: string }) {
+  /** Errors: InvalidInput for an empty range; OutOfCoverage with the field of the end that is not covered. */
+  constructor(
+    engine: Engine,
+    life: Pick<Life, 'natal'>,
+    technique: Technique,
+    range: { start_dt: string; end_dt: string },
+  ) {
     this.engine = engine;
     this.natalUt1 = life.natal.ut1J2k;
-    this.key = ask.method.measure as TimeKey;
-    this.ask = ask;
-    this.sense = ask.converse ? -1 : 1;
+    this.key = technique.method.measure as TimeKey;
+    this.technique = technique;
+    this.sense = technique.converse ? -1 : 1;
     const start = engine.time.instantFromIso(range.start_dt, '/events/start_dt').ut1J2k,
       end = engine.time.instantFromIso(range.end_dt, '/events/end_dt').ut1J2k;
     if (!(end > start))
       throw new InvalidInput({
         field: '/events/end_dt',
-        message: 'the search must end after it starts',
+        message: 'must be later than start_dt',
         given: range.end_dt,
         allowed: `after ${range.start_dt}`,
       });
@@ -56,15 +61,15 @@ export class ProgressedWindow {
   }
 
   private tdbOfLife(ut1J2k: number): number {
-    const offset = this.sense * (ut1J2k - this.natalUt1) * keyRate(this.key, this.ask.month);
+    const offset = this.sense * (ut1J2k - this.natalUt1) * keyRate(this.key, this.technique.month);
     return this.engine.time.tdbFromTt(this.engine.time.ttFromUt1(this.natalUt1 + offset));
   }
 
-  /** The moment of life for which an instant of the ephemeris stands; null outside the range. The answered number itself is judged. */
+  /** The moment of life of an instant of the ephemeris; null if its Julian day, as answered, is outside the range. */
   momentOf(tdbJ2k: number): LifeMoment | null {
     const { time } = this.engine;
     const progressedUt1 = time.ut1FromTt(time.ttFromTdb(tdbJ2k));
-    const lifeDays = lifeDaysOf(this.key, progressedUt1 - this.natalUt1, this.ask);
+    const lifeDays = lifeDaysOf(this.key, progressedUt1 - this.natalUt1, this.technique);
     const instant = eventInstantFromUt1(this.engine, this.natalUt1 + lifeDays);
     if (instant.jd_ut < this.startJd || instant.jd_ut >= this.endJd) return null;
     return {

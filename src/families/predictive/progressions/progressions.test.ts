@@ -5,22 +5,12 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { progressionNetwork, progressionProfile, progressionProfileReduction } from './aggregate.js';
-import {
-  arcChart,
-  arcReduction,
-  frameArcChart,
-  frameArcReduction,
-  frameCusps,
-  houseFrame,
-  houseFrameReduction,
-  secondaryChart,
-  timeKeyChart,
-  timeKeyReduction,
-} from './charts.js';
+import { arcChart, arcReduction, secondaryChart, timeKeyChart, timeKeyReduction } from './charts.js';
+import { frameArcChart, frameArcReduction, frameCusps, houseFrame, houseFrameReduction } from './house-frames.js';
 import { family } from './routes.js';
 import type { ProgressedChartResponse } from './schema.js';
 import type { ProgressedEvent } from './schema-events.js';
-import { wireKeys } from './tokens.js';
+import { wireKeys } from './wire-words.js';
 
 const engine = sharedEngine();
 const natal = { dt: '1985-03-21T08:15:00Z' };
@@ -45,7 +35,7 @@ const examples = JSON.parse(
   readFileSync(new URL('../../../../../test/fixtures/progressions/worked-examples.json', import.meta.url), 'utf8'),
 ) as WorkedExample[];
 
-test('validation: worked examples of secondary, tertiary, minor and arcs (Swiss Ephemeris places; tolerances of the examples: seconds of delta T and rounding)', () => {
+test('validation: worked examples of secondary, tertiary, minor and arcs agree within their tolerances (Swiss Ephemeris positions; seconds of delta T and rounding)', () => {
   for (const { path, body, at, value, tolerance, circular, source } of examples) {
     const route = family.routes.find((candidate) => candidate.path === path)!;
     let answer = route.handle(engine, { params: {}, query: {}, body });
@@ -56,7 +46,7 @@ test('validation: worked examples of secondary, tertiary, minor and arcs (Swiss 
   assert.equal(examples.length, 34);
 });
 
-test('rule: converse subtracts the direct arc, whatever measures it; backward motion is that before birth', () => {
+test('rule: converse subtracts the direct arc of every method, and backward motion is the motion before birth', () => {
   for (const method of wireKeys('arc')) {
     const ask = { natal, target_dt, method, arc_body: 'Mars' };
     const direct = arcChart(engine, ask),
@@ -81,7 +71,7 @@ test('rule: converse subtracts the direct arc, whatever measures it; backward mo
   );
 });
 
-test('rule: a rate alone leaves the progressed instant at birth; the arc of a body moves that body to its secondary place', () => {
+test('rule: a fixed rate leaves the progressed instant at birth, and the arc of a body moves the body to its secondary position', () => {
   const secondary = secondaryChart(engine, { natal, target_dt });
   for (const method of wireKeys('arc').filter((name) => /authE|mean|one_degree/.test(name))) {
     const { progressed_jd_ut, natal_jd_ut } = arcChart(engine, { natal, target_dt, method });
@@ -93,14 +83,14 @@ test('rule: a rate alone leaves the progressed instant at birth; the arc of a bo
   }
 });
 
-test('rule: an arc in right ascension keeps declinations: the Sun comes to the right ascension of the secondary Sun', () => {
+test('rule: an arc in right ascension is the difference of the right ascensions of its reference', () => {
   const { result, reduction } = arcReduction(engine, { natal, target_dt, method: 'solar_arc_right_ascension' });
   const truth = reduction.computation_truth;
   near(normalizeDeg(truth.reference_end_value! - truth.reference_start_value!), result.solar_arc_deg, 1e-9);
   assert.equal(result.coordinate_system, 'right_ascension');
 });
 
-test('rule: a planetary arc needs its body; the vertex needs a prime vertical of its own', () => {
+test('rule: a planetary arc needs its body, and events need a continuous key, a place for house changes and a range', () => {
   refuses(() => arcChart(engine, { natal, target_dt, method: 'planetary_arc' }), '/arc_body');
   refuses(() => timeKeyChart(engine, { natal, target_dt, method: 'quotidian_solar', events: range }), '/events');
   refuses(
@@ -113,7 +103,7 @@ test('rule: a planetary arc needs its body; the vertex needs a prime vertical of
   );
 });
 
-test('rule: the ways to progress the meridian: own sidereal time, solar arc on the midheaven, Naibod in right ascension', () => {
+test('rule: the meridian moves by sidereal time, by the solar arc of the midheaven, or by Naibod in right ascension', () => {
   const birth = frameCusps(engine, { natal: place, target_dt: natal.dt });
   const arc = arcChart(engine, { natal, target_dt, method: 'solar_arc' }).solar_arc_deg;
   const solar = frameCusps(engine, { natal: place, target_dt, angle_method: 'solar_arc_midheaven' });
@@ -121,7 +111,7 @@ test('rule: the ways to progress the meridian: own sidereal time, solar arc on t
   near(signedDeg(solar.mc - birth.mc - arc), 0, 2e-3);
   const own = houseFrame(engine, { natal: place, target_dt }),
     naibod = houseFrame(engine, { natal: place, target_dt, angle_method: 'authE_right_ascension' });
-  assert.ok(Math.abs(signedDeg(own.mc - naibod.mc)) < 2, 'both turn about a degree a year');
+  assert.ok(Math.abs(signedDeg(own.mc - naibod.mc)) < 2, 'both move about a degree per year');
   near(
     signedDeg(
       frameArcChart(engine, { natal: place, target_dt, method: 'ascendant_arc' }).solar_arc_deg - (own.asc - birth.asc),
@@ -131,7 +121,7 @@ test('rule: the ways to progress the meridian: own sidereal time, solar arc on t
   );
 });
 
-test('rule: a network takes each technique once, direct and converse apart; a profile needs an item', () => {
+test('rule: a network contains each technique once, direct and converse separately, and a profile needs an item', () => {
   const item = { natal, target_dt };
   refuses(() => progressionNetwork(engine, { items: [item, item] }), '/items/1');
   refuses(() => progressionProfile(engine, {}), '/items');
@@ -154,7 +144,7 @@ const eventsOf = (chart: ProgressedChartResponse): ProgressedEvent[] => chart.pr
 const progressedAt = (event: ProgressedEvent, converse: boolean): ProgressedChartResponse =>
   secondaryChart(engine, { natal, target_dt: event.datetime_utc, converse });
 
-test('property: at each progressed event the secondary chart of that moment holds it, direct and converse', () => {
+test('property: the secondary chart of the moment of each progressed event shows the event, direct and converse', () => {
   const birth = secondaryChart(engine, { natal, target_dt: natal.dt }).positions;
   for (const converse of [false, true]) {
     const events = eventsOf(secondaryChart(engine, { natal, target_dt, converse, events: everything }));
@@ -163,7 +153,7 @@ test('property: at each progressed event the secondary chart of that moment hold
       const { positions, progressed_jd_ut } = progressedAt(event, converse);
       const body = positions[event.body];
       near(progressed_jd_ut, event.progressed_jd_ut, 1e-8);
-      // A microsecond of life is nothing; the search answers to 0.1 mas.
+      // A microsecond of life is negligible; the search is exact to 0.1 mas.
       near(signedDeg(body.longitude - event.longitude), 0, 2e-7);
       if (event.event_type === 'aspect_among_progressed' || event.event_type === 'lunation')
         near(signedDeg(body.longitude - positions[event.target!].longitude - event.angle!), 0, 2e-7);
@@ -174,7 +164,7 @@ test('property: at each progressed event the secondary chart of that moment hold
   }
 });
 
-test('property: ranges that follow each other list every event once, in order of life', () => {
+test('property: consecutive ranges list every event once, in order of life', () => {
   const middle = '2011-05-05T05:05:05Z';
   for (const converse of [false, true]) {
     const of = (part: object) =>
@@ -187,7 +177,7 @@ test('property: ranges that follow each other list every event once, in order of
   }
 });
 
-test('rule: a sign that is entered is the one the point stands in just after, as life goes on', () => {
+test('rule: the entered sign is the sign of the point just after the event, in the course of life', () => {
   for (const converse of [false, true]) {
     const events = eventsOf(
       secondaryChart(engine, { natal, target_dt, converse, events: { ...range, kinds: ['sign_change'] } }),
@@ -201,7 +191,7 @@ test('rule: a sign that is entered is the one the point stands in just after, as
   }
 });
 
-test('rule: the limit keeps the earliest events and says that there are more', () => {
+test('rule: the limit keeps the earliest events and reports the truncation', () => {
   const all = secondaryChart(engine, { natal, target_dt, events: everything }).progressed_events!,
     few = secondaryChart(engine, { natal, target_dt, events: { ...everything, limit: 5 } }).progressed_events!;
   assert.deepEqual(few.events, all.events.slice(0, 5));
@@ -211,7 +201,7 @@ test('rule: the limit keeps the earliest events and says that there are more', (
 const truthOf = (method: string, more: object = {}) =>
   timeKeyReduction(engine, { natal, target_dt: '2020-09-21T08:15:00Z', method, ...more });
 
-test('rule: tertiary II counts completed years unless the request asks for a continuous key; other keys run on (western: stepwise | continuous)', () => {
+test('rule: tertiary II counts completed years by default, and other keys are continuous', () => {
   for (const converse of [false, true]) {
     const { result, reduction } = truthOf('tertiary_ii', { converse });
     // 35 synodic months of 29.530589 days from birth.
@@ -225,7 +215,7 @@ test('rule: tertiary II counts completed years unless the request asks for a con
   const running = truthOf('tertiary_ii', { stepping: 'continuous' });
   near(running.result.progressed_jd_ut - running.result.natal_jd_ut, (12968.0 / 365.24219) * 29.530588861, 1e-2);
   assert.equal(running.result.relation!.basis, 'continuous_time_key');
-  for (const method of wireKeys('time_key').filter((key) => key !== 'tertiary_ii'))
+  for (const method of wireKeys('timeKey').filter((key) => key !== 'tertiary_ii'))
     assert.equal(truthOf(method).reduction.computation_truth.stepped_years, null, method);
   refuses(
     () => timeKeyChart(engine, { natal, target_dt, method: 'tertiary_ii', events: { ...range, kinds: ['station'] } }),
@@ -233,7 +223,7 @@ test('rule: tertiary II counts completed years unless the request asks for a con
   );
 });
 
-test('rule: the units of a key name the month that it counts by, and completed units where it steps', () => {
+test('rule: the units of a key name its month, and completed units of stepwise keys', () => {
   const units = (method: string, more: object = {}) => {
     const { life_unit, ephemeris_unit } = truthOf(method, more).reduction.computation_truth.doctrine;
     return [life_unit, ephemeris_unit];
@@ -248,7 +238,7 @@ test('rule: the units of a key name the month that it counts by, and completed u
   assert.deepEqual(units('quotidian_lunar', { stepping: 'stepwise' }), ['completed_life_year', 'day_after_birth']);
 });
 
-test("rule: answers name Naibod's techniques and rate; keys of requests have the neutral token", () => {
+test('rule: answers name the techniques and rate of Naibod, and keys of requests have the token authE', () => {
   const named = (method: string, converse = false) => {
     const { result, reduction } = arcReduction(engine, { natal, target_dt, method, converse });
     const names = [
@@ -268,7 +258,7 @@ test("rule: answers name Naibod's techniques and rate; keys of requests have the
     assert.equal(named(`mean_solar_arc_${space}`)[1], 'naibod_rate');
 });
 
-test('rule: the planetary arc of the Sun is the solar arc; of another body it is that of a planet', () => {
+test('rule: the basis of the planetary arc of the Sun is the solar arc', () => {
   const basis = (arc_body: string) => {
     const chart = arcChart(engine, { natal, target_dt, method: 'planetary_arc', arc_body });
     return [chart.relation!.basis, chart.condition_profile!.relation_basis];
@@ -277,12 +267,12 @@ test('rule: the planetary arc of the Sun is the solar arc; of another body it is
   assert.deepEqual(basis('Moon'), ['planetary_arc_reference', 'planetary_arc_reference']);
 });
 
-test('rule: an unknown house system is refused wherever a birthplace has one; a policy may let Placidus take its place', () => {
+test('rule: an unknown house system is refused on every route, unless the policy replaces it by Placidus', () => {
   const unknown = { ...place, house_system: 'ZZ' },
     asked = { natal: unknown, target_dt };
   for (const run of [houseFrame, houseFrameReduction, frameCusps])
     refuses(() => run(engine, asked), '/natal/house_system');
-  for (const method of wireKeys('house_frame_arc'))
+  for (const method of wireKeys('houseFrameArc'))
     for (const run of [frameArcChart, frameArcReduction])
       refuses(() => run(engine, { ...asked, method }), '/natal/house_system');
   const items = { items: [{ natal, target_dt }], house_frame_items: [{ natal: place, target_dt }, asked] };
@@ -302,7 +292,7 @@ test('rule: an unknown house system is refused wherever a birthplace has one; a 
   assert.deepEqual(replaced.cusps, frameCusps(engine, { natal: place, target_dt }).cusps);
 });
 
-test('rule: a house frame names the requested system beside the one that made the cusps', () => {
+test('rule: a house frame reports the requested house system and that of the cusps', () => {
   const systems = (more: object) => {
     const { requested_house_system, house_system } = houseFrame(engine, { natal: { ...place, ...more }, target_dt });
     return [requested_house_system, house_system];
@@ -312,7 +302,7 @@ test('rule: a house frame names the requested system beside the one that made th
   assert.deepEqual(systems({ house_system: 'P', latitude: 80 }), ['P', 'O']);
 });
 
-test('rule: profiles are in the order of technique, converse, relation and coordinates, edges in that of their ends; item profiles as submitted', () => {
+test('rule: profiles are sorted by technique, edges by their ends, and item profiles keep the order of the request', () => {
   const direct = { natal, target_dt },
     converse = { ...direct, converse: true },
     frame = { natal: place, target_dt };

@@ -8,102 +8,103 @@ import type {
   ProgressionConditionProfileResponse,
   ProgressionRelationResponse,
 } from './schema-truth.js';
-import { techniqueName } from './tokens.js';
+import { BASIS_WORDS, SPACE_WORDS, techniqueName, unitWords } from './wire-words.js';
 
-/** How a technique was asked: what its receipts depend on beside the table. */
-export interface Asked {
+/** A technique with the options on which its receipts depend. */
+export interface AppliedTechnique {
   readonly method: ProgressionMethod;
   readonly converse: boolean;
   readonly stepwise: boolean;
-  /** Another lunar month than the key's own. */
+  /** The lunar month that replaces that of the key; null for the key's own. */
   readonly month: Month | null;
-  /** The body whose motion is the arc, where the request names it. */
+  /** The body whose motion is the arc, if the request names one. */
   readonly arcBody: string | null;
 }
 
 const isArc = ({ measure }: ProgressionMethod): boolean => measure.kind !== 'time';
-const isStepped = ({ method, stepwise }: Asked): boolean => method.measure.kind === 'time' && stepwise;
-const usesHouseFrame = (method: ProgressionMethod): boolean => method.group === 'house_frame';
+const isStepped = ({ method, stepwise }: AppliedTechnique): boolean => method.measure.kind === 'time' && stepwise;
+const usesHouseFrame = (method: ProgressionMethod): boolean => method.group === 'houseFrame';
 
-const COORDINATES = {
-  longitude: 'ecliptic_longitude',
-  right_ascension: 'right_ascension',
-  declination: 'declination',
-  houses: 'local_house_frame',
-} as const;
-
-/** The arc of a planet that is the Sun is the solar arc. */
-function basisName({ method, stepwise, arcBody }: Asked): string {
-  if (stepwise && method.relationBasis === 'continuous_time_key') return 'stepped_time_key';
-  return method.key === 'planetary_arc' && arcBody === SUN_BODY.name ? 'solar_arc_reference' : method.relationBasis;
+/** The name of the relation basis; the planetary arc of the Sun is the solar arc. */
+function basisName({ method, stepwise, arcBody }: AppliedTechnique): string {
+  if (stepwise && method.relationBasis === 'continuousTimeKey') return BASIS_WORDS.steppedTimeKey;
+  if (method.key === 'planetaryArc' && arcBody === SUN_BODY.name) return BASIS_WORDS.solarArcReference;
+  return BASIS_WORDS[method.relationBasis];
 }
 
 const relationKind = (method: ProgressionMethod): string =>
   isArc(method) ? 'directing_arc' : usesHouseFrame(method) ? 'house_frame_projection' : 'time_key';
 
-const doctrine = (asked: Asked): ProgressionClassification['doctrine'] => {
-  const { method, converse } = asked;
+const doctrine = (technique: AppliedTechnique): ProgressionClassification['doctrine'] => {
+  const { method, converse } = technique;
   return {
-    technique_name: techniqueName(asked),
+    technique_name: techniqueName(technique),
     doctrine_family: isArc(method) ? 'uniform_arc' : usesHouseFrame(method) ? 'house_frame' : 'time_key',
-    rate_mode: method.measure.kind === 'rate' ? 'fixed' : isStepped(asked) ? 'stepped' : 'variable',
+    rate_mode: method.measure.kind === 'rate' ? 'fixed' : isStepped(technique) ? 'stepped' : 'variable',
     application_mode: isArc(method) ? 'uniform' : 'differential',
-    coordinate_system: COORDINATES[method.space],
+    coordinate_system: SPACE_WORDS[method.space],
     converse,
   };
 };
 
-const uses = (asked: Asked) => ({
-  uses_directed_arc: isArc(asked.method),
-  uses_reference_body: asked.method.measure.kind === 'reference',
-  uses_stepped_key: isStepped(asked),
-  uses_house_frame: usesHouseFrame(asked.method),
+const uses = (technique: AppliedTechnique) => ({
+  uses_directed_arc: isArc(technique.method),
+  uses_reference_body: technique.method.measure.kind === 'reference',
+  uses_stepped_key: isStepped(technique),
+  uses_house_frame: usesHouseFrame(technique.method),
 });
 
-/** What a technique is and what it uses. */
-export const classification = (asked: Asked): ProgressionClassification => ({
-  doctrine: doctrine(asked),
-  ...uses(asked),
+/** The classification of a technique and the elements that it uses, in answer shape. */
+export const classification = (technique: AppliedTechnique): ProgressionClassification => ({
+  doctrine: doctrine(technique),
+  ...uses(technique),
 });
 
-/** How the progressed chart stands to the natal one; `reference`: whose motion gives the arc. */
-export function relation(asked: Asked, reference: string | null): ProgressionRelationResponse {
-  const { technique_name, converse, coordinate_system } = doctrine(asked);
+/**
+ * The relation of the progressed chart to the natal chart, in answer shape. `reference`: name of the reference of an
+ * arc.
+ */
+export function relation(technique: AppliedTechnique, reference: string | null): ProgressionRelationResponse {
+  const { technique_name, converse, coordinate_system } = doctrine(technique);
   return {
     technique_name,
-    relation_kind: relationKind(asked.method),
-    basis: basisName(asked),
+    relation_kind: relationKind(technique.method),
+    basis: basisName(technique),
     reference_name: reference,
     converse,
     coordinate_system,
   };
 }
 
-/** The same with how the technique is built: `uniform` arcs, `differential` motion, `hybrid` where it builds a house frame. */
-export function conditionProfile(asked: Asked): ProgressionConditionProfileResponse {
-  const { technique_name, doctrine_family, coordinate_system, rate_mode, application_mode, converse } = doctrine(asked);
+/**
+ * The relation with the structure of the technique, in answer shape: `uniform` arcs, `differential` motion, `hybrid`
+ * for house frames.
+ */
+export function conditionProfile(technique: AppliedTechnique): ProgressionConditionProfileResponse {
+  const { technique_name, doctrine_family, coordinate_system, rate_mode, application_mode, converse } =
+    doctrine(technique);
   return {
     technique_name,
     doctrine_family,
-    relation_kind: relationKind(asked.method),
-    relation_basis: basisName(asked),
+    relation_kind: relationKind(technique.method),
+    relation_basis: basisName(technique),
     coordinate_system,
     rate_mode,
     application_mode,
     converse,
-    ...uses(asked),
-    structural_state: usesHouseFrame(asked.method) ? 'hybrid' : application_mode,
+    ...uses(technique),
+    structural_state: usesHouseFrame(technique.method) ? 'hybrid' : application_mode,
   };
 }
 
-/** What was computed on the way. */
+/** The intermediate values of the computation, in answer shape. */
 export function computationTruth(progressed: Progressed): ProgressionComputationTruth {
-  const { asked, frame } = progressed,
-    { method } = asked,
-    { lifeUnit, ephemerisUnit } = unitsOf(method, asked),
+  const { technique, frame } = progressed,
+    { method } = technique,
+    units = unitWords(unitsOf(method, technique)),
     byMonth = method.measure.kind === 'time' && 'month' in method.measure.life;
   return {
-    doctrine: { ...doctrine(asked), life_unit: lifeUnit, ephemeris_unit: ephemerisUnit },
+    doctrine: { ...doctrine(technique), life_unit: units.life, ephemeris_unit: units.ephemeris },
     target_jd_ut: progressed.targetJd,
     age_years: progressed.ageYears,
     progressed_jd_ut: progressed.progressedJd,

@@ -10,18 +10,13 @@ import {
 import {
   arcChart,
   arcReduction,
-  declinationChart,
-  declinationReduction,
-  frameArcChart,
-  frameArcReduction,
-  frameCusps,
-  houseFrame,
-  houseFrameReduction,
   secondaryChart,
   secondaryReduction,
   timeKeyChart,
   timeKeyReduction,
 } from './charts.js';
+import { declinationChart, declinationReduction } from './declinations.js';
+import { frameArcChart, frameArcReduction, frameCusps, houseFrame, houseFrameReduction } from './house-frames.js';
 import {
   ProgressionChartConditionProfileReductionResponse,
   ProgressionChartConditionProfileResponse,
@@ -48,7 +43,7 @@ import {
   TimeKeyProgressionRequest,
   TimeKeyProgressionSearchRequest,
 } from './schema.js';
-import { describedMethods, methodOfWire } from './tokens.js';
+import { describedMethods, methodOfWire } from './wire-words.js';
 
 const natal = { dt: '1985-03-21T08:15:00Z', bodies: ['Sun', 'Moon', 'Mercury'] };
 const target_dt = '2020-03-21T08:15:00Z';
@@ -60,27 +55,27 @@ const frame = { body: { natal: place, target_dt } };
 const frameArc = { body: { natal: { ...place, bodies: ['Sun', 'Moon'] }, target_dt, method: 'ascendant_arc' } };
 const many = { body: { items: [{ natal, target_dt }], house_frame_items: [{ natal: place, target_dt }] } };
 
-const year = 'A year of life is 365.24219 days; instants are counted in UT1.';
+const year = 'A year of life has 365.24219 days; ages are counted in UT1.';
 const searched =
-  '`events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.';
+  '`events` lists the progressed events in a range of life: exact aspects to the natal points and among progressed points, sign and house changes, stations, and the eight phases of the lunation cycle.';
 const backNote =
-  'Converse subtracts the direct arc; `converse_motion` `backward` takes the motion before birth instead.';
-const arcNote = `${year} One arc moves all natal places: ${describedMethods('arc')}. Arcs in right ascension turn each place about the pole of the equator. ${backNote} Arcs are forward, modulo 360 degrees; converse ones are negative.`;
-const frameArcNote = `${year} One arc moves all natal places: ${describedMethods('house_frame_arc')}. ${backNote}`;
-const timeNote = `${year} Keys: ${describedMethods('time_key')}. Converse turns the key to before birth; of quotidian keys it turns the year that has begun.`;
+  'Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth.';
+const arcNote = `${year} One arc moves all natal positions: ${describedMethods('arc')}. Arcs in right ascension rotate each position about the pole of the equator. ${backNote} Arcs are in [0, 360) degrees; converse arcs are negative.`;
+const frameArcNote = `${year} One arc moves all natal positions: ${describedMethods('houseFrameArc')}. ${backNote}`;
+const timeNote = `${year} Keys: ${describedMethods('timeKey')}. Converse keys use the ephemeris before birth; converse quotidian keys reverse the current year only.`;
 const frameNote = `${year} Houses of the progressed instant at the natal place.`;
 
 type ArcBody = Pick<ArcProgressionRequest, 'method' | 'converse'>;
 const rateAlone = ({ method }: ArcBody): boolean => methodOfWire(method).measure.kind === 'rate';
 const notConverse: InertOption<ArcBody> = {
   field: '/converse_motion',
-  reason: 'the arc is direct, or a rate alone: it has no motion before birth of its own',
+  reason: 'the arc is direct, or it has a fixed rate without a motion before birth',
   when: (body) => body.converse !== true || rateAlone(body),
 };
 const arcInert: InertOption<ArcProgressionRequest>[] = [
   {
     field: '/arc_body',
-    reason: 'only planetary_arc is the motion of a body that is asked for',
+    reason: 'only planetary_arc uses the motion of a requested body',
     when: ({ method }) => method !== 'planetary_arc',
   },
   notConverse,
@@ -88,7 +83,7 @@ const arcInert: InertOption<ArcProgressionRequest>[] = [
 const timeInert: InertOption<TimeKeyProgressionRequest>[] = [
   {
     field: '/month',
-    reason: 'this key counts by no lunar month',
+    reason: 'this key does not use lunar months',
     when: ({ method }) => countsByMonth(methodOfWire(method)) === false,
   },
 ];
@@ -97,7 +92,7 @@ const housesDoNotEnter: InertOption<HouseFrameArcRequest>[] = [
   notConverse,
 ];
 const bodiesDoNotEnter: InertOption<HouseFrameProgressionRequest>[] = [
-  { field: '/natal/bodies', reason: 'no body enters this answer' },
+  { field: '/natal/bodies', reason: 'this answer contains no bodies' },
 ];
 
 const PATH = '/v1/progressions';
@@ -110,7 +105,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/secondary`,
-        summary: 'Secondary progression: a day of the ephemeris for a year of life',
+        summary: 'Secondary progression: one day of ephemeris per year of life',
         description: `${year} ${searched}`,
         run: 'pool',
         body: SecondaryProgressionSearchRequest,
@@ -159,7 +154,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/arc`,
-        summary: 'Natal places directed by one arc',
+        summary: 'Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)',
         description: arcNote,
         body: ArcProgressionRequest,
         response: ProgressedChartResponse,
@@ -172,7 +167,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/arc/reduction`,
-        summary: 'Natal places directed by one arc, with its receipts',
+        summary: 'Natal positions directed by one arc, with its receipts',
         description: arcNote,
         body: ArcProgressionRequest,
         response: ProgressedChartReductionResponse,
@@ -185,7 +180,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/time-key`,
-        summary: 'Progression by another key of time',
+        summary: 'Progression by another time key (tertiary, minor, duodenary, quotidian)',
         description: `${timeNote} ${searched}`,
         run: 'pool',
         body: TimeKeyProgressionSearchRequest,
@@ -199,7 +194,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/time-key/reduction`,
-        summary: 'Progression by another key of time, with its receipts',
+        summary: 'Progression by another time key, with its receipts',
         description: timeNote,
         body: TimeKeyProgressionRequest,
         response: ProgressedChartReductionResponse,
@@ -238,7 +233,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/house-frame/cusps`,
-        summary: 'Progressed cusps and angles alone',
+        summary: 'Progressed cusps and angles only',
         description: frameNote,
         body: HouseFrameProgressionRequest,
         response: DailyHousesResponse,
@@ -251,7 +246,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/house-frame/arc`,
-        summary: 'Natal places directed by the arc of an angle',
+        summary: 'Natal positions directed by the arc of the ascendant or vertex',
         description: frameArcNote,
         body: HouseFrameArcRequest,
         response: ProgressedChartResponse,
@@ -264,7 +259,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/house-frame/arc/reduction`,
-        summary: 'Natal places directed by the arc of an angle, with its receipts',
+        summary: 'Natal positions directed by the arc of the ascendant or vertex, with its receipts',
         description: frameArcNote,
         body: HouseFrameArcRequest,
         response: ProgressedHouseFrameArcReductionResponse,
@@ -278,7 +273,7 @@ export const family = declareFamily({
         method: 'POST',
         path: `${PATH}/profile`,
         minimalExample: false,
-        summary: 'How progressions are built, item by item and counted',
+        summary: 'Structural profiles of progressions, with counts',
         description: year,
         body: ProgressionProfileRequest,
         response: ProgressionChartConditionProfileResponse,
@@ -291,7 +286,7 @@ export const family = declareFamily({
         method: 'POST',
         path: `${PATH}/profile/reduction`,
         minimalExample: false,
-        summary: 'The same with the receipts of the count',
+        summary: 'Structural profiles of progressions, with receipts',
         description: year,
         body: ProgressionProfileRequest,
         response: ProgressionChartConditionProfileReductionResponse,
@@ -304,8 +299,8 @@ export const family = declareFamily({
         method: 'POST',
         path: `${PATH}/network`,
         minimalExample: false,
-        summary: 'Techniques and the bases on which they stand, as a graph',
-        description: `${year} Each technique comes once.`,
+        summary: 'Progression techniques and their bases as a network',
+        description: `${year} Each technique may occur once.`,
         body: ProgressionNetworkRequest,
         response: ProgressionConditionNetworkProfileResponse,
         example: many,
@@ -317,8 +312,8 @@ export const family = declareFamily({
         method: 'POST',
         path: `${PATH}/network/reduction`,
         minimalExample: false,
-        summary: 'The same graph with its receipts',
-        description: `${year} Each technique comes once.`,
+        summary: 'Progression techniques and their bases as a network, with receipts',
+        description: `${year} Each technique may occur once.`,
         body: ProgressionNetworkRequest,
         response: ProgressionConditionNetworkProfileReductionResponse,
         example: many,

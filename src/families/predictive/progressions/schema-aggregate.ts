@@ -5,7 +5,7 @@ import { shape } from '../../../contract/fields.js';
 import { ProgressionAggregateReductionTruthResponse, ProgressionConditionProfileResponse } from './schema-truth.js';
 import { HouseFrameProgressionRequest, SecondaryProgressionRequest } from './schema.js';
 
-/** Most items of each kind. */
+/** The largest number of items of each kind. */
 const MAX_ITEMS = 200;
 const items = {
   items: Type.Optional(
@@ -31,9 +31,9 @@ export const ProgressionChartConditionProfileResponse = shape('ProgressionChartC
   house_frame_count: Type.Integer(),
   converse_count: Type.Integer(),
   strongest_techniques: Type.Array(Type.String(), {
-    description: 'those that use most of arc, reference, steps, frame',
+    description: 'techniques that use most of these elements: directed arc, reference body, stepped key, house frame',
   }),
-  weakest_techniques: Type.Array(Type.String(), { description: 'those that use least of them' }),
+  weakest_techniques: Type.Array(Type.String(), { description: 'techniques that use fewest of these elements' }),
   ...optionsNotApplied,
 });
 export type ProgressionChartConditionProfileResponse = Static<typeof ProgressionChartConditionProfileResponse>;

@@ -5,6 +5,7 @@ import { defaulted, isoInstant, nullable, oneOf, optionalOrNull, shape } from '.
 import { houseSystemName } from '../../../contract/houses.js';
 import { placeFields } from '../../../contract/place.js';
 import { LUNATION_PHASES } from '../../../doctrine/progressions/keys.js';
+import { PHASE_WORDS } from './wire-words.js';
 
 export const EVENT_TYPES = [
   'aspect_to_natal',
@@ -16,18 +17,18 @@ export const EVENT_TYPES = [
 ] as const;
 export type ProgressedEventType = (typeof EVENT_TYPES)[number];
 
-/** Most events that one answer carries. */
+/** The largest number of events in an answer. */
 const MAX_LIMIT = 10_000;
 
 export const ProgressedEventsRequest = shape('ProgressedEventsRequest', {
-  start_dt: isoInstant('first moment of life that is searched'),
-  end_dt: isoInstant('end of the search, not itself part of it'),
+  start_dt: isoInstant('start of the searched range of life, inclusive'),
+  end_dt: isoInstant('end of the searched range of life, exclusive'),
   kinds: optionalOrNull(
     Type.Array(oneOf(EVENT_TYPES), {
       minItems: 1,
       maxItems: EVENT_TYPES.length,
       uniqueItems: true,
-      description: 'default: all; house_change where a place is given',
+      description: 'default: all; house_change only if a place is given',
     }),
   ),
   aspects: optionalOrNull(
@@ -42,11 +43,15 @@ export const ProgressedEventsRequest = shape('ProgressedEventsRequest', {
     shape(
       'ProgressedEventsPlace',
       { ...placeFields, house_system: optionalOrNull(houseSystemName()) },
-      { description: 'of birth: gives the natal angles as targets, and the natal cusps' },
+      { description: 'place of birth: adds the natal angles as targets, and the natal cusps for house_change' },
     ),
   ),
   limit: defaulted(
-    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: 'most events that are answered, the earliest first' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_LIMIT,
+      description: 'largest number of returned events; the earliest are kept',
+    }),
     2000,
   ),
 });
@@ -58,17 +63,22 @@ const ProgressedEventResponse = shape('ProgressedEventResponse', {
   jd_ut: Type.Number({ description: 'moment of life, Julian day UT1' }),
   datetime_utc: Type.String({ description: 'moment of life' }),
   age_years: Type.Number({ description: 'years of 365.24219 days' }),
-  progressed_jd_ut: Type.Number({ description: 'the instant of the ephemeris, Julian day UT1' }),
-  longitude: Type.Number({ description: 'of the progressed point, degrees of the ecliptic of date' }),
+  progressed_jd_ut: Type.Number({ description: 'instant of the ephemeris, Julian day UT1' }),
+  longitude: Type.Number({ description: 'longitude of the progressed point, degrees, ecliptic of date' }),
   direction: oneOf(['direct', 'retrograde'], { description: 'motion of the progressed point as life goes on' }),
   target: nullable(Type.String({ description: 'natal point, or the other progressed point' })),
   target_longitude: nullable(Type.Number()),
   aspect: nullable(oneOf(ASPECT_NAMES)),
-  angle: nullable(Type.Number({ description: 'directed: the progressed point stands at target + angle' })),
-  sign: nullable(Type.String({ description: 'that is entered' })),
-  house: nullable(Type.Integer({ description: 'natal house that is entered' })),
-  station: nullable(oneOf(['retrograde', 'direct'], { description: 'the motion that begins' })),
-  phase: nullable(oneOf(LUNATION_PHASES, { description: 'of the progressed lunation cycle' })),
+  angle: nullable(Type.Number({ description: 'directed angle, degrees: the progressed point is at target + angle' })),
+  sign: nullable(Type.String({ description: 'sign that the point enters' })),
+  house: nullable(Type.Integer({ description: 'natal house that the point enters' })),
+  station: nullable(oneOf(['retrograde', 'direct'], { description: 'motion after the station' })),
+  phase: nullable(
+    oneOf(
+      LUNATION_PHASES.map((phase) => PHASE_WORDS[phase]),
+      { description: 'phase of the progressed lunation cycle that begins' },
+    ),
+  ),
 });
 export type ProgressedEvent = Static<typeof ProgressedEventResponse>;
 
@@ -76,8 +86,8 @@ export const ProgressedEventsResponse = shape('ProgressedEventsResponse', {
   start_jd_ut: Type.Number(),
   end_jd_ut: Type.Number(),
   kinds: Type.Array(oneOf(EVENT_TYPES)),
-  total: Type.Integer({ description: 'events of the window' }),
-  truncated: Type.Boolean({ description: 'more were found than `limit`' }),
+  total: Type.Integer({ description: 'number of events in the range' }),
+  truncated: Type.Boolean({ description: 'true if total is greater than `limit`' }),
   events: Type.Array(ProgressedEventResponse),
 });
 export type ProgressedEventsResponse = Static<typeof ProgressedEventsResponse>;

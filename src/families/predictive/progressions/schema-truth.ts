@@ -2,12 +2,14 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { optionalOrNull, nullable, shape } from '../../../contract/fields.js';
 
-/** What a technique is, as the receipts tell it. */
+/** Classification of a technique in receipts. */
 const doctrineFields = {
   technique_name: Type.String(),
   doctrine_family: Type.String({ description: 'time_key, uniform_arc or house_frame' }),
-  rate_mode: Type.String({ description: 'variable (the rate is that of the sky), fixed, or stepped' }),
-  application_mode: Type.String({ description: 'differential (each point by itself) or uniform (one arc for all)' }),
+  rate_mode: Type.String({ description: 'variable (real motion), fixed, or stepped' }),
+  application_mode: Type.String({
+    description: 'differential (each point has its own motion) or uniform (one arc for all points)',
+  }),
   coordinate_system: Type.String(),
   converse: Type.Boolean(),
 };
@@ -22,7 +24,7 @@ export const ProgressionRelationResponse = shape('ProgressionRelationResponse', 
   technique_name: Type.String(),
   relation_kind: Type.String({ description: 'time_key, directing_arc or house_frame_projection' }),
   basis: Type.String(),
-  reference_name: nullable(Type.String({ description: 'whose motion gives the arc' })),
+  reference_name: nullable(Type.String({ description: 'point whose motion gives the arc' })),
   converse: Type.Boolean(),
   coordinate_system: Type.String(),
 });
@@ -44,7 +46,7 @@ export type ProgressionConditionProfileResponse = Static<typeof ProgressionCondi
 
 const ProgressionDoctrineTruthResponse = shape('ProgressionDoctrineTruthResponse', {
   ...doctrineFields,
-  life_unit: Type.String({ description: 'time of life for which the ephemeris unit stands' }),
+  life_unit: Type.String({ description: 'unit of life that corresponds to one ephemeris unit' }),
   ephemeris_unit: Type.String(),
 });
 export const ProgressionComputationTruthResponse = shape('ProgressionComputationTruthResponse', {
@@ -52,14 +54,18 @@ export const ProgressionComputationTruthResponse = shape('ProgressionComputation
   target_jd_ut: Type.Number({ description: 'Julian day UT1' }),
   age_years: Type.Number({ description: 'years of 365.24219 days' }),
   progressed_jd_ut: Type.Number({ description: 'Julian day UT1' }),
-  directed_arc_deg: optionalOrNull(Type.Number({ description: 'negative when converse' })),
+  directed_arc_deg: optionalOrNull(Type.Number({ description: 'directed arc, degrees; negative for converse motion' })),
   reference_body: optionalOrNull(Type.String()),
   reference_start_value: optionalOrNull(
-    Type.Number({ description: 'right ascension of the reference at birth, for arcs in right ascension' }),
+    Type.Number({ description: 'right ascension of the reference at birth, degrees; for arcs in right ascension' }),
   ),
-  reference_end_value: optionalOrNull(Type.Number({ description: 'the same at the instant that gives the arc' })),
-  stepped_years: optionalOrNull(Type.Integer({ description: 'whole years that a stepped key has counted' })),
-  stepped_months: optionalOrNull(Type.Integer({ description: 'whole lunar months that a stepped key has counted' })),
+  reference_end_value: optionalOrNull(
+    Type.Number({
+      description: 'right ascension of the reference at the progressed instant, degrees; for arcs in right ascension',
+    }),
+  ),
+  stepped_years: optionalOrNull(Type.Integer({ description: 'completed years of a stepped key' })),
+  stepped_months: optionalOrNull(Type.Integer({ description: 'completed lunar months of a stepped key' })),
   latitude: optionalOrNull(Type.Number()),
   longitude: optionalOrNull(Type.Number()),
   house_system: optionalOrNull(Type.String()),

@@ -24,18 +24,18 @@ import {
   ProgressionConditionProfileResponse,
   ProgressionRelationResponse,
 } from './schema-truth.js';
-import { wireKeys } from './tokens.js';
+import { wireKeys } from './wire-words.js';
 
 const CONVERSE_MOTIONS = ['subtracted', 'backward'] as const;
 const ANGLE_METHODS = ['progressed_armc', 'solar_arc_midheaven', 'authE_right_ascension'] as const;
 const MONTHS = ['tropical', 'sidereal', 'synodic'] as const;
 const STEPPING = ['continuous', 'stepwise'] as const;
 
-const converse = () => defaulted(Type.Boolean({ description: 'the key is turned back' }), false);
+const converse = () => defaulted(Type.Boolean({ description: 'true: converse motion, before birth' }), false);
 
-/** As everywhere, but for what an unknown house system gives. */
+/** The house policy of other routes, with another default for an unknown system. */
 const ProgressedHousePolicyRequest = shape('ProgressedHousePolicyRequest', {
-  unknown_system: defaulted(oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }), 'raise'),
+  unknown_system: defaulted(oneOf(UNKNOWN_SYSTEM, { description: 'effect of an unknown house system' }), 'raise'),
   polar_fallback: HousePolicyRequest.properties.polar_fallback,
 });
 
@@ -72,7 +72,8 @@ export const SecondaryProgressionDeclinationRequest = shape('SecondaryProgressio
 const converseMotion = {
   converse_motion: defaulted(
     oneOf(CONVERSE_MOTIONS, {
-      description: 'converse arcs: the direct arc subtracted, or the motion of the reference before birth',
+      description:
+        'converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth',
     }),
     'subtracted',
   ),
@@ -81,28 +82,28 @@ export const ArcProgressionRequest = shape('ArcProgressionRequest', {
   ...target,
   method: oneOf(wireKeys('arc')),
   converse: converse(),
-  arc_body: optionalOrNull(bodyName('whose motion is the arc: needed for planetary_arc')),
+  arc_body: optionalOrNull(bodyName('body whose motion is the arc; required for planetary_arc')),
   ...converseMotion,
 });
 export type ArcProgressionRequest = Static<typeof ArcProgressionRequest>;
 
-/** How a time key is read. Batch items have the same. */
+/** Options of a time key; batch items have them too. */
 export const keyReadings = {
   month: optionalOrNull(
     oneOf(MONTHS, {
       description:
-        'lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)',
+        'lunar month of the key; default tropical (27.321582 days), for tertiary_ii and quotidian_lunar synodic (29.530589 days)',
     }),
   ),
   stepping: optionalOrNull(
     oneOf(STEPPING, {
-      description: 'stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise',
+      description: 'stepwise: only completed life units move the chart; default continuous, for tertiary_ii stepwise',
     }),
   ),
 };
 export const TimeKeyProgressionRequest = shape('TimeKeyProgressionRequest', {
   ...target,
-  method: oneOf(wireKeys('time_key')),
+  method: oneOf(wireKeys('timeKey')),
   converse: converse(),
   ...keyReadings,
 });
@@ -120,7 +121,7 @@ export const HouseFrameProgressionRequest = shape('HouseFrameProgressionRequest'
   angle_method: defaulted(
     oneOf(ANGLE_METHODS, {
       description:
-        'progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension: the natal ARMC moved by 59\u203208.33\u2033 a year',
+        'progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension (Naibod): the natal ARMC moved by 59\u203208.33\u2033 per year',
     }),
     'progressed_armc',
   ),
@@ -131,7 +132,7 @@ export type HouseFrameProgressionRequest = Static<typeof HouseFrameProgressionRe
 export const HouseFrameArcRequest = shape('HouseFrameArcRequest', {
   natal: HouseFrameArcNatalRequest,
   target_dt: isoInstant(),
-  method: oneOf(wireKeys('house_frame_arc')),
+  method: oneOf(wireKeys('houseFrameArc')),
   converse: converse(),
   ...converseMotion,
 });
@@ -140,19 +141,19 @@ export type HouseFrameArcRequest = Static<typeof HouseFrameArcRequest>;
 export const ProgressedPositionResponse = shape('ProgressedPositionResponse', {
   name: Type.String(),
   longitude: Type.Number(),
-  speed: Type.Number({ description: 'degrees a day of ephemeris; of directed points the natal speed' }),
+  speed: Type.Number({ description: 'degrees per day of ephemeris; for directed points the natal speed' }),
   retrograde: Type.Boolean(),
   ...signFields,
 });
 export const ProgressedDeclinationPositionResponse = shape('ProgressedDeclinationPositionResponse', {
   name: Type.String(),
-  declination: Type.Number({ description: 'apparent, true equator of date, degrees' }),
+  declination: Type.Number({ description: 'apparent declination, true equator of date, degrees' }),
 });
 
 const instants = {
   natal_jd_ut: Type.Number({ description: 'Julian day UT1' }),
   progressed_jd_ut: Type.Number({
-    description: 'Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart',
+    description: 'instant of the ephemeris, Julian day UT1; the birth for arcs of a fixed rate',
   }),
   target_date: Type.String(),
 };
@@ -160,7 +161,7 @@ const instants = {
 export const ProgressedChartResponse = shape('ProgressedChartResponse', {
   chart_type: Type.String(),
   ...instants,
-  solar_arc_deg: Type.Number({ description: 'the directed arc, negative when converse; 0 for time keys' }),
+  solar_arc_deg: Type.Number({ description: 'directed arc, degrees; negative for converse motion, 0 for time keys' }),
   positions: mapOf(ProgressedPositionResponse),
   doctrine_family: nullable(Type.String()),
   coordinate_system: nullable(Type.String()),
@@ -190,13 +191,17 @@ export type ProgressedDeclinationChartResponse = Static<typeof ProgressedDeclina
 
 const frameFields = {
   ...instants,
-  requested_house_system: optionalOrNull(Type.String({ description: 'as given; null where the request names none' })),
-  house_system: Type.String({ description: 'code of the system that made the cusps' }),
+  requested_house_system: optionalOrNull(
+    Type.String({ description: 'house system of the request; null if it names none' }),
+  ),
+  house_system: Type.String({ description: 'code of the house system of the cusps' }),
   cusps: Type.Array(Type.Number(), { minItems: 12, maxItems: 12 }),
   asc: Type.Number(),
   mc: Type.Number(),
   vertex: nullable(Type.Number()),
-  house_fallback_reason: optionalOrNull(Type.String({ description: 'why another system than the requested one' })),
+  house_fallback_reason: optionalOrNull(
+    Type.String({ description: 'reason for a house system other than the requested one' }),
+  ),
   ...optionsNotApplied,
 };
 export const DailyHousesResponse = shape('DailyHousesResponse', {
