@@ -41,7 +41,7 @@ const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
 const bodyOf = (name: string): Body =>
   [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH].find((body) => body.name === name)!;
 const longitude = (name: string) => new BodyLongitude(engine.sky, bodyOf(name));
-/** 1 mas, what the documents' places are held to against ERFA and DE440. */
+/** One milliarcsecond, the accuracy requirement for places against ERFA and DE440. */
 const MAS = 1 / 3.6e6;
 
 /** Pseudo-random numbers in [0, 1) from a fixed seed. */
@@ -54,7 +54,7 @@ function generator(seed: number): () => number {
 }
 
 test('validation: ingresses of the ten bodies equal a dense scan of DE440 with ERFA, instants within 0.5 s (Sun, Moon, Mercury) and 1 mas', () => {
-  // The root is refined to rounding: what is left is that of the oracle's own scan, and the packed ephemeris.
+  // The root is refined to rounding; the remainder is the step of the oracle's own scan and the packed ephemeris.
   const instants = new WorstDifference('ingresses-fast-seconds'),
     there = new WorstDifference('ingresses-mas');
   for (const { body, start, end, events } of fixture.ingresses) {
@@ -80,8 +80,8 @@ test('validation: ingresses of the ten bodies equal a dense scan of DE440 with E
   there.assertWithinRequirement();
 });
 
-test('validation: stations equal those of a dense scan of DE440 with ERFA, within 5 s (Mercury to Mars) or 60 s, with a rate below 1e-8 deg/day', () => {
-  // A station is as sharp as the rate changes: 1e-11 deg/day of rate are seconds for the outer planets.
+test('validation: stations equal those of a dense scan of DE440 with ERFA, within 5 s (Mercury to Mars) or 60 s, and the rate there is below 1e-8 deg/day', () => {
+  // The accuracy of a station depends on how fast the rate changes: for the outer planets 1e-11 deg/day are seconds.
   const inner = new WorstDifference('stations-inner-seconds'),
     outer = new WorstDifference('stations-outer-seconds');
   for (const { body, start, end, events } of fixture.stations) {
@@ -108,7 +108,7 @@ test('validation: stations equal those of a dense scan of DE440 with ERFA, withi
 });
 
 test('validation: aspects, ingresses and phases of the Moon equal a dense scan of DE440 with ERFA, within 0.5 s', () => {
-  // As for ingresses; an aspect to a body as fast as the Moon allows is 0.05 mas of either.
+  // As for ingresses; for an aspect the errors of both bodies of 0.05 mas count.
   const worst = new WorstDifference('moon-events-seconds');
   for (const { start, end, aspects, ingresses, phases } of fixture.moon) {
     const found = new MoonAspects(
@@ -172,7 +172,7 @@ test('property: the longitude at each reported instant is its target within 0.1 
   }
 });
 
-test('property: random windows of 1 to 30 years hold the crossings and turnings of a dense scan, also just beside a station', () => {
+test('property: random windows of 1 to 30 years contain the crossings and turnings of a dense scan, also close to a station', () => {
   const random = generator(20260402);
   const steps: Record<string, number> = {
     Sun: 2,
@@ -193,7 +193,7 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
       body.name === 'True Lilith' ? 1 : body.name === 'Moon' || body.name === 'True Node' ? 3 : 1 + 29 * random();
     const start = -150000 + random() * 350000,
       end = start + years * 365.25;
-    // A target a hair inside a station's own longitude is crossed twice within hours; a hair outside, never.
+    // A target slightly inside the longitude of a station is crossed twice within hours; one slightly outside, never.
     const targets = SIGN_STARTS.slice();
     let turnings = 0;
     new TurningSearch(motion).run({ startTdb: start, endTdb: end }, (_tdb, isMaximum, value) => {
@@ -214,7 +214,7 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
       motion.at(next, false);
       const turning = motion.rate > 0 !== rate > 0;
       if (turning) denseTurnings++;
-      // Within a turning step the extreme lies between: it is sampled a thousandfold.
+      // A step with a turning contains the extreme: it is sampled a thousand times.
       const parts = turning ? 1000 : 1,
         end1 = motion.value,
         rate1 = motion.rate;
@@ -237,7 +237,8 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
       rate = rate1;
     }
     assert.equal(turnings, denseTurnings, `${body.name}: turnings from ${start} over ${years} years`);
-    // The thousandth of a step may jump over a pair that the search finds: signs are compared one by one, hairs inside as at least.
+    // A thousandth of the step can miss a pair that the search finds: sign boundaries must agree, the other targets are
+    // lower bounds.
     for (let k = 0; k < targets.length; k++) {
       assert.ok(
         k < 12 ? counts[k] === dense[k] : counts[k] >= dense[k],
@@ -248,7 +249,7 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
   }
 });
 
-test('property: the cubic stands within the stated bounds, and second derivatives within theirs, at random epochs of the whole span', () => {
+test('property: errors of the cubic and second derivatives are within the stated bounds at random epochs of the complete range', () => {
   const random = generator(99),
     cubic = new Cubic();
   for (const body of [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH]) {
@@ -281,7 +282,7 @@ test('property: the cubic stands within the stated bounds, and second derivative
   }
 });
 
-test('rule: a search ends when its visitor says so, and a window holds its start and not its end', () => {
+test('rule: a search ends when its visitor returns true, and a window includes its start but not its end', () => {
   const sun = longitude('Sun');
   const crossings = (startTdb: number, endTdb: number, slackDays = 0): number[] => {
     const found: number[] = [];
@@ -292,7 +293,7 @@ test('rule: a search ends when its visitor says so, and a window holds its start
   };
   const [first, second] = crossings(0, 800);
   assert.ok(Math.abs(first - 78.817) < 0.01); // equinox of 2000 March 20, 7:35 UT
-  // Found from any window, it is the same to the last bit.
+  // The value is the same to the last bit for every window.
   assert.deepEqual(crossings(first, second), [first]);
   assert.deepEqual(crossings(first - 1e-9, first), []);
   assert.deepEqual(crossings(first, first + 1e-12), [first]);
@@ -310,7 +311,7 @@ test('rule: a search ends when its visitor says so, and a window holds its start
   );
 });
 
-test('property: windows that follow each other hold every event once, to the last bit, wherever they are cut', () => {
+test('property: consecutive windows list every event exactly once, to the last bit, for any cuts', () => {
   const random = generator(20261122);
   for (const body of [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH]) {
     const motion = longitude(body.name),
@@ -334,7 +335,7 @@ test('property: windows that follow each other hold every event once, to the las
       };
       for (const search of [crossings, turnings]) {
         const whole = search(start, end);
-        // Cuts at the events themselves are the hardest.
+        // Cuts at the events themselves are the hardest case.
         const all = [...cuts, ...whole.slice(0, 20)].sort((a, b) => a - b);
         const pieces = all.slice(1).flatMap((to, i) => search(all[i], to));
         assert.deepEqual(pieces, whole, `${body.name} from ${start}`);
@@ -380,7 +381,7 @@ test('property: checked functions (latitude, declination, distance) find the zer
   }
 });
 
-test('property: small bodies, whose steps are checked, find the crossings and turnings of a dense scan; asteroid Lilith is not the apogee', () => {
+test('property: checked searches of small bodies find the crossings and turnings of a dense scan; asteroid Lilith differs from the lunar apogee', () => {
   for (const name of ['Ceres', 'Chiron', 'Eros', 'asteroid:Lilith']) {
     const motion = new BodyLongitude(engine.sky, engine.bodies.resolve(name, '/body')),
       start = 9000.7,
@@ -408,7 +409,7 @@ test('property: small bodies, whose steps are checked, find the crossings and tu
   }
 });
 
-test('rule: bracketed root and extremes', () => {
+test('rule: bracketed root and extremes of known functions', () => {
   assert.ok(Math.abs(bracketedRoot((x) => x * x * x - 2, 0, 2, 1e-14) - Math.cbrt(2)) < 1e-13);
   assert.ok(Math.abs(bracketedRoot((x) => Math.tanh(50 * (x - 0.3)), -1, 1, 1e-14) - 0.3) < 1e-12);
   assert.throws(() => bracketedRoot((x) => x * x + 1, -1, 1, 1e-9), RangeError);

@@ -25,8 +25,9 @@ const NAMES = [
   'Regulus',
 ];
 
-test('property: stepped crossings of the four circles are those of the proven searches, at every latitude', () => {
-  // Latitudes near which a culmination grazes the horizon are drawn by the polar end of the range (the Moon, Canopus, Polaris).
+test('property: Newton steps find the same crossings of the four circles as the complete searches, at every latitude', () => {
+  // The polar end of the range contains the latitudes at which a culmination grazes the horizon (the Moon, Canopus,
+  // Polaris).
   fc.assert(
     fc.property(
       fc.constantFrom(...NAMES),
@@ -67,7 +68,7 @@ test('property: stepped crossings of the four circles are those of the proven se
   );
 });
 
-test('property: a track that moved over kept nodes tells what a new one tells', () => {
+test('property: a track that was moved over cached nodes gives the same values as a new one', () => {
   const { target } = risingTarget(engine, 'Moon');
   const home = { latitudeDeg: 51, longitudeDeg: 0, elevationM: 0 };
   const moved = new HorizonTrack(engine, target, home, new HorizonNodes(engine, target, true));

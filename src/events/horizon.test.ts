@@ -56,7 +56,7 @@ function lcg(seed: number): () => number {
 
 test('validation: rise and set equal those of one-minute sampling with ERFA and DE440, -89.9 to 89.9 degrees, none missed or invented', () => {
   const fixed = createEngine(nodeDataProvider(), { deltaTModel: { fixedSeconds: fixture.delta_t_seconds } });
-  // Light deflection, which the oracle leaves out (0.023 arcsec at 20 degrees from the Sun), and the rounding of its instants.
+  // The oracle omits light deflection (0.023 arcsec at 20 degrees from the Sun) and rounds its instants.
   const altitude = new WorstDifference('rise-set-arcsec');
   let events = 0;
   for (const row of fixture.rows) {
@@ -88,7 +88,7 @@ test('validation: rise and set equal those of one-minute sampling with ERFA and 
   assert.ok(events > 130 && fixture.rows.length > 130);
 });
 
-test('validation: the reference cases of JPL Horizons within 0.2 s (their UT and ours differ by UT1 - UTC, tables by a few ms)', () => {
+test('validation: the reference cases of JPL Horizons within 0.2 s (Horizons uses UTC, the service UT1, and tables differ by a few ms)', () => {
   for (const each of horizons.cases) {
     const site = {
       latitudeDeg: each.location.latitude_deg,
@@ -113,7 +113,7 @@ test('validation: the reference cases of JPL Horizons within 0.2 s (their UT and
   }
 });
 
-test('property: the interpolated track is the full topocentric reduction (altitude within 1 mas; 0.1 arcsec beside the Sun)', () => {
+test('property: the interpolated track is the full topocentric reduction (altitude within 1 mas; 0.1 arcsec near the Sun)', () => {
   const random = lcg(7),
     place = new Float64Array(6);
   for (const body of [...CHART_BODIES, ...LUNAR_POINTS]) {
@@ -135,13 +135,13 @@ test('property: the interpolated track is the full topocentric reduction (altitu
       const elongation = Math.abs(
         ((engine.sky.apparent(body, instant).longitudeDeg - engine.sky.sunLongitudeDeg(instant) + 540) % 360) - 180,
       );
-      // Deflection bends within days where a planet passes the Sun; True Lilith swings by degrees a day.
+      // Deflection changes within days when a planet passes the Sun; True Lilith moves by degrees per day.
       const mas = elongation < 10 || body.name === 'True Lilith' ? 100 : 1;
       assert.ok(
         Math.abs(track.sinAltitude - sine) * 206264806 < mas,
         `${body.name} ${ut1}: ${(track.sinAltitude - sine) * 206264806} mas`,
       );
-      // The rate against the difference quotient: what the proofs of the search rest on.
+      // The rate is compared with the difference quotient, because the completeness of the search depends on it.
       const rate = track.sinAltitudeRate,
         bound = track.curvature;
       track.evaluate(ut1 + 1e-3);
@@ -151,7 +151,7 @@ test('property: the interpolated track is the full topocentric reduction (altitu
   }
 });
 
-test('property: crossings alternate, sit on the threshold, and equal those of sampling every 30 s at random places', () => {
+test('property: crossings alternate, are at the threshold, and equal those of sampling every 30 s at random places', () => {
   const random = lcg(11);
   for (const name of ['Sun', 'Moon', 'Mars']) {
     for (let i = 0; i < 12; i++) {
@@ -177,7 +177,7 @@ test('property: crossings alternate, sit on the threshold, and equal those of sa
   }
 });
 
-test('rule: at the exact poles the Sun rises once a year, and the search says so', () => {
+test('rule: at the exact poles the Sun rises once a year, and the search finds it', () => {
   const search = horizonSearch(
     engine,
     bodyNamed('Sun'),
@@ -207,7 +207,7 @@ test('rule: limb 1 lowers the horizon by the apparent semidiameter, limb -1 rais
   );
 });
 
-test('rule: the solar day holds its instant, and is null in polar day and night', () => {
+test('rule: the solar day contains its instant, and is null in polar day and night', () => {
   const sun = bodyNamed('Sun'),
     site = { latitudeDeg: 52, longitudeDeg: 140, elevationM: 0 };
   const search = horizonSearch(engine, sun, site, SUNRISE_THRESHOLD);
@@ -233,9 +233,9 @@ test('rule: the solar day holds its instant, and is null in polar day and night'
     );
 });
 
-test('rule: 2000-01-01 is a Saturday; the local date counts', () => {
+test('rule: 2000-01-01 is a Saturday; the weekday belongs to the local date', () => {
   assert.equal(localWeekday(0, 0), 6);
-  assert.equal(localWeekday(0.4, 180), 0); // 21:36 UT is the next morning there
+  assert.equal(localWeekday(0.4, 180), 0); // 21:36 UT is the next morning at 180 degrees east
   assert.equal(localWeekday(-0.4, -180), 5);
   assert.equal(localWeekday(-2451545 - 7000, 0), 1);
 });

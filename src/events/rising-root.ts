@@ -3,7 +3,7 @@ import { wrapped } from './motion.js';
 import type { Motion } from './motion.js';
 
 /**
- * Length of the last step, days. The error after it is of second order: its square, and 1e-5 of it for terms that the
+ * Length of the last step, days. The remaining error is its square, and 1e-5 of it for terms that the
  * rate omits.
  */
 const LAST_STEP_DAYS = 1e-6;

@@ -24,7 +24,7 @@ const fixture = JSON.parse(
   readFileSync(new URL('../../../../test/accuracy/eclipse-cartography.json', import.meta.url), 'utf8'),
 ) as { name: string; jd_tt: number; places: Place[] }[];
 
-/** The fixture's TT - UT1. */
+/** TT - UT1 of the fixture. */
 const engine = createEngine(nodeDataProvider(), { deltaTModel: { fixedSeconds: 70 } });
 const SECOND = 1 / 86400;
 
@@ -73,7 +73,8 @@ test('validation: the deepest visible phase equals that of dense sampling of DE4
       visible++;
       const seconds = (eclipse.summary.ttJ2k + found.magnitudeT - (jd_tt - J2000_JD + deepest.days)) / SECOND;
       assert.equal(found.localClass, deepest.class, what);
-      // The fixture looks every 1/60 s, in which the phase at sunrise or sunset moves by 6e-6; diurnal aberration of the horizon (0.3") adds 0.02 s more.
+      // The fixture samples every 1/60 s, in which the phase at sunrise or sunset changes by 6e-6; diurnal aberration
+      // of the horizon (0.3") adds 0.02 s.
       assert.ok(
         Math.abs(found.magnitude - deepest.magnitude) < 2e-5,
         `${what}: magnitude ${found.magnitude} for ${deepest.magnitude}`,
@@ -82,7 +83,7 @@ test('validation: the deepest visible phase equals that of dense sampling of DE4
         Math.abs(found.obscuration - deepest.obscuration) < 2e-5,
         `${what}: obscuration ${found.obscuration} for ${deepest.obscuration}`,
       );
-      // A maximum is flat: the fixture's nine digits of magnitude decide its instant to a second.
+      // A maximum is flat: the nine digits of magnitude in the fixture determine its instant to a second.
       assert.ok(Math.abs(seconds) < 1, `${what}: ${seconds} s`);
       assert.ok(
         Math.abs(found.sunAltitudeDeg - deepest.altitude) < 0.005,
@@ -93,7 +94,7 @@ test('validation: the deepest visible phase equals that of dense sampling of DE4
   assert.ok(visible > 60, `${visible} places see their eclipse`);
 });
 
-test('property: time_samples is a first look only: 9, 33 and 129 samples find the same phase', () => {
+test('property: time_samples affects only the first sampling: 9, 33 and 129 samples find the same phase', () => {
   const random = generator(5);
   for (const { jd_tt } of fixture) {
     const eclipse = eclipseAfter(jd_tt - 5),
@@ -106,13 +107,13 @@ test('property: time_samples is a first look only: 9, 33 and 129 samples find th
       const a = few.solve(latitude, longitude).magnitude,
         b = some.solve(latitude, longitude).magnitude,
         c = many.solve(latitude, longitude).magnitude;
-      // 0.1 ms of a horizon root, at 1.3 diameters an hour.
+      // The tolerance is 0.1 ms of a horizon root, at 1.3 diameters per hour.
       assert.ok(Math.abs(a - c) < 1e-7 && Math.abs(b - c) < 1e-7, `${latitude} ${longitude}: ${a} ${b} ${c}`);
     }
   }
 });
 
-test('rule: nothing is said of places that see nothing, and the Sun stands on or above the geometric horizon elsewhere', () => {
+test('rule: places that see nothing have no phase, and elsewhere the Sun is on or above the geometric horizon', () => {
   const { samples } = new EclipseMap(eclipseAfter(2460400.5), policy());
   for (const { visible, magnitude, obscuration, localClass, sunAltitudeDeg } of samples) {
     if (visible)
@@ -160,7 +161,7 @@ test('rule: every edge of the icosahedron measures atan 2', () => {
     assert.ok(Math.abs(mesh.edgeAngleDeg(e) - Math.atan(2) / RAD_PER_DEG) < 1e-12);
 });
 
-test('rule: a line round the pole is one component, cut at the antimeridian once, its region to the left', () => {
+test('rule: a line around the pole is one component, cut once at the antimeridian, with its region to the left', () => {
   let mesh = GlobeMesh.icosahedron();
   for (let i = 0; i < 2; i++) mesh = mesh.refined(new Uint8Array(mesh.edgeCount).fill(1));
   for (const [sign, height] of [
@@ -198,7 +199,7 @@ test('rule: a line round the pole is one component, cut at the antimeridian once
   }
 });
 
-test('rule: cut points lie on the great circle through their neighbours', () => {
+test('rule: points of a cut are on the great circle through their neighbours', () => {
   const unit = (lat: number, lon: number): number[] => [
     Math.cos(lat * RAD_PER_DEG) * Math.cos(lon * RAD_PER_DEG),
     Math.cos(lat * RAD_PER_DEG) * Math.sin(lon * RAD_PER_DEG),
@@ -217,7 +218,7 @@ test('rule: cut points lie on the great circle through their neighbours', () => 
   assert.ok(Math.abs(triple) < 1e-15, `${triple}`);
 });
 
-test('rule: a point exactly on the antimeridian belongs to either side; a line that is one point is none', () => {
+test('rule: a point exactly on the antimeridian belongs to both sides; a line of a single point is omitted', () => {
   assert.deepEqual(geographicOf(-1, 0, 0), { latitudeDeg: 0, longitudeDeg: 180 });
   const at = (lon: number, z: number): number[] => [Math.cos(lon * RAD_PER_DEG), Math.sin(lon * RAD_PER_DEG), z];
   const segments = geographicSegments(
@@ -231,7 +232,7 @@ test('rule: a point exactly on the antimeridian belongs to either side; a line t
   assert.deepEqual(geographicSegments(Float64Array.from([1, 0, 0, 1, 0, 0, 1, 0, 0])), []);
 });
 
-test('rule: no segment jumps by more than 180 degrees, closed ones end where they begin; solved points carry their threshold', () => {
+test('rule: no segment jumps by more than 180 degrees, closed segments end at their first point; solved points have the value of the threshold', () => {
   for (const start of [2460400.5, 2459370.5, 2452785.5, 2459870.5]) {
     const eclipse = eclipseAfter(start),
       map = new EclipseMap(eclipse, policy());
@@ -247,7 +248,8 @@ test('rule: no segment jumps by more than 180 degrees, closed ones end where the
               if (Math.abs(longitudeDeg) === 180) continue;
               const seen =
                 new LocalView(eclipse, TurningSite.of(latitudeDeg, longitudeDeg, 0), 0).solve()?.discs[quantity] ?? 0;
-              // 1e-8 of an edge of 63 degrees: 7 cm, of which the field makes 3e-8; the greatest obscuration is up to 2e-7 above that of the greatest magnitude.
+              // 1e-8 of an edge of 63 degrees is 7 cm, in which the field changes by 3e-8; the greatest obscuration
+              // exceeds that at greatest magnitude by up to 2e-7.
               if (Math.abs(seen - threshold) > 1e-6)
                 assertJump(eclipse, latitudeDeg, longitudeDeg, threshold, quantity);
             }
@@ -256,7 +258,10 @@ test('rule: no segment jumps by more than 180 degrees, closed ones end where the
   }
 });
 
-/** Where a phase below the horizon comes up for a moment the field jumps: both sides lie within a hundred metres. */
+/**
+ * Where a phase below the horizon becomes visible for a moment, the field is discontinuous: both sides are within a
+ * hundred metres.
+ */
 function assertJump(
   eclipse: SolarEclipse,
   latitude: number,
@@ -278,7 +283,7 @@ function assertJump(
   );
 }
 
-test('rule: the report: an unresolved edge means not converged; refinement ends when none is left or the budget is spent', () => {
+test('rule: an unresolved edge is reported as not converged; refinement ends when none is left or the budget is used up', () => {
   const eclipse = eclipseAfter(2460400.5);
   const spent = new EclipseMap(eclipse, policy({ depth: 1, field: 1e-6, angularDeg: 0.1 }));
   assert.equal(spent.achievedDepth, 1);
@@ -292,9 +297,9 @@ test('rule: the report: an unresolved edge means not converged; refinement ends 
   samples.forEach(({ latitudeDeg, longitudeDeg }, v) => assert.deepEqual({ latitudeDeg, longitudeDeg }, mesh.place(v)));
 });
 
-test('rule: level 1 is the limit of totality: places inside see a total eclipse, just outside less than the whole', () => {
+test('rule: level 1 is the limit of totality: places inside see a total eclipse, places just outside a partial one', () => {
   const eclipse = eclipseAfter(2460400.5);
-  // The axis passes near a vertex only by chance: a fine mesh finds the path where one lies inside.
+  // The axis passes near a vertex only by chance; a fine mesh contains a vertex in the path.
   const map = new EclipseMap(eclipse, policy({ depth: 3, magnitude: [1], obscuration: [1] }));
   const total = map.samples.filter(({ localClass }) => localClass === 'total').length;
   const lines = map.contours('obscuration', 'solved')[0].components;

@@ -9,7 +9,7 @@ import { NATIVE_RADII } from './radii.js';
 const EARTH_KM = 6378.137,
   SUN_KM = 696340,
   MOON_KM = 1737.4;
-/** Polar radius over equatorial radius: a shadow at a high latitude must come nearer than over the equator. */
+/** Polar radius over equatorial radius: at a high latitude a shadow must be nearer than at the equator. */
 const POLAR = 0.99665;
 const MEAN_ELONGATION_RAD_PER_DAY = 0.2127687;
 
@@ -31,7 +31,10 @@ function elongation(tt: number): number {
   return Math.atan2(mx * -sy + my * sx, mx * sx + my * sy);
 }
 
-/** Distance of the shadow axis from the Earth's centre less the radius of the penumbra in the fundamental plane, equatorial radii. */
+/**
+ * Distance of the shadow axis from the Earth's centre minus the radius of the penumbra in the fundamental plane,
+ * equatorial radii.
+ */
 function clearance(tt: number): number {
   const sun = apparent(SUN, tt),
     moon = apparent(MOON, tt);
@@ -43,7 +46,7 @@ function clearance(tt: number): number {
   return gamma - (MOON_KM / Math.cos(angle) - along * Math.tan(angle)) / EARTH_KM;
 }
 
-test('validation: the eclipses of two centuries are those of every new moon whose penumbra reaches the Earth, tried one by one', () => {
+test('validation: the eclipses of two centuries are the new moons whose penumbra reaches the Earth, tested one by one', () => {
   for (const [year, undecided] of [
     [1701, 3],
     [2501, 3],
@@ -60,7 +63,7 @@ test('validation: the eclipses of two centuries are those of every new moon whos
       if (tt >= end) break;
       let least = Infinity;
       for (let hours = -6; hours <= 6; hours += 0.25) least = Math.min(least, clearance(tt + hours / 24));
-      // Between the polar and the equatorial radius the latitude decides: such a new moon may be either.
+      // Between the polar and the equatorial radius the latitude decides; such a new moon counts as undecided.
       if (least < POLAR) reached++;
       else if (least < 1) atTheEdge++;
       tt += 20;

@@ -126,7 +126,7 @@ const near = (actual: number, expected: number, tolerance: number, what: string)
 const TYPES: Record<string, string> = { T: 'Total', A: 'Annular', H: 'Hybrid', P: 'Partial', N: 'Penumbral' };
 
 test('validation: solar eclipses 2023-2040 are those of the Five Millennium Catalog (constants of the catalog)', () => {
-  // The catalog is rounded to a second; VSOP87 and ELP2000 against DE440: some tenths more.
+  // The catalog is rounded to a second; VSOP87 and ELP2000 differ from DE440 by some tenths.
   const greatest = new WorstDifference('solar-eclipse-seconds');
   for (const row of canon.solar) {
     const summary = solarNear(row.tt_seconds / 86400, AGENCY_SOLAR_RADII),
@@ -137,14 +137,15 @@ test('validation: solar eclipses 2023-2040 are those of the Five Millennium Cata
     assert.equal(summary.type, TYPES[row.type[0]], row.date);
     assert.equal(sarosSeries('solar', summary.lunation), row.saros, row.date);
     assert.equal(summary.lunation, row.lunation, row.date);
-    // The canon prints tenths of a degree and takes another TT-UT1: its whole seconds turn the Earth.
+    // The canon prints tenths of a degree with a different TT-UT1, of which whole seconds rotate the Earth.
     eclipse.cone.at(0);
     greatestPoint(eclipse.cone, point);
     const turned =
       surfaceLongitudeDeg(point[0], point[1], eclipse.cone.gastRad) +
       ((row.delta_t - engine.time.deltaT(summary.ttJ2k)) * 1.0027379) / 240;
-    // Of partial eclipses the catalog gives a point found on a sphere, up to 0.16 degrees from the nearest one of the ellipsoid
-    // (the agency's own page of 2025-09-21 has 61 03.9 S, 153 25.1 E; here 61 03.2 S, 153 24.5 E before the turn).
+    // For partial eclipses the catalog has a point found on a sphere, up to 0.16 degrees from the nearest point of the
+    // ellipsoid (the agency's page of 2025-09-21 has 61 03.9 S, 153 25.1 E; here 61 03.2 S, 153 24.5 E before the
+    // rotation).
     const place = row.type[0] === 'P' ? 0.16 : 0.055;
     near(surfaceLatitudeDeg(point[0], point[1], point[2]), row.latitude, place, `${row.date} latitude`);
     near(
@@ -154,7 +155,8 @@ test('validation: solar eclipses 2023-2040 are those of the Five Millennium Cata
       `${row.date} longitude`,
     );
     near(summary.discs.sunAltitudeDeg, row.sun_altitude, 0.55, `${row.date} altitude`);
-    // The catalog's width is that of a plane section: it falls short of the ground's where the Sun is low.
+    // The width in the catalog is that of a plane section, which is smaller than that on the ground when the Sun is
+    // low.
     if (row.width_km !== undefined && row.sun_altitude > 25)
       near(pathWidthKm(eclipse.cone, 0), row.width_km, 1, `${row.date} width`);
     if (row.duration_s !== undefined)
@@ -164,7 +166,7 @@ test('validation: solar eclipses 2023-2040 are those of the Five Millennium Cata
 });
 
 test('validation: lunar eclipses 2018-2040 are those of the Five Millennium Catalog (constants of the catalog)', () => {
-  // The Moon comes nearest slowly at large gamma: an arcsecond of its longitude is 2 s.
+  // At large gamma the distance of the Moon changes slowly near greatest eclipse: one arcsecond of longitude is 2 s.
   const greatest = new WorstDifference('lunar-eclipse-seconds');
   for (const row of canon.lunar) {
     const { t, lunation } = greatestNear('lunar', row.tt_seconds / 86400, LUNAR_REACH);
@@ -185,7 +187,7 @@ test('validation: lunar eclipses 2018-2040 are those of the Five Millennium Cata
       const a = contacts[from],
         b = contacts[to];
       assert.equal(a === null, minutes === null, `${row.date} ${from}`);
-      // Tenths of a minute; a grazing penumbra is longer than it is deep.
+      // The catalog prints tenths of a minute; the duration of a grazing penumbra is sensitive to its depth.
       if (a !== null && b !== null && minutes !== null)
         near((b - a) * 1440, minutes, summary.penumbralMagnitude < 0.01 ? 0.4 : 0.16, `${row.date} ${from}-${to}`);
     }
@@ -193,13 +195,14 @@ test('validation: lunar eclipses 2018-2040 are those of the Five Millennium Cata
   greatest.assertWithinRequirement();
 });
 
-test('validation: eclipses of five millennia of the catalog, with their types, by its own TT-UT', () => {
+test('validation: eclipses of five millennia agree with the catalog, with their types, for the TT-UT of the catalog', () => {
   for (const luminary of ['solar', 'lunar'] as const) {
     for (const { date, ut_jd, delta_t_s, type } of canon.older[luminary]) {
       const tt = ut_jd - J2000_JD + delta_t_s * SECOND,
         { t, lunation } = greatestNear(luminary, tt, 2),
         centuries = tt / 36525;
-      // UT and TT-UT are both whole seconds; far off, the tidal acceleration of ELP2000 and DE422 parts the Moons by 0.03"/cy^2.
+      // UT and TT-UT are both rounded to seconds; in distant centuries the tidal accelerations of ELP2000 and DE422
+      // separate the Moons by 0.03"/cy^2.
       near(t / SECOND, tt / SECOND, 2.5 + 0.06 * centuries * centuries, `${luminary} ${date}`);
       const summary =
         luminary === 'solar'
@@ -210,7 +213,7 @@ test('validation: eclipses of five millennia of the catalog, with their types, b
   }
 });
 
-test('validation: contacts at places are those of a direct computation with DE440 and ERFA', () => {
+test('validation: local contacts agree with a direct computation with DE440 and ERFA', () => {
   for (const row of de440.solar) {
     const by = new SunMoon(seventy.sky, seventy.time);
     const summary = solarNear(row.near, NATIVE_RADII, by),
@@ -218,7 +221,7 @@ test('validation: contacts at places are those of a direct computation with DE44
     const local = new LocalView(eclipse, TurningSite.of(row.site[0], row.site[1], 0), -1).solve();
     assert.ok(local);
     const where = `${row.near} at ${row.site.join()}`;
-    // 0.1 s: 20 m of light time across the Earth, and a second's fraction of diurnal aberration, are left out of the cones.
+    // 0.1 s: the cones omit 20 m of light time across the Earth and a fraction of a second of diurnal aberration.
     near((summary.ttJ2k + local.first) / SECOND, row.first / SECOND, 0.1, `${where} first contact`);
     near((summary.ttJ2k + local.last) / SECOND, row.last / SECOND, 0.1, `${where} last contact`);
     for (const [mine, other, name] of [
@@ -233,11 +236,11 @@ test('validation: contacts at places are those of a direct computation with DE44
   }
 });
 
-test('validation: lunar greatest eclipse and gamma are those of a direct computation with DE440 and ERFA', () => {
+test('validation: lunar greatest eclipse and gamma agree with a direct computation with DE440 and ERFA', () => {
   const by = new SunMoon(seventy.sky, seventy.time);
   for (const row of de440.lunar) {
     const t = greatestEclipse('lunar', by, meanSyzygy('lunar', lunationNear('lunar', row.near)), LUNAR_REACH);
-    // The fixture's search bottoms out at the square root of the precision of an angle.
+    // The search of the fixture is limited by the square root of the precision of an angle.
     near(t / SECOND, row.greatest / SECOND, 0.1, `${row.near}`);
     near(summarizeLunar(by, t, 0, NATIVE_RADII)?.gamma ?? NaN, row.gamma, 1e-6, `${row.near} gamma`);
   }
@@ -306,7 +309,8 @@ test('validation: local contacts of ten eclipses follow from published Besselian
         const mine: number | null = local[name],
           other: number | null = expected[name];
         assert.equal(mine === null, other === null, `${elements.date} ${name}`);
-        // The elements are rounded to 1e-6 and come from older ephemerides, whose Moon drifts from DE440's in the far centuries.
+        // The elements are rounded to 1e-6 and come from older ephemerides, whose Moon differs from that of DE440 in
+        // distant centuries.
         const tolerance = summary.ttJ2k > 73000 ? 8 : 2;
         if (mine !== null && other !== null)
           near((summary.ttJ2k + mine) / SECOND, other / SECOND, tolerance, `${elements.date} ${lat},${lon} ${name}`);
@@ -339,15 +343,15 @@ test('validation: local contacts published by EclipseWise, after alignment of TT
     }
   }
   for (const [date, list] of differences) {
-    // They were predicted with the TT-UT expected years before (up to 3 s more than observed), which moves all contacts of an
-    // eclipse alike but for the turn of the Earth; printed to whole seconds.
+    // They were predicted with the TT-UT expected years before (up to 3 s too large), which shifts all contacts of an
+    // eclipse equally except for the rotation of the Earth; printed to whole seconds.
     const shift = list.reduce((a, b) => a + b) / list.length;
     near(shift, 0, 3.6, `${date} TT-UT`);
     for (const difference of list) near(difference, shift, 1.2, date);
   }
 });
 
-test('validation: place in the Saros series', () => {
+test('validation: number in the Saros series', () => {
   // NASA/TP-2006-214141 and -214172: members of series by date.
   for (const [luminary, lunation, series, member] of [
     ['solar', 300, 139, 30],

@@ -41,7 +41,7 @@ function eclipseAfter(date: string): SolarEclipse {
   return found[0];
 }
 
-test('validation: eclipses of whole centuries by type, as the catalogs of the agency count them', () => {
+test('validation: the counts of eclipses by type per century agree with the catalogs', () => {
   // NASA/TP-2009-214174, table of centuries, and eclipse.gsfc.nasa.gov/SEcat5 (19th, 20th, 21st, 27th century).
   const solar: [string, string, Record<string, number>][] = [
     ['1801-01-01', '1901-01-01', { Partial: 87, Annular: 77, Total: 63, Hybrid: 15 }],
@@ -67,7 +67,7 @@ test('validation: eclipses of whole centuries by type, as the catalogs of the ag
   });
 });
 
-test('property: from 1550 to 2650 each eclipse is found once, in order, forwards and backwards alike, and members of a series follow each other', () => {
+test('property: from 1550 to 2650 each eclipse is found once, in order, forwards and backwards, and the members of a series are consecutive', () => {
   for (const luminary of ['solar', 'lunar'] as const) {
     const from = at('1550-01-01'),
       to = at('2650-01-01'),
@@ -97,7 +97,7 @@ test('property: from 1550 to 2650 each eclipse is found once, in order, forwards
       const next = lunation + 223,
         member = sarosMember(luminary, lunation);
       if (next > last || member === null) continue;
-      // A series runs without a gap: where the next member is missing the series has ended, after 65 members at least.
+      // A series has no gap: if the next member is missing, the series has ended, after 65 members at least.
       if (all.has(next)) {
         assert.equal(sarosSeries(luminary, next), sarosSeries(luminary, lunation));
         assert.equal(sarosMember(luminary, next), member + 1);
@@ -107,7 +107,7 @@ test('property: from 1550 to 2650 each eclipse is found once, in order, forwards
   }
 });
 
-test('validation: hybrid, non-central, grazing and polar eclipses are what the canon says', () => {
+test('validation: hybrid, non-central, grazing and polar eclipses agree with the canon', () => {
   // Date, type, central, gamma of NASA/TP-2009-214174.
   const cases: [string, SolarSummary['type'], boolean, number][] = [
     ['1986-10-03', 'Hybrid', true, 0.9931],
@@ -144,8 +144,8 @@ test('rule: a non-central or grazing umbra has outer contacts only; a central li
 const key = ({ kind, component, segment }: FootprintTrack): string => `${kind} ${component} ${segment}`;
 const same = (a: LimitNode, b: LimitNode): boolean => a.x === b.x && a.y === b.y && a.z === b.z && a.t === b.t;
 
-test('property: sample_count changes density only: structure, contacts, folds, incidences and the instants of sparse points stay', () => {
-  // One loop and two, over each pole, hybrid, grazing, non-central, tiny partial.
+test('property: sample_count changes only the density: structure, contacts, folds, incidences and the instants of sparse points remain', () => {
+  // Footprints with one loop and with two, over each pole, hybrid, grazing, non-central, and a tiny partial eclipse.
   for (const date of [
     '2024-04-08',
     '2021-06-10',
@@ -200,7 +200,7 @@ test('rule: footprints of a century: one component for each limit, contiguous se
       });
       const ends = segments.flatMap(({ points }) => [points[0], points[points.length - 1]]);
       const single = ends.filter((a) => ends.filter((b) => same(a, b)).length === 1);
-      // Two ends on the horizon boundary; every other end is a fold, shared by two segments.
+      // Two ends are on the horizon boundary; every other end is a fold that two segments share.
       if (segments.length > 0) assert.equal(single.length, 2, `${where} ${kind}`);
       for (const end of single) {
         const onHorizon = tracks.some(
@@ -229,7 +229,7 @@ test('rule: footprints of a century: one component for each limit, contiguous se
   });
 });
 
-test('rule: every limit point grazes: the edge of the penumbra touches the place and no other instant of the eclipse brings it inside', () => {
+test('rule: at every limit point the edge of the penumbra touches the place, which is inside at no other instant of the eclipse', () => {
   for (const date of ['2024-04-08', '2021-06-10', '2003-11-23', '2025-03-29', '2014-04-29']) {
     const eclipse = eclipseAfter(date),
       { cone, penumbral } = eclipse;
@@ -253,7 +253,7 @@ test('rule: every limit point grazes: the edge of the penumbra touches the place
   }
 });
 
-test('rule: a search stops with the ephemeris, and refuses to start outside it', () => {
+test('rule: a search ends with the ephemeris, and throws when it starts outside', () => {
   const { end } = eclipseReach(engine.ephemeris, 0);
   assert.equal(
     walkSolar(engine, end - 10, false, NATIVE_RADII, () => false),
@@ -263,7 +263,7 @@ test('rule: a search stops with the ephemeris, and refuses to start outside it',
   assert.throws(() => walkLunar(engine, -4e7 - J2000_JD, false, NATIVE_RADII, () => true), { name: 'OutOfCoverage' });
 });
 
-test('regression: evaluators do not share state: two eclipses open at once give what each gives alone', () => {
+test('regression: evaluators do not share state: two eclipses evaluated alternately give the same values as each alone', () => {
   const bodies = new SunMoon(engine.sky, engine.time);
   const a = eclipseAfter('2024-04-08'),
     alone = a.penumbral.first.t,

@@ -31,9 +31,9 @@ const crescentOf = (row: Sighting) => {
   return new CrescentSky(engine, site).ofDay(dayOfDate(row.date), row.time_of_day === 'evening');
 };
 
-// The table prints arcs, minutes of lag and of parallax to 0.1, widths to 0.1 or 0.01, q to 0.001; the rest of each tolerance is what its
-// lunar theory and its delta T of 1997 differ by.
-test('validation: 295 crescents are those of table 4 of Yallop 1997, within its rounding', () => {
+// The table prints arcs, minutes of lag and parallax to 0.1, widths to 0.1 or 0.01, q to 0.001; the rest of each
+// tolerance is the difference in the lunar theory and delta T of 1997.
+test('validation: 295 crescents agree with table 4 of Yallop 1997 within its rounding', () => {
   assert.equal(table.length, 295);
   for (const row of table) {
     const got = crescentOf(row);
@@ -51,7 +51,7 @@ test('validation: 295 crescents are those of table 4 of Yallop 1997, within its 
   }
 });
 
-test('rule: Odeh and Yallop agree on the crescents that are easy and on those that are beyond any glass', () => {
+test('rule: Odeh and Yallop agree on easily visible crescents and on those that no telescope shows', () => {
   for (const row of table) {
     const got = crescentOf(row);
     if (typeof got === 'string') continue;
@@ -61,7 +61,7 @@ test('rule: Odeh and Yallop agree on the crescents that are easy and on those th
   }
 });
 
-test('rule: a polar day has no crescent, and says that the Sun does not cross the horizon', () => {
+test('rule: a polar day has no crescent, with the reason that the Sun does not cross the horizon', () => {
   const sky = new CrescentSky(engine, { latitudeDeg: 80, longitudeDeg: 0, elevationM: 0 });
   assert.equal(sky.ofDay(dayOfDate('2024-06-07'), true), 'sun_does_not_cross_the_horizon');
 });

@@ -112,7 +112,7 @@ export function physicalEvaluator(sky: LocalSky, shape: PhaseShape, conditions: 
         out.at = NaN;
       }
       // The target is highest when the Sun is just below the horizon; if it is far below the skyline then, it stays
-      // below it during the whole twilight.
+      // below it during the complete twilight.
       if (i === 0 && sky.altitudeDeg < conditions.horizonDeg - 1) return;
     }
     if (best < 0) return;

@@ -31,7 +31,7 @@ const fixture = JSON.parse(
   readFileSync(new URL('../../../../test/accuracy/occultations.json', import.meta.url), 'utf8'),
 ) as Fixture;
 
-/** TT - UT1 as in the fixture, so that Earth orientation is the same. */
+/** TT - UT1 of the fixture, so that the Earth orientation is the same. */
 const engine = createEngine(nodeDataProvider(), { deltaTModel: { fixedSeconds: fixture.delta_t_seconds } });
 const now = sharedEngine();
 const DEG = 180 / Math.PI;
@@ -55,8 +55,8 @@ test('validation: separation and clearance of sites against sight lines reduced 
     for (const expected of event.sites) {
       const site = new FixedSite(field, expected.latitude, expected.longitude);
       site.at(expected.tt_j2k);
-      // 1 mas for the places, as everywhere. And the diurnal aberration (0.465 km/s) scales small figures of the sky by up to 1.55e-6,
-      // limb and target alike: left out here.
+      // 1 mas for the places; diurnal aberration (0.465 km/s), which is omitted here, also scales angles by up to
+      // 1.55e-6, for limb and target alike.
       const tolerance = MAS + 1.55e-6 * expected.separation;
       assert.ok(
         Math.abs(site.separation * DEG - expected.separation) < tolerance,
@@ -70,7 +70,7 @@ test('validation: separation and clearance of sites against sight lines reduced 
   }
 });
 
-test('validation: the place of greatest clearance against a search over the whole surface', () => {
+test('validation: the place of greatest clearance agrees with a search over the complete surface', () => {
   for (const event of fixture.events) {
     const band = bandFor(context(event), event.centres[1].tt_j2k);
     for (const expected of event.centres) {
@@ -81,9 +81,10 @@ test('validation: the place of greatest clearance against a search over the whol
         Math.abs(centre.clearance * DEG - expected.clearance) < 3 * MAS,
         `${event.name} ${(centre.clearance * DEG - expected.clearance) / MAS} mas`,
       );
-      if (centre.separation > 0) continue; // beside the horizon the maximum is flat: the simplex ends anywhere within the clearance's tolerance
+      if (centre.separation > 0) continue; // near the horizon the maximum is flat: the simplex ends anywhere within the tolerance of the clearance
       const east = ((((longitude - expected.longitude) % 360) + 540) % 360) - 180;
-      // 2 mas at the Moon's distance is 4 m; the rays come in at 10 degrees or more here, and the simplex ends within metres: 50 m.
+      // 2 mas at the Moon's distance is 4 m; the rays arrive at 10 degrees or more here, and the simplex is accurate to
+      // metres: 50 m.
       assert.ok(
         Math.abs(latitude - expected.latitude) < 5e-4 && Math.abs(east * Math.cos(latitude / DEG)) < 5e-4,
         `${event.name} ${latitude} ${expected.latitude} ${longitude} ${expected.longitude}`,
@@ -95,7 +96,7 @@ test('validation: the place of greatest clearance against a search over the whol
 test('validation: first contact on Earth and contacts of a pole, to 0.1 s', () => {
   for (const event of fixture.events) {
     const { first } = bandFor(context(event), event.centres[1].tt_j2k).contacts(event.centres[1].tt_j2k);
-    // The Moon covers 3 mas in 6 ms; where she grazes the surface the simplex of the fixture is good to 0.1 s.
+    // The Moon moves by 3 mas in 6 ms; where it grazes the surface, the simplex of the fixture is accurate to 0.1 s.
     assert.ok(
       Math.abs(first - event.first_contact_tt_j2k) * SECONDS_PER_DAY < 0.1,
       `${event.name} ${(first - event.first_contact_tt_j2k) * SECONDS_PER_DAY} s`,
@@ -158,7 +159,7 @@ test('property: no place near the centre has a greater clearance, at any instant
   }
 });
 
-test('validation: every occultation of a bright planet in 2024, by the days of the published almanacs', () => {
+test('validation: every occultation of a bright planet in 2024 agrees with the days of published almanacs', () => {
   const expected: Record<string, string[]> = {
     Mercury: ['2024-03-11'],
     Venus: ['2024-04-07', '2024-09-05'],
@@ -186,7 +187,7 @@ test('validation: every occultation of a bright planet in 2024, by the days of t
   }
 });
 
-test('rule: what an occultation is does not hang on the window, the greatest lies inside it', () => {
+test('rule: an occultation does not depend on the window, and its greatest clearance is inside the window', () => {
   const where = context({ name: 'Mars' }, now),
     tolerance = 4e-8;
   const [whole] = greatestBetween(where, 8370, 8384, 0.25, tolerance);
@@ -200,7 +201,7 @@ test('rule: what an occultation is does not hang on the window, the greatest lie
     assert.equal(found.length, 1);
     assert.ok(Math.abs(found[0].ttJ2k - whole.ttJ2k) < tolerance);
   }
-  // Before or after the greatest the window's own maximum lies on its edge: no event.
+  // Before or after the greatest clearance the maximum of the window is at its edge: no event.
   assert.equal(greatestBetween(where, whole.ttJ2k - 0.05, whole.ttJ2k - 0.001, 0.25, tolerance).length, 0);
   assert.equal(greatestBetween(where, whole.ttJ2k + 0.001, whole.ttJ2k + 0.05, 0.25, tolerance).length, 0);
   assert.equal(greatestBetween(where, whole.ttJ2k, whole.ttJ2k + 0.05, 0.25, tolerance).length, 0);
@@ -228,7 +229,8 @@ test('validation: least separations of two bodies against DE440 and ERFA', () =>
       mostSeparation: 2 / DEG,
     }).filter(({ ttJ2k }) => Math.abs(ttJ2k - at) < 1);
     assert.equal(found.length, 1, `${first} ${second}`);
-    // Places are good to 1 mas each. The instant of a flat minimum is worth less in the fixture: 1e-4 of the days in which it doubles.
+    // Places are accurate to 1 mas each. The instant of a flat minimum is less accurate in the fixture: 1e-4 of the
+    // days in which it doubles.
     assert.ok(
       Math.abs(found[0].separation * DEG - separation) < 2 * MAS,
       `${first} ${second} ${(found[0].separation * DEG - separation) / MAS} mas`,
@@ -259,7 +261,7 @@ test('validation: first and last contact on Earth of December 2024 (spaceandtele
     const [{ band, insideTtJ2k }] = [...occultationsBetween(context({ name }, now), day - 0.5, day + 0.5)];
     const { first, last } = band.contacts(insideTtJ2k),
       minutes = (t: number): number => ((((now.time.utcFromTt(t) + 0.5) % 1) + 1) % 1) * 1440;
-    // Printed to the minute, without a word on rounding, radii and refraction: 2 min.
+    // Printed to the minute, without rounding rule, radii and refraction: 2 min.
     assert.ok(
       Math.abs(minutes(first) - begin) < 2 && Math.abs(minutes(last) - finish) < 2,
       `${name} ${minutes(first)} ${minutes(last)}`,
