@@ -10,7 +10,10 @@ import { ephemerisOf } from './event.js';
 const NODES = 25,
   SPAN_HOURS = 3;
 
-/** Besselian elements at greatest eclipse, and as polynomials (cubic in x, y; quadratic in d, l1, l2; linear in mu) around the nearest whole hour TT. */
+/**
+ * Besselian elements at greatest eclipse, and their polynomials (cubic in x, y; quadratic in d, l1, l2; linear in mu)
+ * around the nearest full hour of TT (Explanatory Supplement 3rd ed., section 11.3).
+ */
 export function besselianElements(
   engine: Engine,
   eclipse: SolarEclipse,
@@ -42,7 +45,7 @@ export function besselianElements(
   };
 }
 
-/** Sidereal time for UT1 = TT: what makes an hour angle independent of delta T. */
+/** Sidereal time for UT1 = TT, with which an hour angle is independent of delta T, radians. */
 function ephemerisSiderealTime(engine: Engine, ttJ2k: number): number {
   const epoch = engine.sky.epoch(engine.time.instantFromTt(ttJ2k));
   return greenwichApparentSiderealTimeRad(ttJ2k, ttJ2k, epoch.dpsiRad, epoch.meanObliquityRad);
@@ -66,7 +69,7 @@ function polynomials(
       t = offset + h / 24;
     cone.at(t);
     let mu = (ephemerisSiderealTime(engine, ttJ2k + t) - cone.axisRightAscensionRad) * DEG_PER_RAD;
-    // In order of time the hour angle grows: unwrapped from the first, which is put into one turn at t0 below.
+    // The hour angle grows with time; it is unwrapped from the first value, which is reduced to one turn at t0 below.
     mu = Number.isNaN(last) ? mu : mu + 360 * Math.ceil((last - mu) / 360);
     last = mu;
     hours.push(h);
@@ -92,7 +95,10 @@ function polynomials(
   };
 }
 
-/** Coefficients of the polynomial of a degree nearest to the values, by normal equations (abscissae within +-3: well conditioned to cubics). */
+/**
+ * Coefficients of the polynomial of a degree by least squares with normal equations (abscissae within +-3, well
+ * conditioned up to cubics).
+ */
 function leastSquares(x: readonly number[], y: readonly number[], degree: number): number[] {
   const n = degree + 1,
     m = new Float64Array(n * (n + 1));

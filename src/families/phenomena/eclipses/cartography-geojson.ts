@@ -9,7 +9,7 @@ import { directionVector } from '../../../kernel/spherical.js';
 type Position = [number, number];
 type Ring = Position[];
 
-/** The whole map, counterclockwise. */
+/** Boundary of the complete map, counterclockwise. */
 const WORLD: readonly Position[] = [
   [-180, -90],
   [180, -90],
@@ -17,15 +17,19 @@ const WORLD: readonly Position[] = [
   [-180, 90],
   [-180, -90],
 ];
-/** A straight line of the map may leave the great circle between its ends by this much, degrees. */
+/** Largest deviation of a straight line of the map from the great circle between its ends, degrees. */
 const ARC_TOLERANCE_DEG = 0.05;
 const MAX_HALVINGS = 8;
-/** Length of the map's two sides taken as one walk: up the antimeridian at 180, over the north pole, down at -180, over the south pole. */
+/**
+ * Length of the two sides of the map as one walk: north along 180, over the north pole, south along -180, over the
+ * south pole, degrees.
+ */
 const WALK = 360;
 
 /**
- * The region at or above each level as one feature (RFC 7946): polygons cut at the antimeridian, exterior rings counterclockwise and
- * holes clockwise, a pole inside the region taken in by an edge along its parallel. Levels that no place reaches have no feature.
+ * Region at or above each level as one feature (RFC 7946): polygons cut at the antimeridian, exterior rings
+ * counterclockwise and holes clockwise; a pole inside the region is included by an edge along its parallel. Levels that
+ * no place reaches have no feature.
  */
 export function areasGeoJson(levels: readonly ContourLevel[]): FeatureCollection {
   const features: FeatureCollection['features'] = [];
@@ -56,9 +60,9 @@ function areaOf(components: readonly ContourComponent[]): Ring[][] {
   const polygons = rings.filter((ring) => signedArea(ring) > 0).map((ring) => [ring]);
   const holes = rings.filter((ring) => signedArea(ring) < 0);
   for (const hole of holes) {
-    // The smallest exterior about it; none: the region is the rest of the world.
+    // Smallest exterior ring around it; without one the region is the rest of the world.
     const around = polygons
-      .filter(([exterior]) => holds(exterior, hole[0]))
+      .filter(([exterior]) => contains(exterior, hole[0]))
       .sort(([a], [b]) => signedArea(a) - signedArea(b));
     if (around.length > 0) around[0].push(hole);
     else polygons.push([[...WORLD], hole]);
@@ -66,7 +70,7 @@ function areaOf(components: readonly ContourComponent[]): Ring[][] {
   return polygons;
 }
 
-/** A line of great circles as straight lines of the map: points between where the two part. */
+/** Converts a line of great circles to straight lines of the map, with added points where the two differ. */
 function alongArcs(points: readonly GeographicPoint[]): Ring {
   const line: Ring = [[points[0].longitudeDeg, points[0].latitudeDeg]];
   for (let i = 1; i < points.length; i++) halve(line, points[i - 1], points[i], MAX_HALVINGS);
@@ -81,7 +85,7 @@ function halve(line: Ring, a: GeographicPoint, b: GeographicPoint, left: number)
   const across =
     Math.abs(middle.longitudeDeg - (a.longitudeDeg + b.longitudeDeg) / 2) * Math.cos(middle.latitudeDeg * RAD_PER_DEG);
   const off = Math.max(across, Math.abs(middle.latitudeDeg - (a.latitudeDeg + b.latitudeDeg) / 2));
-  // From one side of the antimeridian to itself the middle may come out on the other.
+  // For two points on the antimeridian the middle can have the longitude of the other side.
   const same =
     middle.longitudeDeg >= Math.min(a.longitudeDeg, b.longitudeDeg) &&
     middle.longitudeDeg <= Math.max(a.longitudeDeg, b.longitudeDeg);
@@ -96,7 +100,7 @@ function halve(line: Ring, a: GeographicPoint, b: GeographicPoint, left: number)
 const direction = ({ latitudeDeg, longitudeDeg }: GeographicPoint): Float64Array =>
   directionVector(longitudeDeg * RAD_PER_DEG, latitudeDeg * RAD_PER_DEG, new Float64Array(3));
 
-/** Joins lines that end on the antimeridian along the sides of the map, the region staying to the left. */
+/** Closes lines that end on the antimeridian along the sides of the map, with the region to the left. */
 function closeChains(chains: readonly Ring[]): Ring[] {
   const open = new Set(chains),
     rings: Ring[] = [];
@@ -127,7 +131,7 @@ function closeChains(chains: readonly Ring[]): Ring[] {
   return rings;
 }
 
-/** Place of a point of the antimeridian in the walk along the map's sides. */
+/** Position of a point of the antimeridian in the walk along the sides of the map. */
 const alongSides = ([longitude, latitude]: Position): number =>
   longitude > 0 ? latitude + 90 : WALK / 2 + 90 - latitude;
 const ahead = (from: number, to: number): number => (to > from ? to - from : to - from + WALK);
@@ -138,8 +142,8 @@ function signedArea(ring: readonly Position[]): number {
   return sum / 2;
 }
 
-/** Whether a closed ring holds a point: crossings of the ray to the east. */
-function holds(ring: readonly Position[], [x, y]: Position): boolean {
+/** True when a closed ring contains a point: odd number of crossings of the ray to the east. */
+function contains(ring: readonly Position[], [x, y]: Position): boolean {
   let inside = false;
   for (let i = 1; i < ring.length; i++) {
     const [ax, ay] = ring[i - 1],

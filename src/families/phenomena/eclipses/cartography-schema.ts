@@ -22,14 +22,14 @@ export const SolarEclipseCartographyRequest = shape('SolarEclipseCartographyRequ
   magnitude_levels: levels(),
   obscuration_levels: levels(),
   mesh_depth: defaulted(
-    Type.Integer({ minimum: 0, maximum: 3, description: 'most refinements of the icosahedron' }),
+    Type.Integer({ minimum: 0, maximum: 3, description: 'largest number of refinements of the icosahedron' }),
     1,
   ),
   time_samples: defaulted(
     Type.Integer({
       minimum: 9,
       maximum: 129,
-      description: 'odd; first look at each place from P1 to P4, before its maximum is solved',
+      description: 'odd; number of samples at each place from P1 to P4, before its maximum is solved',
     }),
     17,
   ),
@@ -70,10 +70,10 @@ const EclipseContourLevelResponse = shape('EclipseContourLevelResponse', {
   threshold: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
   components: Type.Array(EclipseContourComponentResponse, {
     description:
-      "of the field taken as linear along the mesh's edges, as far from the field itself as the convergence report says",
+      'contours of the field that is linear along the edges of the mesh; the convergence report gives its difference from the field itself',
   }),
   solved_components: Type.Array(EclipseContourComponentResponse, {
-    description: 'the same lines with each point solved on its edge: the field there is the threshold',
+    description: 'the same lines with each point solved on its edge, where the field equals the threshold',
   }),
 });
 export type EclipseContourLevelResponse = Static<typeof EclipseContourLevelResponse>;

@@ -31,7 +31,7 @@ test('rule: levels are strictly increasing and time_samples odd', () => {
   );
 });
 
-test('rule: a kind that does not come back is not found, and central-only fields of a partial eclipse are null', () => {
+test('rule: a kind that does not occur again is not found, and fields of central eclipses are null for a partial one', () => {
   const partial = ask({ jd_start: 2460676.5, kind: 'partial', mesh_depth: 1 });
   assert.equal(partial.global_circumstances.event.data.eclipse_type, 'Partial');
   assert.equal(partial.global_circumstances.umbral_contacts, null);
@@ -50,7 +50,7 @@ test('rule: the answer declares its policies and reports the mesh', () => {
   assert.equal(answer.time_samples, 33);
   assert.ok(answer.achieved_mesh_depth <= 2);
   assert.equal(answer.converged, answer.unresolved_edge_count === 0);
-  // Euler on a closed mesh of triangles: F = 2 V - 4.
+  // Euler characteristic of a closed triangle mesh: F = 2 V - 4.
   assert.equal(answer.mesh_triangle_count, 2 * answer.samples.length - 4);
   assert.equal(answer.geojson, null);
   assert.deepEqual(
@@ -77,7 +77,7 @@ test('rule: the answer declares its policies and reports the mesh', () => {
   }
 });
 
-test("rule: sampled instants lie between the penumbra's first and last touch of the Earth", () => {
+test('rule: sampled instants are between the first and last contact of the penumbra with the Earth', () => {
   const {
     samples,
     global_circumstances: {
@@ -103,7 +103,8 @@ const within = (ring: readonly Position[], [x, y]: Position): boolean =>
   }, false);
 
 test('rule: GeoJSON areas follow RFC 7946: closed rings, exteriors counterclockwise, holes clockwise, nothing across the antimeridian', () => {
-  // Over the Pacific, over the north pole (a region that holds it), over the south, and one across the antimeridian at 65 degrees.
+  // Eclipses over the Pacific, over the north pole (a region that contains it), over the south, and one across the
+  // antimeridian at 65 degrees.
   for (const jd_start of [2460400.5, 2459370.5, 2459540.5, 2452785.5, 2460215.5]) {
     const { geojson, samples } = ask({ jd_start, mesh_depth: 3, format: 'geojson' });
     assert.ok(geojson && geojson.type === 'FeatureCollection' && geojson.features.length > 4);
@@ -121,7 +122,7 @@ test('rule: GeoJSON areas follow RFC 7946: closed rings, exteriors counterclockw
           });
         });
       }
-      // Every vertex of the mesh is on its own side of the line.
+      // Every vertex of the mesh is on the correct side of the line.
       for (const sample of samples) {
         if (Math.abs(sample.longitude_deg) === 180 || Math.abs(sample.latitude_deg) === 90) continue;
         const at: Position = [sample.longitude_deg, sample.latitude_deg];

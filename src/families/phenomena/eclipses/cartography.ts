@@ -1,35 +1,40 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { EclipseMap } from '../../../events/eclipses/cartography.js';
 import type { ContourLevel, PhaseSample } from '../../../events/eclipses/cartography.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { areasGeoJson } from './cartography-geojson.js';
+import { SolarEclipseCartographyRequest } from './cartography-schema.js';
 import type {
   EclipseContourComponentResponse,
   EclipseContourLevelResponse,
-  SolarEclipseCartographyRequest,
   SolarEclipseCartographyResponse,
   SolarEclipseMapSampleResponse,
 } from './cartography-schema.js';
 import { globalCircumstances } from './solar-global.js';
 import { openSolar } from './solar-maps.js';
 
-const DEFAULT_LEVELS = [0.2, 0.4, 0.6, 0.8, 0.9];
-
 /**
- * POST /v1/eclipses/solar/cartography: the greatest magnitude and obscuration that each place sees, on an adaptive mesh of the
- * sphere, and their contours. Errors: InvalidInput for levels that do not increase and for an even `time_samples`; those of the search.
+ * POST /v1/eclipses/solar/cartography: greatest magnitude and obscuration at each place, on an adaptive mesh of the sphere, and their
+ * contours. Errors: InvalidInput for levels that do not increase and for an even `time_samples`, NotFound, OutOfCoverage.
  */
 export function solarCartography(
   engine: Engine,
   request: SolarEclipseCartographyRequest,
 ): SolarEclipseCartographyResponse {
-  const magnitude = request.magnitude_levels ?? DEFAULT_LEVELS,
-    obscuration = request.obscuration_levels ?? DEFAULT_LEVELS;
-  const timeSamples = request.time_samples ?? 17,
-    depth = request.mesh_depth ?? 1;
-  const angularDeg = request.angular_tolerance_deg ?? 8,
-    field = request.field_tolerance ?? 0.01;
+  const {
+    jd_start,
+    kind,
+    backward,
+    magnitude_levels: magnitude,
+    obscuration_levels: obscuration,
+    time_samples: timeSamples,
+    mesh_depth: depth,
+    angular_tolerance_deg: angularDeg,
+    field_tolerance: field,
+    format,
+  } = withDefaults(SolarEclipseCartographyRequest, request);
   requireIncreasing(magnitude, '/magnitude_levels');
   requireIncreasing(obscuration, '/obscuration_levels');
   if (timeSamples % 2 === 0)
@@ -40,7 +45,7 @@ export function solarCartography(
       allowed: 'an odd number from 9 to 129',
       suggestions: [String(timeSamples - 1), String(timeSamples + 1)],
     });
-  const eclipse = openSolar(engine, request.jd_start, request.kind ?? 'any', request.backward ?? false);
+  const eclipse = openSolar(engine, jd_start, kind, backward);
   const map = new EclipseMap(eclipse, { magnitude, obscuration, depth, timeSamples, angularDeg, field });
   const solvedMagnitude = map.contours('magnitude', 'solved'),
     solvedObscuration = map.contours('obscuration', 'solved');
@@ -66,7 +71,7 @@ export function solarCartography(
     daylight_policy: 'GEOMETRIC_SUN_CENTER_NONNEGATIVE_ALTITUDE',
     duration_contours_available: false,
     projection: 'SPHERICAL_GEOGRAPHIC',
-    geojson: request.format === 'geojson' ? areasGeoJson([...solvedMagnitude, ...solvedObscuration]) : null,
+    geojson: format === 'geojson' ? areasGeoJson([...solvedMagnitude, ...solvedObscuration]) : null,
     computation_basis: engine.basis(engine.time.instantFromTt(eclipse.summary.ttJ2k)),
   };
 }
@@ -76,7 +81,7 @@ function requireIncreasing(levels: readonly number[], field: string): void {
     if (i > 0 && level <= levels[i - 1])
       throw new InvalidInput({
         field: `${field}/${i}`,
-        message: 'levels must be strictly increasing',
+        message: 'must be greater than the previous level',
         given: level,
         allowed: `above ${levels[i - 1]}`,
       });

@@ -17,12 +17,12 @@ const near = (actual: number, expected: number, tolerance: number, what: string)
   assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual} for ${expected}`);
 const jd = (text: string): number => engine.time.instantFromIso(text, '/dt').ut1J2k + 2451545;
 
-test('rule: the kind filters; names are taken without regard to case and separators; unknown ones are refused with what is allowed', () => {
+test('rule: the kind filters; names ignore case and separators; unknown ones are rejected with the allowed values', () => {
   assert.equal(nextSolar(engine, { jd_start: APRIL_2024, kind: 'annular' }).data.eclipse_type, 'Annular');
   assert.equal(nextSolar(engine, { jd_start: APRIL_2024, kind: ' Hybrid ' }).datetime_utc.slice(0, 10), '2031-11-14');
   assert.equal(nextSolar(engine, { jd_start: APRIL_2024, kind: 'PARTIAL' }).datetime_utc.slice(0, 10), '2025-03-29');
   assert.equal(nextLunar(engine, { jd_start: APRIL_2024, kind: 'penumbral' }).data.eclipse_type, 'Penumbral');
-  // Non-central annular and total eclipses are of their type, and not central.
+  // Non-central annular and total eclipses keep their type, but are not central.
   assert.equal(
     nextSolar(engine, { jd_start: jd('2014-04-20T00:00:00Z'), kind: 'annular' }).datetime_utc.slice(0, 10),
     '2014-04-29',
@@ -40,7 +40,7 @@ test('rule: the kind filters; names are taken without regard to case and separat
   }
 });
 
-test('rule: a search gives what lies strictly after (backward: before) its start, to the last bit', () => {
+test('rule: a search returns events strictly after (backward: before) its start, to the last bit', () => {
   for (const next of [nextSolar, nextLunar]) {
     const event = next(engine, { jd_start: APRIL_2024 });
     assert.ok(next(engine, { jd_start: event.jd_ut }).jd_ut > event.jd_ut + 20);
@@ -50,7 +50,7 @@ test('rule: a search gives what lies strictly after (backward: before) its start
   }
 });
 
-test('rule: searches that end without an event are typed, never a failure', () => {
+test('rule: searches without an event end with a typed error', () => {
   const end =
     engine.ephemeris.coverage().reduce((last, { endTdbJ2k }) => Math.max(last, endTdbJ2k), -Infinity) + 2451545;
   assert.throws(() => nextSolar(engine, { jd_start: end - 20, kind: 'hybrid' }), NotFound);
@@ -116,7 +116,7 @@ test('rule: lunar products of one mode agree, and absent phases are null', () =>
   );
 });
 
-test('rule: a visibility ring is where the line to the Moon touches WGS 84; sample_count changes only its density', () => {
+test('rule: at a visibility ring the line to the Moon touches WGS 84; sample_count changes only its density', () => {
   const dense = lunarVisibility(engine, { jd_start: MARCH_2025, sample_count: 721 }).limits,
     sparse = lunarVisibility(engine, { jd_start: MARCH_2025, sample_count: 9 }).limits;
   const b = 1 - 1 / 298.257223563,
@@ -128,7 +128,8 @@ test('rule: a visibility ring is where the line to the Moon touches WGS 84; samp
       near(point.latitude_deg, limit.points[90 * k].latitude_deg, 1e-9, 'latitude');
       near(point.longitude_deg, limit.points[90 * k].longitude_deg, 1e-9, 'longitude');
     });
-    // From the sublunar point the ring stands 90 degrees away, less the Moon's parallax (0.9-1.03 degrees) and the Earth's flattening.
+    // From the sublunar point the ring is 90 degrees away, minus the Moon's parallax (0.9-1.03 degrees) and the Earth's
+    // flattening.
     const { latitude_deg: phi, longitude_deg: lambda } = limit.sublunar_point;
     for (const point of limit.points) {
       const cos =
@@ -140,7 +141,7 @@ test('rule: a visibility ring is where the line to the Moon touches WGS 84; samp
   });
 });
 
-test('rule: a place that sees the maximum below its horizon gets sunrise or sunset, on the horizon', () => {
+test('rule: a maximum below the horizon of the place is replaced by sunrise or sunset, on the horizon', () => {
   // 2024-04-08 at 50 N 20 W: the Sun sets during the partial phase.
   const local = solarLocalVisible(engine, { jd_start: APRIL_2024, latitude: 53, longitude: -10 });
   assert.equal(local.event.datetime_utc.slice(0, 10), '2024-04-08');
@@ -154,7 +155,7 @@ test('rule: a place that sees the maximum below its horizon gets sunrise or suns
   near(dallas.central_duration_seconds ?? 0, 231, 3, 'totality in Dallas, s');
 });
 
-test('rule: the local kind is what the place sees; hybrid names the path', () => {
+test('rule: the local kind is that at the place; hybrid refers to the path', () => {
   const at = { jd_start: jd('2023-04-01T00:00:00Z'), latitude: -21.93, longitude: 114.12 };
   const exmouth = solarLocalVisible(engine, { ...at, kind: 'hybrid' });
   assert.equal(exmouth.event.data.eclipse_type, 'Total');
@@ -181,8 +182,9 @@ test('rule: only central eclipses have central products: null, never zero', () =
   near(partial.eclipse_data.eclipse_magnitude, 0.9376, 0.0005, 'partial magnitude');
 });
 
-test('validation: Besselian elements of 2024-04-08 are those of the Five Millennium Canon', () => {
-  // NASA/TP-2006-214141: polynomials at 18:00 TDT, by VSOP87 and ELP2000-82: 1e-5 is 0.06 km; l1 and l2 with other radii.
+test('validation: Besselian elements of 2024-04-08 agree with the Five Millennium Canon', () => {
+  // NASA/TP-2006-214141: polynomials at 18:00 TDT, from VSOP87 and ELP2000-82; 1e-5 is 0.06 km; l1 and l2 have other
+  // radii.
   const { polynomials, tan_f1, tan_f2 } = solarGlobal(engine, { jd_start: APRIL_2024 }).besselian;
   near(polynomials.t0_jd_tt, 2460409.25, 1e-9, 't0');
   const expected = {
@@ -216,7 +218,7 @@ test('rule: footprint, path and circumstances of one eclipse agree', () => {
   assert.ok(global.besselian.x ** 2 + global.besselian.y ** 2 - global.gamma_earth_radii ** 2 < 1e-12);
 });
 
-test('rule: what only central eclipses have is null for a partial one, never zero', () => {
+test('rule: fields of central eclipses are null for a partial one, never zero', () => {
   // 2025 March 29, partial (F. Espenak and J. Meeus, Five Millennium Canon: magnitude 0.938).
   const { event, greatest, ...global } = solarGlobal(engine, { jd_start: 2460760.5, kind: 'partial' });
   assert.equal(event.datetime_utc.slice(0, 10), '2025-03-29');
@@ -234,7 +236,7 @@ test('rule: what only central eclipses have is null for a partial one, never zer
   );
 });
 
-test('rule: GeoJSON: lines are cut at the antimeridian, polygons are closed, counterclockwise, on the globe, and hold the visible side', () => {
+test('rule: GeoJSON: lines are cut at the antimeridian, polygons are closed, counterclockwise, on the globe, and contain the visible side', () => {
   assert.deepEqual(
     cutLine([
       [170, 0],
@@ -290,7 +292,7 @@ test('rule: GeoJSON: lines are cut at the antimeridian, polygons are closed, cou
   assert.equal(footprint.geojson?.features.length, footprint.tracks.length + 1);
 });
 
-test('rule: a row of eclipses is the chain of single searches, forward and backward, and ends with the ephemeris', () => {
+test('rule: a list of eclipses equals repeated single searches, forward and backward, and ends with the ephemeris', () => {
   for (const [next, kind] of [
     [nextSolar, 'total'],
     [nextLunar, 'any'],

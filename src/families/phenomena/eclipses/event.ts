@@ -13,14 +13,14 @@ import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
 import type { EclipseEpochResponse, EclipseEventResponse, EclipseGeocentricBodyStateResponse } from './schema.js';
 
-/** As in the event's geometry: light time and aberration without deflection. */
+/** Light time and aberration without deflection, as in the geometry of eclipses. */
 const WITHOUT_DEFLECTION: Corrections = { apparent: true, aberration: true, deflection: false, nutation: true };
 const CORRECTION_POLICY =
   'apparent geocentric place: light time and annual aberration, precession and nutation; no gravitational deflection, parallax or refraction';
 const SEASON_DEG = 18;
 const MEAN_LUNATION_DAYS = 29.53059,
   LUNATIONS_IN_SAROS = 223;
-/** Nineteen tropical years. */
+/** Nineteen tropical years, days. */
 const METONIC_DAYS = 6939.6018;
 const RESET_YEARS = 0.08,
   RESET_AGE_DEG = 15;
@@ -42,7 +42,7 @@ interface Kind {
 
 const positive = (value: number, modulus: number): number => value - modulus * Math.floor(value / modulus) + 0;
 
-/** The sky of an instant with what kind of eclipse it belongs to. */
+/** Event at an instant: positions of Sun, Moon and node, and the data of the eclipse. */
 function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResponse {
   const s = engine.sky.apparent(sun, instant, null, WITHOUT_DEFLECTION),
     m = engine.sky.apparent(moon, instant, null, WITHOUT_DEFLECTION);
@@ -84,7 +84,9 @@ function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResp
 const separation = (lon1: number, lat1: number, lon2: number, lat2: number): number =>
   separationRad(lon1 * RAD_PER_DEG, lat1 * RAD_PER_DEG, lon2 * RAD_PER_DEG, lat2 * RAD_PER_DEG) * DEG_PER_RAD;
 
-/** Event of greatest eclipse; `local` puts type and magnitude of one place, at its own instant, in their stead. */
+/**
+ * Event of greatest eclipse; `local` replaces type, magnitude and instant by those of one place. Errors: OutOfCoverage.
+ */
 export function solarEvent(
   engine: Engine,
   summary: SolarSummary,
@@ -102,6 +104,7 @@ export function solarEvent(
   });
 }
 
+/** Event of greatest eclipse. Errors: OutOfCoverage. */
 export function lunarEvent(engine: Engine, summary: LunarSummary): EclipseEventResponse {
   return eventAt(engine, engine.time.instantFromTt(summary.ttJ2k), {
     type: summary.type,
@@ -115,7 +118,7 @@ export function lunarEvent(engine: Engine, summary: LunarSummary): EclipseEventR
   });
 }
 
-/** An instant with both scales named. */
+/** Instant in both time scales, with the source of TT - UT1. */
 export function epochOf(engine: Engine, ttJ2k: number): EclipseEpochResponse {
   const instant = engine.time.instantFromTt(ttJ2k);
   return {
@@ -126,7 +129,7 @@ export function epochOf(engine: Engine, ttJ2k: number): EclipseEpochResponse {
   };
 }
 
-/** Apparent geocentric place of Sun or Moon with disc and parallax. */
+/** Apparent geocentric place of Sun or Moon, with disc and parallax. Errors: OutOfCoverage. */
 export function bodyState(
   engine: Engine,
   body: Body,
@@ -148,6 +151,6 @@ export function bodyState(
   };
 }
 
-/** Label of the ephemeris that computed an instant. */
+/** Name of the ephemeris at an instant (TT, days since J2000.0). Errors: OutOfCoverage. */
 export const ephemerisOf = (engine: Engine, ttJ2k: number): string =>
   engine.basis(engine.time.instantFromTt(ttJ2k)).ephemeris.source;

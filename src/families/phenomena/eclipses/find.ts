@@ -11,14 +11,17 @@ import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { canonicalName } from '../../../contract/names.js';
 import type { LunarKind, LunarMode, SolarKind } from './schema.js';
 
-/** One of a closed list, given as free text: case, blanks and separators aside. Throws InvalidInput at `field`. */
+/**
+ * Member of a closed list given as free text, independent of case, blanks and separators. Errors: InvalidInput at
+ * `field`.
+ */
 export function oneOfText<T extends string>(given: string, allowed: readonly T[], field: string, what: string): T {
   const wanted = foldName(given);
   const found = allowed.find((value) => foldName(value) === wanted) ?? canonicalName(given, allowed);
   if (found === undefined)
     throw new InvalidInput({
       field,
-      message: `unknown ${what}`,
+      message: `is not a known ${what}`,
       given,
       allowed: [...allowed],
       suggestions: suggestNames(given, allowed),
@@ -33,14 +36,14 @@ const notFound = (what: string, kind: string, jdStart: number, backward: boolean
     backward,
   });
 
-/** Whether a global event is of a kind. `central`: the axis of the shadow meets the Earth. */
+/** True when a global event belongs to a kind. `central`: the axis of the shadow meets the Earth. */
 function matchesSolar({ type, central }: SolarSummary, kind: SolarKind): boolean {
   return kind === 'any' || (kind === 'central' ? central : foldName(type) === kind);
 }
 
 /**
- * The next (previous) solar eclipses of a kind, in order: so many, or fewer where the ephemeris ends, but one at least. Errors: NotFound
- * when the ephemeris ends before the first, OutOfCoverage.
+ * Next (previous) solar eclipses of a kind, in order: `count` of them, or fewer if the ephemeris ends, but at least
+ * one. Errors: NotFound when the ephemeris ends before the first, OutOfCoverage.
  */
 export function findSolarRow(
   engine: Engine,
@@ -58,13 +61,14 @@ export function findSolarRow(
   return found;
 }
 
-/** The first of `findSolarRow`. */
+/** Next (previous) solar eclipse of a kind. Errors: as `findSolarRow`. */
 export const findSolar = (engine: Engine, jdStart: number, kind: SolarKind, backward: boolean): Found<SolarSummary> =>
   findSolarRow(engine, jdStart, kind, backward, 1)[0];
 
+/** Radii of a mode of the lunar routes. */
 export const lunarRadii = (mode: LunarMode): EclipseRadii => (mode === 'native' ? NATIVE_RADII : AGENCY_LUNAR_RADII);
 
-/** The next (previous) lunar eclipses of a kind, in order. Errors: as `findSolarRow`. */
+/** Next (previous) lunar eclipses of a kind, in order. Errors: as `findSolarRow`. */
 export function findLunarRow(
   engine: Engine,
   jdStart: number,
@@ -81,7 +85,7 @@ export function findLunarRow(
   return found;
 }
 
-/** The first of `findLunarRow`. */
+/** Next (previous) lunar eclipse of a kind. Errors: as `findSolarRow`. */
 export const findLunar = (
   engine: Engine,
   jdStart: number,

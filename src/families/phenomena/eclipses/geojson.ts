@@ -10,7 +10,7 @@ const signedArea = (ring: readonly Position[]): number =>
     return sum + x * v - u * y;
   }, 0);
 
-/** Closed and counterclockwise: the right-hand rule for exterior rings. */
+/** Closes a ring counterclockwise, as RFC 7946 requires for exterior rings. */
 function exterior(ring: Position[]): Position[] {
   const open = ring.filter(([x, y], i) => i === 0 || x !== ring[i - 1][0] || y !== ring[i - 1][1]);
   if (open.length > 1 && open[0][0] === open[open.length - 1][0] && open[0][1] === open[open.length - 1][1]) open.pop();
@@ -32,13 +32,16 @@ function clip(ring: readonly Position[], meridian: number, keepWest: boolean): P
   });
 }
 
-/** The side of a closed ring that holds `within`, as polygons that neither cross the antimeridian nor run over a pole. */
+/**
+ * The side of a closed ring that contains `within`, as polygons that neither cross the antimeridian nor contain a pole
+ * in their interior.
+ */
 export function cutPolygon(points: readonly Position[], within: Position): Position[][][] {
   const ring: Position[] = [[points[0][0], points[0][1]]];
   for (let i = 1; i < points.length; i++) ring.push([near(ring[i - 1][0], points[i][0]), points[i][1]]);
   const turn = ring[ring.length - 1][0] - ring[0][0];
   if (Math.abs(turn) > 180) {
-    // The ring goes round a pole: close it over the one on the side of `within`, along the antimeridian.
+    // The ring encloses a pole: it is closed along the antimeridian and the pole on the side of `within`.
     const pole = within[1] >= 0 ? 90 : -90;
     const pieces = cutLine(points.slice(0, -1).concat([points[0]]));
     const joined = pieces.length > 1 ? [...pieces.slice(1), pieces[0]].flat() : pieces[0];
@@ -55,7 +58,7 @@ export function cutPolygon(points: readonly Position[], within: Position): Posit
   return [west, east].filter((part) => part.length > 2).map((part) => [exterior(part)]);
 }
 
-/** Central line and point of greatest eclipse. */
+/** Central line and point of greatest eclipse as GeoJSON. */
 export function pathGeoJson(
   places: readonly { latitude: number; longitude: number }[],
   greatest: { latitude: number; longitude: number },
@@ -74,7 +77,7 @@ export function pathGeoJson(
   ]);
 }
 
-/** Boundary tracks and point of greatest eclipse. */
+/** Boundary tracks and point of greatest eclipse as GeoJSON. */
 export function footprintGeoJson(
   tracks: SolarEclipseVisibilityFootprintResponse['tracks'],
   greatest: SolarEclipseFootprintPointResponse,
@@ -90,7 +93,7 @@ export function footprintGeoJson(
   ]);
 }
 
-/** The side of each ring on which the Moon is up, and the sublunar points. */
+/** Side of each ring on which the Moon is above the horizon, and the sublunar points, as GeoJSON. */
 export function lunarVisibilityGeoJson(limits: readonly LunarEclipseVisibilityLimitResponse[]): FeatureCollection {
   return collection(
     limits.flatMap(({ contact, jd_ut, points, sublunar_point }) => {

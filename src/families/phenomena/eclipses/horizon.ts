@@ -5,7 +5,7 @@ import type { Site } from '../../../reduction/origin.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { LocalContactCircumstancesResponse } from './schema.js';
 
-/** Where a place sees a body at an instant of TT, with the instant. */
+/** Direction of a body at a place and an instant (TT, days since J2000.0), in an answer. Errors: OutOfCoverage. */
 export function contactAt(engine: Engine, body: Body, ttJ2k: number, site: Site): LocalContactCircumstancesResponse {
   const instant = engine.time.instantFromTt(ttJ2k);
   const { azimuth, altitude, visible, altitude_geometric } = lookAt(engine, body, instant, site);

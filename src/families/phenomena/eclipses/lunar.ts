@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import {
@@ -17,15 +18,14 @@ import { findLunar, lunarRadii, oneOfText } from './find.js';
 import { lunarVisibilityGeoJson } from './geojson.js';
 import { contactAt } from './horizon.js';
 import { lunarViews } from './views.js';
+import { LunarEclipseGlobalCircumstancesRequest, LunarEclipseVisibilityRequest } from './lunar-schema.js';
 import type {
-  LunarEclipseGlobalCircumstancesRequest,
   LunarEclipseGlobalCircumstancesResponse,
   LunarEclipseVisibilityLimitResponse,
   LunarEclipseVisibilityMapResponse,
-  LunarEclipseVisibilityRequest,
 } from './lunar-schema.js';
-import { LUNAR_KINDS, LUNAR_MODES } from './schema.js';
-import type { LunarEclipseLocalCircumstancesResponse, LunarEclipseLocationRequest, LunarMode } from './schema.js';
+import { LUNAR_KINDS, LUNAR_MODES, LunarEclipseLocationRequest } from './schema.js';
+import type { LunarEclipseLocalCircumstancesResponse, LunarMode } from './schema.js';
 
 const CONTACTS: readonly LunarContact[] = ['p1', 'u1', 'u2', 'u3', 'u4', 'p4'];
 const CANON_METHOD = 'agency_shadow_axis_apparent_sun_moon';
@@ -37,7 +37,7 @@ interface Analysis {
   readonly mode: LunarMode;
 }
 
-/** Model identity of an answer. */
+/** Identity of the model in an answer. */
 const identity = (mode: LunarMode): { source_model: string; canon_method: string | null } => ({
   source_model: `engine lunar eclipse geometry, ${lunarRadii(mode).name}`,
   canon_method: mode === 'native' ? null : CANON_METHOD,
@@ -54,18 +54,19 @@ function analyse(
   return { bodies, summary, contacts: lunarContacts(bodies, summary, lunarRadii(mode)), mode };
 }
 
-/** POST /v1/eclipses/lunar/local: where the Moon stands for a place at each contact. */
+/** POST /v1/eclipses/lunar/local: direction of the Moon at a place at each contact. Errors: InvalidInput, NotFound, OutOfCoverage. */
 export function lunarLocal(
   engine: Engine,
   request: LunarEclipseLocationRequest,
 ): LunarEclipseLocalCircumstancesResponse {
-  const kind = oneOfText(request.kind ?? 'any', LUNAR_KINDS, '/kind', 'kind of lunar eclipse');
-  const mode = oneOfText(request.mode ?? 'native', LUNAR_MODES, '/mode', 'mode');
+  const given = withDefaults(LunarEclipseLocationRequest, request);
+  const kind = oneOfText(given.kind, LUNAR_KINDS, '/kind', 'kind of lunar eclipse');
+  const mode = oneOfText(given.mode, LUNAR_MODES, '/mode', 'mode');
   const { bodies, summary, contacts } = analyse(engine, request.jd_start, kind, false, mode);
   const site: Site = {
     latitudeDeg: request.latitude,
     longitudeDeg: request.longitude,
-    elevationM: request.elevation_m ?? 0,
+    elevationM: given.elevation_m,
   };
   const at = (t: number | null) => (t === null ? null : contactAt(engine, moon, summary.ttJ2k + t, site));
   return {
@@ -91,19 +92,13 @@ export function lunarLocal(
   };
 }
 
-/** POST /v1/eclipses/lunar/global-circumstances */
+/** POST /v1/eclipses/lunar/global-circumstances. Errors: NotFound, OutOfCoverage. */
 export function lunarGlobal(
   engine: Engine,
   request: LunarEclipseGlobalCircumstancesRequest,
 ): LunarEclipseGlobalCircumstancesResponse {
-  const mode = request.mode ?? 'native';
-  const { summary, contacts } = analyse(
-    engine,
-    request.jd_start,
-    request.kind ?? 'any',
-    request.backward ?? false,
-    mode,
-  );
+  const { jd_start, kind, backward, mode } = withDefaults(LunarEclipseGlobalCircumstancesRequest, request);
+  const { summary, contacts } = analyse(engine, jd_start, kind, backward, mode);
   const tt = summary.ttJ2k;
   const lasts = (from: number | null, to: number | null): number | null =>
     from === null || to === null ? null : (to - from) * SECONDS_PER_DAY;
@@ -138,14 +133,20 @@ export function lunarGlobal(
   };
 }
 
-/** POST /v1/eclipses/lunar/visibility: the horizon ring of the Moon's centre at every contact. */
+/** POST /v1/eclipses/lunar/visibility: horizon ring of the Moon's centre at every contact. Errors: NotFound, OutOfCoverage. */
 export function lunarVisibility(
   engine: Engine,
   request: LunarEclipseVisibilityRequest,
 ): LunarEclipseVisibilityMapResponse {
-  const mode = request.mode ?? 'native',
-    samples = request.sample_count ?? 181;
-  const analysis = analyse(engine, request.jd_start, request.kind ?? 'any', request.backward ?? false, mode);
+  const {
+    jd_start,
+    kind,
+    backward,
+    mode,
+    sample_count: samples,
+    format,
+  } = withDefaults(LunarEclipseVisibilityRequest, request);
+  const analysis = analyse(engine, jd_start, kind, backward, mode);
   const { summary, contacts } = analysis;
   const order: readonly (LunarContact | 'greatest')[] = [...CONTACTS.slice(0, 3), 'greatest', ...CONTACTS.slice(3)];
   const limits = order.flatMap((contact) => {
@@ -163,12 +164,15 @@ export function lunarVisibility(
     time_scale: 'UT1',
     atmospheric_refraction: false,
     visible_side: 'CONTAINS_SUBLUNAR_POINT',
-    geojson: request.format === 'geojson' ? lunarVisibilityGeoJson(limits) : null,
+    geojson: format === 'geojson' ? lunarVisibilityGeoJson(limits) : null,
     computation_basis: engine.basis(engine.time.instantFromTt(summary.ttJ2k)),
   };
 }
 
-/** The Moon retarded by its light time, without aberration, from the Earth's centre; true equator of date, Earth radii. */
+/**
+ * Writes the geocentric vector of the Moon with light time but without aberration (true equator of date, Earth radii) to `out`. Returns
+ * Greenwich apparent sidereal time, radians.
+ */
 function retardedMoon(engine: Engine, ttJ2k: number, out: Float64Array): number {
   const instant = engine.time.instantFromTt(ttJ2k);
   const place = engine.sky.apparentEquatorial(moon, instant, null, {
@@ -184,11 +188,9 @@ function retardedMoon(engine: Engine, ttJ2k: number, out: Float64Array): number 
   return engine.sky.epoch(instant).gastRad;
 }
 
-const place = new Float64Array(3);
-
 /**
- * Places at which the line of sight to the Moon's centre touches WGS 84. Scaled to the unit sphere it is the circle q.m = 1,
- * run through evenly in angle: from the west by south and east to north.
+ * Places at which the line of sight to the Moon's centre touches WGS 84. On the scaled unit sphere they form the circle q.m = 1, divided
+ * evenly in angle from west through south and east to north.
  */
 function ringAt(
   engine: Engine,
@@ -196,6 +198,7 @@ function ringAt(
   ttJ2k: number,
   samples: number,
 ): LunarEclipseVisibilityLimitResponse {
+  const place = new Float64Array(3);
   const gast = retardedMoon(engine, ttJ2k, place),
     instant = engine.time.instantFromTt(ttJ2k);
   const [mx, my] = place,

@@ -1,9 +1,10 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import type { Found } from '../../../events/eclipses/next.js';
 import { lunarEvent, solarEvent } from './event.js';
 import { findLunarRow, findSolarRow, oneOfText } from './find.js';
-import { LUNAR_KINDS, SOLAR_KINDS } from './schema.js';
-import type { EclipseEventAnswer, EclipseEventResponse, EclipseSearchRequest } from './schema.js';
+import { EclipseSearchRequest, LUNAR_KINDS, SOLAR_KINDS } from './schema.js';
+import type { EclipseEventAnswer, EclipseEventResponse } from './schema.js';
 import { lunarSights, siteOf, solarSights } from './sights.js';
 import type { EclipseSightResponse } from './views-schema.js';
 
@@ -13,7 +14,7 @@ interface Row<T> {
   readonly sight: ((found: Found<T>) => EclipseSightResponse) | null;
 }
 
-/** The first event of a row, the complete row where a count is given, and what a place sees of them where one is given. */
+/** Answer of a search: the first event, with `count` all events, and with a place the local circumstances of each. */
 function rowAnswer<T extends { readonly ttJ2k: number }>(
   engine: Engine,
   count: number | undefined,
@@ -28,21 +29,22 @@ function rowAnswer<T extends { readonly ttJ2k: number }>(
   };
 }
 
-/** POST /v1/eclipses/solar/next */
+/** POST /v1/eclipses/solar/next: next solar eclipses. Errors: InvalidInput, NotFound, OutOfCoverage. */
 export function nextSolar(engine: Engine, request: EclipseSearchRequest): EclipseEventAnswer {
-  const kind = oneOfText(request.kind ?? 'any', SOLAR_KINDS, '/kind', 'kind of solar eclipse');
+  const { jd_start, kind: kindName, backward, count } = withDefaults(EclipseSearchRequest, request);
+  const kind = oneOfText(kindName, SOLAR_KINDS, '/kind', 'kind of solar eclipse');
   const site = siteOf(request);
-  const found = findSolarRow(engine, request.jd_start, kind, request.backward ?? false, request.count ?? 1);
+  const found = findSolarRow(engine, jd_start, kind, backward, count ?? 1);
   const sight = site === null ? null : solarSights(engine, site);
-  return rowAnswer(engine, request.count, { found, write: solarEvent, sight });
+  return rowAnswer(engine, count, { found, write: solarEvent, sight });
 }
 
-/** POST /v1/eclipses/lunar/next: the native search. */
+/** POST /v1/eclipses/lunar/next: next lunar eclipses, by the native search. Errors: InvalidInput, NotFound, OutOfCoverage. */
 export function nextLunar(engine: Engine, request: EclipseSearchRequest): EclipseEventAnswer {
-  const kind = oneOfText(request.kind ?? 'any', LUNAR_KINDS, '/kind', 'kind of lunar eclipse');
-  const site = siteOf(request),
-    count = request.count ?? 1;
-  const found = findLunarRow(engine, request.jd_start, kind, request.backward ?? false, { mode: 'native', count });
+  const { jd_start, kind: kindName, backward, count } = withDefaults(EclipseSearchRequest, request);
+  const kind = oneOfText(kindName, LUNAR_KINDS, '/kind', 'kind of lunar eclipse');
+  const site = siteOf(request);
+  const found = findLunarRow(engine, jd_start, kind, backward, { mode: 'native', count: count ?? 1 });
   const sight = site === null ? null : lunarSights(engine, site);
-  return rowAnswer(engine, request.count, { found, write: lunarEvent, sight });
+  return rowAnswer(engine, count, { found, write: lunarEvent, sight });
 }

@@ -31,9 +31,9 @@ import {
 
 const jd_start = 2460401.5;
 const BOUNDS =
-  'The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.';
+  'The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.';
 
-/** Of any kind, or of one: a row of a rare kind is looked for among many times as many eclipses. */
+/** Milliseconds per eclipse: a rare kind is found among several times as many eclipses. */
 const MS_AN_ECLIPSE = 1,
   MS_ONE_OF_A_KIND = 12,
   MS_A_SIGHT = 4;
@@ -56,7 +56,7 @@ export const family = declareFamily({
         run: 'pool',
         costMs: listCostMs,
         summary: 'Next (or previous) solar eclipse',
-        description: `Greatest eclipse: least distance of the shadow's axis from the Earth's centre. ${BOUNDS}`,
+        description: `Greatest eclipse is the least distance of the shadow axis from the Earth's centre. ${BOUNDS}`,
         body: EclipseSearchRequest,
         response: EclipseEventAnswer,
         example: { body: { jd_start } },
@@ -72,7 +72,7 @@ export const family = declareFamily({
         run: 'pool',
         costMs: listCostMs,
         summary: 'Next (or previous) lunar eclipse',
-        description: `Greatest eclipse: least angle of the Moon's centre from the shadow's axis. ${BOUNDS}`,
+        description: `Greatest eclipse is the least angle of the Moon's centre from the shadow axis. ${BOUNDS}`,
         body: EclipseSearchRequest,
         response: EclipseEventAnswer,
         example: { body: { jd_start: 2460735.5 } },
@@ -87,7 +87,7 @@ export const family = declareFamily({
         name: 'next_visible_solar_eclipse_route',
         run: 'pool',
         summary: 'Next solar eclipse that a place sees',
-        description: `Local maximum and local type; contacts; a maximum below the horizon gives way to sunrise or sunset. Beyond \`max_lunations\` new moons: 404 \`not_found\`. ${BOUNDS}`,
+        description: `Local maximum, local type and contacts. If the deepest phase is below the horizon, the maximum is that of sunrise or sunset. Without such an eclipse within \`max_lunations\` new moons: 404 \`not_found\`. ${BOUNDS}`,
         body: SolarEclipseLocationRequest,
         response: SolarEclipseLocalCircumstancesResponse,
         example: { body: { jd_start, latitude: 32.7767, longitude: -96.797 } },
@@ -100,7 +100,7 @@ export const family = declareFamily({
         path: '/v1/eclipses/lunar/local',
         errors: [404],
         name: 'lunar_eclipse_local_route',
-        summary: 'Contacts of the next lunar eclipse as a place sees them',
+        summary: 'Local circumstances of the next lunar eclipse',
         description: `\`native\`: radii of the service; \`agency_compat\`: constants of the agency's canon. ${BOUNDS}`,
         body: LunarEclipseLocationRequest,
         response: LunarEclipseLocalCircumstancesResponse,
@@ -114,7 +114,7 @@ export const family = declareFamily({
         path: '/v1/eclipses/lunar/visibility',
         errors: [404],
         name: 'lunar_eclipse_visibility_route',
-        summary: 'Horizon rings of a lunar eclipse, one for each contact',
+        summary: 'Visibility of a lunar eclipse: horizon ring at each contact',
         description: `Places at which the line of sight to the Moon's centre touches WGS 84; no refraction. ${BOUNDS}`,
         body: LunarEclipseVisibilityRequest,
         response: LunarEclipseVisibilityMapResponse,
@@ -144,7 +144,7 @@ export const family = declareFamily({
         name: 'solar_eclipse_path_route',
         run: 'pool',
         summary: 'Central line of a solar eclipse',
-        description: `Evenly spread in time from the first to the last touch of the axis. Without a central line: the point of greatest eclipse alone. ${BOUNDS}`,
+        description: `Points evenly spaced in time from the first to the last contact of the axis. Without a central line: only the point of greatest eclipse. ${BOUNDS}`,
         body: SolarEclipsePathRequest,
         response: SolarEclipsePathResponse,
         example: { body: { jd_start } },
@@ -174,7 +174,7 @@ export const family = declareFamily({
         name: 'solar_eclipse_global_circumstances_route',
         run: 'pool',
         summary: 'Global circumstances of a solar eclipse',
-        description: `Greatest eclipse and duration, contacts, conjunctions, Besselian elements. What only central eclipses have is null for others. ${BOUNDS}`,
+        description: `Greatest eclipse and duration, contacts, conjunctions, Besselian elements. Fields of central eclipses are null for others. ${BOUNDS}`,
         body: SolarEclipseGlobalCircumstancesRequest,
         response: SolarEclipseGlobalCircumstancesResponse,
         example: { body: { jd_start } },
@@ -189,7 +189,7 @@ export const family = declareFamily({
         name: 'solar_eclipse_cartography_route',
         run: 'pool',
         summary: 'Contours of magnitude and obscuration of a solar eclipse',
-        description: `Greatest phase that each place sees with the Sun's centre on or above the geometric horizon, on an adaptive mesh of the sphere. Levels strictly increasing, \`time_samples\` odd. \`components\` are contours of the field as linear along mesh edges, \`solved_components\` lie on the level itself; \`format: geojson\` adds the regions at or above each level. ${BOUNDS}`,
+        description: `Greatest phase at each place with the Sun's centre on or above the geometric horizon, on an adaptive mesh of the sphere. Levels are strictly increasing, \`time_samples\` is odd. \`components\` are contours of the field that is linear along mesh edges, \`solved_components\` are on the level itself; \`format: geojson\` adds the regions at or above each level. ${BOUNDS}`,
         body: SolarEclipseCartographyRequest,
         response: SolarEclipseCartographyResponse,
         example: { body: { jd_start, mesh_depth: 1, format: 'geojson' } },

@@ -14,7 +14,10 @@ import {
 } from '../../../contract/fields.js';
 import { EclipseSightResponse, LunarDiscViewResponse, SolarDiscViewResponse, viewSamples } from './views-schema.js';
 
-/** Julian day of a search's start: the bounds of the contract; the ephemeris' own are checked when it is used. */
+/**
+ * Julian day of the start of a search, within the bounds of the contract; the coverage of the ephemeris is checked when
+ * it is used.
+ */
 export const jdStart = () => wideJulianDayUt1('Julian day, UT1; the search ends with the ephemeris');
 const jdUt1 = () => wideJulianDayUt1();
 const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
@@ -29,7 +32,7 @@ export type LunarKind = (typeof LUNAR_KINDS)[number];
 export const LUNAR_MODES = ['native', 'agency_compat'] as const;
 export type LunarMode = (typeof LUNAR_MODES)[number];
 
-/** A kind as free text of the older routes: case and separators aside; checked by `kindOf` in find.ts. */
+/** A kind as free text of the older routes, independent of case and separators; checked by `oneOfText` in find.ts. */
 export const kindText = (kinds: readonly string[]) =>
   defaulted(Type.String({ minLength: 1, maxLength: 40, description: kinds.join(', ') }), 'any');
 export const solarKind = () =>
@@ -57,10 +60,10 @@ export const EclipseSearchRequest = shape('EclipseSearchRequest', {
       minimum: 1,
       maximum: MOST_LISTED,
       description:
-        'eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends',
+        'number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends',
     }),
   ),
-  latitude: Type.Optional(latitudeDeg('with longitude: adds `sights`, what the place sees of each eclipse')),
+  latitude: Type.Optional(latitudeDeg('with longitude: adds `sights`, the view of each eclipse at the place')),
   longitude: Type.Optional(longitudeDeg('with latitude')),
 });
 export type EclipseSearchRequest = Static<typeof EclipseSearchRequest>;
@@ -72,24 +75,24 @@ const EclipseDataResponse = shape('EclipseDataResponse', {
   is_lunar_eclipse: Type.Boolean(),
   eclipse_magnitude: Type.Number({
     description:
-      'solar: covered part of the diameter at the point of greatest eclipse, in a central phase the ratio of the diameters; lunar: umbral, of a penumbral eclipse penumbral',
+      'solar: covered part of the diameter at the point of greatest eclipse, in a central phase the ratio of the diameters; lunar: umbral magnitude, for a penumbral eclipse the penumbral magnitude',
   }),
   sun_longitude: Type.Number({ description: 'apparent geocentric, true ecliptic of date, degrees' }),
   moon_longitude: Type.Number(),
   node_longitude: Type.Number({ description: 'true (osculating) ascending node' }),
   moon_latitude: Type.Number(),
-  sun_node_distance: Type.Number({ description: 'of the Sun from the nearer node, degrees' }),
-  angular_separation_3d: Type.Number({ description: 'of Sun and Moon, geocentric, degrees' }),
+  sun_node_distance: Type.Number({ description: 'distance of the Sun from the nearer node, degrees' }),
+  angular_separation_3d: Type.Number({ description: 'geocentric separation of Sun and Moon, degrees' }),
   saros_index: Type.Number({
-    description: 'place in a cycle of 223 mean lunations counted from J2000.0; not a series number',
+    description: 'position in a cycle of 223 mean lunations counted from J2000.0; not a series number',
   }),
-  metonic_year: Type.Number({ description: 'place in a cycle of 19 years counted from J2000.0' }),
+  metonic_year: Type.Number({ description: 'position in a cycle of 19 years counted from J2000.0' }),
   metonic_is_reset: Type.Boolean(),
   saros_series: Type.Integer({ description: "Saros series, van den Bergh's numbering" }),
-  saros_member: nullable(Type.Integer({ description: 'place in the series, from 1' })),
+  saros_member: nullable(Type.Integer({ description: 'number in the series, from 1' })),
   gamma: Type.Number({
     description:
-      "least distance of the shadow's axis from the Earth's centre (lunar: of the Moon from the axis), Earth radii, north positive",
+      "least distance of the shadow axis from the Earth's centre (lunar: of the Moon from the axis), Earth radii, positive north",
   }),
   is_central: nullable(Type.Boolean({ description: 'solar: the axis of the shadow meets the Earth' })),
   penumbral_magnitude: nullable(Type.Number({ description: 'lunar' })),
@@ -103,13 +106,13 @@ export const EclipseEventAnswer = shape('EclipseEventAnswer', {
   events: Type.Optional(
     Type.Array(EclipseEventResponse, {
       description:
-        'with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search',
+        'with `count`: this eclipse and the following (`backward`: preceding) ones, in the order of the search',
     }),
   ),
   sights: Type.Optional(
     Type.Array(EclipseSightResponse, {
       description:
-        'with latitude and longitude: what the place sees of each eclipse of `events` (without `count`: of this one), in their order',
+        'with latitude and longitude: the view of each eclipse of `events` (without `count`: of this one) at the place, in the same order',
     }),
   ),
   computation_basis: ComputationBasis,
@@ -140,7 +143,7 @@ export type EclipseGeocentricBodyStateResponse = Static<typeof EclipseGeocentric
 const bodyCircumstances = {
   azimuth: Type.Number({ description: 'from north through east, degrees' }),
   altitude: Type.Number({ description: 'refracted by a standard atmosphere, degrees' }),
-  visible: Type.Boolean({ description: 'altitude not below the horizon' }),
+  visible: Type.Boolean({ description: 'true when the altitude is not below the horizon' }),
   altitude_geometric: Type.Number({ description: 'without refraction' }),
 };
 const SolarBodyCircumstancesResponse = shape('SolarBodyCircumstancesResponse', bodyCircumstances);
@@ -163,11 +166,11 @@ export const SolarEclipseLocationRequest = shape('SolarEclipseLocationRequest', 
     Type.Integer({
       minimum: 1,
       maximum: 30_000,
-      description: 'new moons to look at before the answer is 404 not_found',
+      description: 'number of new moons to test before the answer is 404 not_found',
     }),
     360,
   ),
-  view_samples: viewSamples('the discs of Sun and Moon as the place sees them'),
+  view_samples: viewSamples('the discs of Sun and Moon at the place'),
 });
 export type SolarEclipseLocationRequest = Static<typeof SolarEclipseLocationRequest>;
 
@@ -181,13 +184,13 @@ export const SolarEclipseLocalCircumstancesResponse = shape('SolarEclipseLocalCi
   topocentric_overlap: Type.Boolean(),
   obscuration: Type.Number({ description: 'covered part of the solar disc at the local maximum' }),
   maximum_limited_by: oneOf(['none', 'sunrise', 'sunset'], {
-    description: 'the deepest phase falls below the horizon: the maximum is that of sunrise or sunset',
+    description: 'the deepest phase is below the horizon: the maximum is that of sunrise or sunset',
   }),
   central_duration_seconds: nullable(Type.Number()),
   contacts: shape(
     'SolarEclipseLocalContacts',
     { c1: LocalContactCircumstancesResponse, c2: contact(), c3: contact(), c4: LocalContactCircumstancesResponse },
-    { description: "first to fourth contact with the Sun's place, visible or not" },
+    { description: 'first to fourth contact with the direction of the Sun, visible or not' },
   ),
   global_event: EclipseEventResponse,
   views: Type.Optional(
@@ -204,7 +207,7 @@ export const LunarEclipseLocationRequest = shape('LunarEclipseLocationRequest', 
   ...place,
   kind: kindText(LUNAR_KINDS),
   mode: defaulted(Type.String({ minLength: 1, maxLength: 40, description: LUNAR_MODES.join(', ') }), 'native'),
-  view_samples: viewSamples("the Moon and the Earth's shadow, with the Moon's direction"),
+  view_samples: viewSamples("the Moon and the Earth's shadow, with the direction of the Moon"),
 });
 export type LunarEclipseLocationRequest = Static<typeof LunarEclipseLocationRequest>;
 

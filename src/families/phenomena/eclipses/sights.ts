@@ -24,7 +24,7 @@ const UNSEEN: EclipseSightResponse = {
   altitude: null,
 };
 
-/** The place of a request that may name one: both coordinates or neither. Throws InvalidInput. */
+/** Place of a request that may have one: both coordinates or neither. Errors: InvalidInput. */
 export function siteOf({
   latitude,
   longitude,
@@ -37,12 +37,12 @@ export function siteOf({
   if (latitude === undefined && longitude === undefined) return null;
   throw new InvalidInput({
     field: latitude === undefined ? '/latitude' : '/longitude',
-    message: 'a place has a latitude and a longitude',
+    message: 'must be given with the other coordinate of the place',
     allowed: 'both latitude and longitude, or neither',
   });
 }
 
-/** What a place sees of solar eclipses. */
+/** View of solar eclipses at a place. Errors of the returned function: OutOfCoverage. */
 export function solarSights(engine: Engine, site: Site): (found: Found<SolarSummary>) => EclipseSightResponse {
   const turning = TurningSite.of(site.latitudeDeg, site.longitudeDeg, site.elevationM);
   const horizonSine = Math.sin(risenAltitudeDeg(site) * RAD_PER_DEG);
@@ -99,7 +99,10 @@ function moonCrossings(
   return found;
 }
 
-/** What a place sees of lunar eclipses: of the umbral phase where there is one, else of the penumbral. */
+/**
+ * View of lunar eclipses at a place: of the umbral phase if there is one, else of the penumbral phase. Errors of the
+ * returned function: OutOfCoverage.
+ */
 export function lunarSights(engine: Engine, site: Site): (found: Found<LunarSummary>) => EclipseSightResponse {
   // One iteration over the refraction for the site, not one for each eclipse.
   const risenDeg = risenAltitudeDeg(site);

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { conjunction } from '../../../events/eclipses/conjunction.js';
 import { centralDurationSeconds, greatestDuration, pathWidthKm } from '../../../events/eclipses/central.js';
@@ -10,27 +11,19 @@ import type { SolarEclipse } from '../../../events/eclipses/solar.js';
 import { besselianElements } from './besselian.js';
 import { bodyState, ephemerisOf, epochOf, moon, solarEvent, sun } from './event.js';
 import { MapPoints, openSolar, penumbralContacts, placeAt } from './solar-maps.js';
-import type {
-  SolarEclipseGlobalCircumstancesRequest,
-  SolarEclipseGlobalCircumstancesResponse,
-  SolarEclipseGreatestSiteResponse,
-} from './solar-schema.js';
+import { SolarEclipseGlobalCircumstancesRequest } from './solar-schema.js';
+import type { SolarEclipseGlobalCircumstancesResponse, SolarEclipseGreatestSiteResponse } from './solar-schema.js';
 
-const point = new Float64Array(3);
-const normal = new Float64Array(3);
-
-/** POST /v1/eclipses/solar/global-circumstances */
+/** POST /v1/eclipses/solar/global-circumstances. Errors: NotFound, OutOfCoverage. */
 export function solarGlobal(
   engine: Engine,
   request: SolarEclipseGlobalCircumstancesRequest,
 ): SolarEclipseGlobalCircumstancesResponse {
-  return globalCircumstances(
-    engine,
-    openSolar(engine, request.jd_start, request.kind ?? 'any', request.backward ?? false),
-  );
+  const { jd_start, kind, backward } = withDefaults(SolarEclipseGlobalCircumstancesRequest, request);
+  return globalCircumstances(engine, openSolar(engine, jd_start, kind, backward));
 }
 
-/** Global circumstances of an opened eclipse; what only central eclipses have is null for others. */
+/** Global circumstances of an eclipse; fields of central eclipses are null for others. */
 export function globalCircumstances(engine: Engine, eclipse: SolarEclipse): SolarEclipseGlobalCircumstancesResponse {
   const { summary, centralLine: line, umbral } = eclipse,
     tt = summary.ttJ2k;
@@ -78,9 +71,11 @@ export function globalCircumstances(engine: Engine, eclipse: SolarEclipse): Sola
 
 const isCentralPhase = (localClass: string): boolean => localClass === 'total' || localClass === 'annular';
 
-/** The place of the axis (at greatest eclipse of one that is not central: nearest to it) at t, with what is seen there. */
+/** Place of the axis at t (for an eclipse that is not central: nearest to the axis), with the circumstances there. */
 function siteAt(engine: Engine, eclipse: SolarEclipse, t: number, atEnd: boolean): SolarEclipseGreatestSiteResponse {
-  const { cone, window, radii } = eclipse;
+  const { cone, window, radii } = eclipse,
+    point = new Float64Array(3),
+    normal = new Float64Array(3);
   cone.at(t);
   const end = atEnd
     ? [eclipse.centralLine?.first, eclipse.centralLine?.last].find((contact) => contact?.t === t)

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { LocalView } from '../../../events/eclipses/local.js';
@@ -15,17 +16,18 @@ import { solarEvent, moon, sun } from './event.js';
 import { oneOfText } from './find.js';
 import { contactAt } from './horizon.js';
 import { lookAt, risenAltitudeDeg } from '../../../services/local-direction.js';
-import { SOLAR_KINDS } from './schema.js';
+import { SOLAR_KINDS, SolarEclipseLocationRequest } from './schema.js';
 import { solarViews } from './views.js';
-import type { SolarEclipseLocalCircumstancesResponse, SolarEclipseLocationRequest, SolarKind } from './schema.js';
+import type { SolarEclipseLocalCircumstancesResponse, SolarKind } from './schema.js';
 
-interface Seen {
+/** An eclipse that the place sees, with its local circumstances. */
+interface LocalMatch {
   readonly eclipse: SolarEclipse;
   readonly view: LocalView;
   readonly local: LocalEclipse;
 }
 
-/** Whether a global event can be of the kind somewhere; the place decides. `hybrid` is a property of the whole path. */
+/** True when some place may see an eclipse of the kind; the place decides. `hybrid` is a property of the complete path. */
 function admits({ type }: SolarSummary, kind: SolarKind): boolean {
   switch (kind) {
     case 'total':
@@ -47,24 +49,25 @@ function matches(local: LocalEclipse, kind: SolarKind): boolean {
   return kind === 'central' ? localClass === 'total' || localClass === 'annular' : localClass === kind;
 }
 
-/** POST /v1/eclipses/solar/local-visible: the next eclipse that a place sees, at its own maximum. */
+/** POST /v1/eclipses/solar/local-visible: next eclipse that a place sees. Errors: InvalidInput, NotFound, OutOfCoverage. */
 export function solarLocalVisible(
   engine: Engine,
   request: SolarEclipseLocationRequest,
 ): SolarEclipseLocalCircumstancesResponse {
-  const kind = oneOfText(request.kind ?? 'any', SOLAR_KINDS, '/kind', 'kind of solar eclipse');
+  const given = withDefaults(SolarEclipseLocationRequest, request);
+  const kind = oneOfText(given.kind, SOLAR_KINDS, '/kind', 'kind of solar eclipse');
   const site: Site = {
     latitudeDeg: request.latitude,
     longitudeDeg: request.longitude,
-    elevationM: request.elevation_m ?? 0,
+    elevationM: given.elevation_m,
   };
   const turning = TurningSite.of(site.latitudeDeg, site.longitudeDeg, site.elevationM);
   const horizonSine = Math.sin(risenAltitudeDeg(site) * RAD_PER_DEG);
   const start = request.jd_start - J2000_JD,
-    lunations = request.max_lunations ?? 360;
+    lunations = given.max_lunations;
   const lastLunation = lunationNear('solar', engine.time.ttFromUt1(start)) + lunations;
-  const seen: Seen[] = [];
-  // A place's maximum can follow its event's greatest instant by hours: begin half a day early, and keep what comes after the start.
+  const found: LocalMatch[] = [];
+  // The local maximum can be hours after greatest eclipse: start half a day early, and keep maxima after the start.
   walkSolar(engine, start - 0.5, false, NATIVE_RADII, ({ bodies, summary }) => {
     if (summary.lunation > lastLunation) return true;
     if (!admits(summary, kind)) return false;
@@ -73,22 +76,25 @@ export function solarLocalVisible(
       local = view.solve();
     if (local === null || !matches(local, kind) || jdOfTt(engine, summary.ttJ2k + local.maximum) <= request.jd_start)
       return false;
-    seen.push({ eclipse, view, local });
+    found.push({ eclipse, view, local });
     return true;
   });
-  if (seen.length === 0) {
-    throw new NotFound(`no solar eclipse of kind ${kind} is visible there within ${lunations} lunations of the start`, {
-      jd_start: request.jd_start,
-      kind,
-      max_lunations: lunations,
-    });
+  if (found.length === 0) {
+    throw new NotFound(
+      `no solar eclipse of kind ${kind} is visible at this place within ${lunations} lunations of the start`,
+      {
+        jd_start: request.jd_start,
+        kind,
+        max_lunations: lunations,
+      },
+    );
   }
-  return circumstances(engine, seen[0], site, request.view_samples);
+  return circumstances(engine, found[0], site, request.view_samples);
 }
 
 function circumstances(
   engine: Engine,
-  { eclipse, view, local }: Seen,
+  { eclipse, view, local }: LocalMatch,
   site: Site,
   samples: number | undefined,
 ): SolarEclipseLocalCircumstancesResponse {

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { durationOnLine, pathWidthKm } from '../../../events/eclipses/central.js';
@@ -17,36 +18,35 @@ import { findSolar, oneOfText } from './find.js';
 import { footprintGeoJson, pathGeoJson } from './geojson.js';
 import type { SolarKind } from './schema.js';
 import { SOLAR_KINDS } from './schema.js';
+import { SolarEclipseFootprintRequest, SolarEclipsePathRequest } from './solar-schema.js';
 import type {
   SolarEclipseFootprintContactsResponse,
   SolarEclipseFootprintPointResponse,
-  SolarEclipseFootprintRequest,
-  SolarEclipsePathRequest,
   SolarEclipsePathResponse,
   SolarEclipseVisibilityFootprintResponse,
 } from './solar-schema.js';
 
-const point = new Float64Array(3);
-
-/** The eclipse that a request of the map routes asks for, with its window. */
+/** Eclipse of a map request, with its window. Errors: NotFound, OutOfCoverage. */
 export function openSolar(engine: Engine, jdStart: number, kind: SolarKind, backward: boolean): SolarEclipse {
   const { bodies, summary } = findSolar(engine, jdStart, kind, backward);
   return new SolarEclipse(bodies, summary, NATIVE_RADII);
 }
 
-/** Geodetic place of an inertial surface point at t. */
+/** Geodetic coordinates, degrees, of an inertial surface point at t (days from greatest eclipse). */
 export function placeAt(eclipse: SolarEclipse, t: number, p: Float64Array): { latitude: number; longitude: number } {
   const gast = eclipse.cone.at(t).gastRad;
   return { latitude: surfaceLatitudeDeg(p[0], p[1], p[2]), longitude: surfaceLongitudeDeg(p[0], p[1], gast) };
 }
 
-/** POST /v1/eclipses/solar/path */
+/** POST /v1/eclipses/solar/path: central line. Errors: InvalidInput, NotFound, OutOfCoverage. */
 export function solarPath(engine: Engine, request: SolarEclipsePathRequest): SolarEclipsePathResponse {
-  const kind = oneOfText(request.kind ?? 'any', SOLAR_KINDS, '/kind', 'kind of solar eclipse');
-  const eclipse = openSolar(engine, request.jd_start, kind, request.backward ?? false),
+  const given = withDefaults(SolarEclipsePathRequest, request);
+  const kind = oneOfText(given.kind, SOLAR_KINDS, '/kind', 'kind of solar eclipse');
+  const eclipse = openSolar(engine, given.jd_start, kind, given.backward),
     { cone, summary, centralLine: line } = eclipse;
   const instant = engine.time.instantFromTt(summary.ttJ2k),
-    count = request.sample_count ?? 9;
+    count = given.sample_count,
+    point = new Float64Array(3);
   greatestPoint(cone.at(0), point);
   const greatest = placeAt(eclipse, 0, point);
   const duration = centralDurationSeconds(cone, TurningSite.ofPoint(point, cone.at(0).gastRad), 0);
@@ -60,7 +60,7 @@ export function solarPath(engine: Engine, request: SolarEclipsePathRequest): Sol
         count === 1
           ? (line.first.t + line.last.t) / 2
           : line.first.t + ((line.last.t - line.first.t) * i) / (count - 1);
-      // At its ends the axis is tangent: the contacts hold those points.
+      // At the ends the axis is tangent to the Earth; the contacts have those points.
       const end = count === 1 ? null : i === 0 ? line.first : i === count - 1 ? line.last : null;
       if (end === null && !axisPoint(cone.at(t), point)) continue;
       places.push({ ...placeAt(eclipse, end?.t ?? t, end?.point ?? point), jd: ut1(end?.t ?? t) });
@@ -83,7 +83,7 @@ export function solarPath(engine: Engine, request: SolarEclipsePathRequest): Sol
   };
 }
 
-/** Limits of the central phase as the answer has them. */
+/** Limits of the central phase in an answer. */
 function limitsOf(engine: Engine, eclipse: SolarEclipse, count: number): SolarEclipsePathResponse['limits'] {
   const { ttJ2k } = eclipse.summary;
   return centralLimits(eclipse, count).map(({ side, points }) => ({
@@ -96,7 +96,7 @@ function limitsOf(engine: Engine, eclipse: SolarEclipse, count: number): SolarEc
   }));
 }
 
-/** Points of the map, written with their instants. */
+/** Points of a map in an answer, with their instants. */
 export class MapPoints {
   private readonly engine: Engine;
   private readonly eclipse: SolarEclipse;
@@ -127,7 +127,7 @@ export class MapPoints {
   }
 }
 
-/** P1 ... P4 of an eclipse. */
+/** Contacts P1 to P4 in an answer. */
 export function penumbralContacts(points: MapPoints, eclipse: SolarEclipse): SolarEclipseFootprintContactsResponse {
   const { first, innerFirst, innerLast, last } = eclipse.penumbral;
   const contact = <K extends string>(kind: K, { t, point: p }: SurfaceContact) => ({
@@ -142,19 +142,21 @@ export function penumbralContacts(points: MapPoints, eclipse: SolarEclipse): Sol
   };
 }
 
-/** POST /v1/eclipses/solar/footprint */
+/** POST /v1/eclipses/solar/footprint: boundary of the region of visibility. Errors: NotFound, OutOfCoverage. */
 export function solarFootprint(
   engine: Engine,
   request: SolarEclipseFootprintRequest,
 ): SolarEclipseVisibilityFootprintResponse {
-  const eclipse = openSolar(engine, request.jd_start, request.kind ?? 'any', request.backward ?? false),
-    { summary } = eclipse;
+  const { jd_start, kind, backward, sample_count, format } = withDefaults(SolarEclipseFootprintRequest, request);
+  const eclipse = openSolar(engine, jd_start, kind, backward),
+    { summary } = eclipse,
+    point = new Float64Array(3);
   const points = new MapPoints(engine, eclipse),
     footprint = new Footprint(eclipse);
   greatestPoint(eclipse.cone.at(0), point);
   const greatest = points.inertial(0, point);
-  const tracks = footprint.tracks(request.sample_count ?? 181).map(({ kind, component, segment, points: nodes }) => ({
-    kind,
+  const tracks = footprint.tracks(sample_count).map(({ kind: trackKind, component, segment, points: nodes }) => ({
+    kind: trackKind,
     component_id: component,
     segment_id: segment,
     points: nodes.map((node) => points.node(node)),
@@ -172,7 +174,7 @@ export function solarFootprint(
     time_scale: 'UT1',
     atmospheric_refraction: false,
     ephemeris_sha256: basis.ephemeris.sha256,
-    geojson: request.format === 'geojson' ? footprintGeoJson(tracks, greatest) : null,
+    geojson: format === 'geojson' ? footprintGeoJson(tracks, greatest) : null,
     computation_basis: basis,
   };
 }

@@ -27,7 +27,7 @@ export const SolarEclipsePathRequest = shape('SolarEclipsePathRequest', {
     Type.Integer({
       minimum: 1,
       maximum: 10_000,
-      description: 'points of the central line, evenly spread in time from its first to its last',
+      description: 'number of points of the central line, evenly spaced in time from its first to its last point',
     }),
     9,
   ),
@@ -45,20 +45,20 @@ export type SolarEclipsePathRequest = Static<typeof SolarEclipsePathRequest>;
 export const SolarEclipsePathResponse = shape('SolarEclipsePathResponse', {
   central_line_lats: Type.Array(Type.Number()),
   central_line_lons: Type.Array(Type.Number()),
-  umbral_width_km: Type.Number({ description: 'at greatest eclipse; 0 without a central line' }),
-  duration_at_max_s: Type.Number({ description: 'of the central phase at the point of greatest eclipse' }),
+  umbral_width_km: Type.Number({ description: 'width at greatest eclipse; 0 without a central line' }),
+  duration_at_max_s: Type.Number({ description: 'duration of the central phase at the point of greatest eclipse' }),
   max_eclipse_lat: Type.Number(),
   max_eclipse_lon: Type.Number(),
   eclipse_data: EclipseEventResponse.properties.data,
-  central_line_jd_ut: Type.Array(Type.Number(), { description: 'UT1 of each point' }),
+  central_line_jd_ut: Type.Array(Type.Number(), { description: 'instant of each point, UT1' }),
   max_eclipse_jd_ut: Type.Number(),
   limits: Type.Optional(
     Type.Array(
       shape('SolarEclipseCentralLimitResponse', {
-        side: oneOf(['north', 'south'], { description: 'of the axis of the shadow, in the fundamental plane' }),
+        side: oneOf(['north', 'south'], { description: 'side of the shadow axis, in the fundamental plane' }),
         points: Type.Array(
           shape('SolarEclipseCentralLimitPointResponse', {
-            jd_ut: Type.Number({ description: 'UT1, when the edge of the shadow grazes the place' }),
+            jd_ut: Type.Number({ description: 'instant at which the edge of the shadow grazes the place, UT1' }),
             latitude_deg: lat(),
             longitude_deg: lon(),
           }),
@@ -67,7 +67,7 @@ export const SolarEclipsePathResponse = shape('SolarEclipsePathResponse', {
       }),
       {
         description:
-          'with `include_limits`: each from sunrise to sunset (no refraction). A side is absent where the shadow reaches beyond the Earth; a hybrid eclipse has a piece for each phase',
+          'with `include_limits`: each limit from sunrise to sunset (no refraction). A side is absent if the shadow extends beyond the Earth there; a hybrid eclipse has a piece for each phase',
       },
     ),
   ),
@@ -128,7 +128,7 @@ export const SolarEclipseVisibilityFootprintResponse = shape('SolarEclipseVisibi
   limb_model: oneOf(['SPHERICAL_MEAN_LIMB']),
   time_scale: oneOf(['UT1']),
   atmospheric_refraction: Type.Literal(false),
-  ephemeris_sha256: Type.String({ description: "checksum of the ephemeris' content" }),
+  ephemeris_sha256: Type.String({ description: 'SHA-256 of the ephemeris' }),
   geojson: geoJson(),
   computation_basis: ComputationBasis,
 });
@@ -151,7 +151,7 @@ const SolarEclipseGreatestSiteResponse = shape('SolarEclipseGreatestSiteResponse
     Type.Number({ minimum: 0, description: 'null without a central line (never 0 for a partial eclipse)' }),
   ),
   central_duration_seconds: nullable(
-    Type.Number({ minimum: 0, description: 'null where no central phase is seen (never 0 for a partial eclipse)' }),
+    Type.Number({ minimum: 0, description: 'null if no central phase is visible (never 0 for a partial eclipse)' }),
   ),
   sun_altitude_deg: Type.Number({ minimum: -90, maximum: 90, description: 'without refraction' }),
   sun_azimuth_deg: angle(360),
@@ -187,7 +187,7 @@ const SolarBesselianElementsResponse = shape('SolarBesselianElementsResponse', {
   ephemeris: Type.String(),
   axis_model: Type.String(),
   aberration_model: Type.String({
-    description: 'in what the axis differs from one through retarded but unaberrated places',
+    description: 'difference of the axis from one through places with light time but without aberration',
   }),
   frame: Type.String(),
   hour_angle_model: Type.String(),
@@ -196,7 +196,7 @@ const SolarBesselianElementsResponse = shape('SolarBesselianElementsResponse', {
   polynomials: shape(
     'SolarBesselianPolynomials',
     {
-      t0_jd_tt: Type.Number({ description: 'the whole hour TT nearest to greatest eclipse' }),
+      t0_jd_tt: Type.Number({ description: 'full hour of TT nearest to greatest eclipse' }),
       x: Type.Array(Type.Number()),
       y: Type.Array(Type.Number()),
       d: Type.Array(Type.Number()),
@@ -239,7 +239,7 @@ export const SolarEclipseGlobalCircumstancesResponse = shape('SolarEclipseGlobal
       { u1: umbral, u4: umbral },
       {
         description:
-          'also where the umbra never falls on the Earth whole (grazing and non-central eclipses): first and last touch',
+          'first and last contact, also if the complete umbra never falls on the Earth (grazing and non-central eclipses)',
       },
     ),
   ),

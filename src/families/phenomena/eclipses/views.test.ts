@@ -10,7 +10,7 @@ const engine = sharedEngine();
 const RAD = Math.PI / 180;
 const START = 2451910;
 
-/** Both hemispheres, near a pole, on the equator, and on either side of the date line. */
+/** Places in both hemispheres, near a pole, on the equator, and on either side of the date line. */
 const PLACES = [
   { latitude: 32.78, longitude: -96.8 },
   { latitude: -33.87, longitude: 151.21 },
@@ -21,7 +21,7 @@ const PLACES = [
   { latitude: 43.26, longitude: -2.94 },
 ];
 
-test('property: on a limit of the path the central phase lasts no time; inside it is seen, outside it is not', () => {
+test('property: on a limit of the path the central phase has no duration; it is visible inside and not outside', () => {
   const { events = [] } = nextSolar(engine, { jd_start: START, count: 120 });
   const sides = new Set<string>();
   let seen = 0;
@@ -41,7 +41,7 @@ test('property: on a limit of the path the central phase lasts no time; inside i
       };
       assert.ok((duration(0) ?? 0) < 3, `${jd_ut} ${side}: the central phase lasts ${duration(0)} s on the limit`);
       const near = [duration(0.02), duration(-0.02)].filter((value) => value !== undefined);
-      // A path that runs over a pole has its north on either side of a limit.
+      // The limits of a path over a pole have north on either side.
       if (data.eclipse_type !== 'Hybrid' && Math.abs(latitude) < 60 && line.length > 1) {
         const [inside, outside] = side === 'north' ? near.toReversed() : near;
         assert.ok(inside > 0 && outside === 0, `${jd_ut} ${side}: ${inside} s inside, ${outside} s outside`);
@@ -58,7 +58,7 @@ test('rule: without include_limits a path has no limits, and a partial eclipse h
   assert.deepEqual(solarPath(engine, { jd_start: 2460700, include_limits: true }).limits, []);
 });
 
-test('validation: a drawing turned to the zenith shows the Moon where azimuths and altitudes have it, in both hemispheres', () => {
+test('validation: a drawing oriented to the zenith has the Moon at the position given by azimuths and altitudes, in both hemispheres', () => {
   let compared = 0;
   for (const place of PLACES)
     for (let jd_start = START, n = 0; n < 6; n++) {
@@ -67,7 +67,7 @@ test('validation: a drawing turned to the zenith shows the Moon where azimuths a
       const view = local.views?.find(({ event }) => event === 'maximum');
       if (view === undefined || local.sun.altitude_geometric > 85) continue;
       const fromZenith = (view.position_angle_deg - view.parallactic_angle_deg) * RAD;
-      // Counterclockwise from up is to the left; azimuth grows to the right.
+      // Counterclockwise from up is to the left; azimuth increases to the right.
       const right = -Math.sin(fromZenith) * view.separation_deg,
         up = Math.cos(fromZenith) * view.separation_deg;
       const { sun, moon } = local;
@@ -83,7 +83,7 @@ test('validation: a drawing turned to the zenith shows the Moon where azimuths a
   assert.ok(compared > 25, `${compared} eclipses were compared`);
 });
 
-test('rule: the discs of a view are those of its magnitude and contacts', () => {
+test('rule: the discs of a view agree with its magnitude and contacts', () => {
   for (const place of PLACES) {
     const local = solarLocalVisible(engine, { ...place, jd_start: START, view_samples: 30 });
     const views = local.views ?? [];
@@ -98,7 +98,7 @@ test('rule: the discs of a view are those of its magnitude and contacts', () => 
       if (event === 'c2' || event === 'c3') assert.ok(Math.abs(apart - Math.abs(moon - sun)) < 2e-5, event);
       const covered = (sun + moon - apart) / (2 * sun);
       if (apart > Math.abs(moon - sun) && covered > 0) assert.ok(Math.abs(covered - magnitude) < 1e-3, event);
-      // Where the disc is wholly above the horizon, the body is seen.
+      // If the complete disc is above the horizon, the body is visible.
       if (view.disc_altitude_deg > 0.3) assert.ok(view.visible);
     }
     const { c1, c4 } = local.contacts;
@@ -107,8 +107,8 @@ test('rule: the discs of a view are those of its magnitude and contacts', () => 
   }
 });
 
-test('rule: an eclipse at sunset has its sunset among the views: the Sun is up before it and down after it', () => {
-  // Bilbao, 2026-08-12: totality at a height of 8 degrees, the fourth contact below the horizon.
+test('rule: the views of an eclipse at sunset include the sunset: the Sun is up before it and down after it', () => {
+  // Bilbao, 2026-08-12: totality at an altitude of 8 degrees, the fourth contact below the horizon.
   const views =
     solarLocalVisible(engine, { jd_start: 2461260, latitude: 43.263, longitude: -2.935, view_samples: 40 }).views ?? [];
   const at = views.findIndex(({ event }) => event === 'sunset');
@@ -119,7 +119,7 @@ test('rule: an eclipse at sunset has its sunset among the views: the Sun is up b
   assert.ok(views.slice(at + 1).every(({ visible }) => !visible));
 });
 
-test("rule: Moon and shadow touch at the contacts of a lunar eclipse; the shadow's centre lies opposite to the Sun", () => {
+test('rule: Moon and shadow touch at the contacts of a lunar eclipse; the centre of the shadow is opposite to the Sun', () => {
   for (const place of PLACES) {
     const local = lunarLocal(engine, { ...place, jd_start: 2460740, view_samples: 24 });
     for (const view of local.views ?? []) {
@@ -140,7 +140,7 @@ test("rule: Moon and shadow touch at the contacts of a lunar eclipse; the shadow
       if (view.event in gaps) assert.ok(Math.abs(gaps[view.event]) < 1e-6, view.event);
       assert.ok(Math.abs((umbra + moon - apart) / (2 * moon) - view.umbral_magnitude) < 1e-9);
     }
-    // 2025-03-14: the Moon passes north of the shadow's centre (gamma 0.3484), from west to east.
+    // 2025-03-14: the Moon passes north of the centre of the shadow (gamma 0.3484), from west to east.
     const angles = (local.views ?? []).map(({ position_angle_deg: angle }) => angle);
     const greatest = local.views?.find(({ event }) => event === 'greatest');
     assert.ok(greatest && greatest.position_angle_deg > 90 && greatest.position_angle_deg < 270);
@@ -148,7 +148,7 @@ test("rule: Moon and shadow touch at the contacts of a lunar eclipse; the shadow
   }
 });
 
-test('rule: what a place sees of a row of eclipses is what it sees of each', () => {
+test('rule: the sights of a list of eclipses equal those of each eclipse', () => {
   for (const place of PLACES.slice(0, 4)) {
     const { events = [], sights = [] } = nextSolar(engine, { jd_start: START, count: 25, ...place });
     events.forEach(({ jd_ut }, i) => {

@@ -14,7 +14,7 @@ interface Moment<Name extends string> {
   readonly t: number;
 }
 
-/** Named instants and evenly spread ones between the first and the last, in order. */
+/** Named instants, and evenly spaced ones between the first and the last, in order. */
 function moments<Name extends string>(
   named: readonly { readonly event: Name; readonly t: number | null }[],
   [first, last]: readonly [number, number],
@@ -28,7 +28,7 @@ function moments<Name extends string>(
   return [...known, ...even].sort((a, b) => a.t - b.t);
 }
 
-/** The discs of Sun and Moon through an eclipse as a place sees them. */
+/** Discs of Sun and Moon at a place through an eclipse, in an answer. Errors: OutOfCoverage. */
 export function solarViews(
   engine: Engine,
   {
@@ -74,7 +74,10 @@ interface LunarOfPlace {
   readonly site: Site;
 }
 
-/** The Moon and the Earth's shadow through an eclipse, with the Moon's direction for a place. */
+/**
+ * The Moon and the Earth's shadow through an eclipse, with the direction of the Moon at a place, in an answer. Errors:
+ * OutOfCoverage.
+ */
 export function lunarViews(
   engine: Engine,
   { bodies, summary, contacts, radii, site }: LunarOfPlace,
