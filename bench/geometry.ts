@@ -5,7 +5,7 @@ import { contacts } from '../src/families/relationship/antiscia/antiscia.js';
 import { fromDeclinations } from '../src/families/relationship/aspects/declinations.js';
 import { wholeSign } from '../src/families/relationship/aspects/hellenistic.js';
 import { fromLongitudes } from '../src/families/relationship/aspects/longitudes.js';
-import { chartShape } from '../src/families/relationship/chart-shape/shape.js';
+import { chartShape } from '../src/doctrine/chart-shape/shape.js';
 import { positions as draconicPositions } from '../src/families/relationship/draconic/draconic.js';
 import { projection, spectrum, zeroAriesVector } from '../src/families/relationship/harmograms/harmograms.js';
 import { chart as harmonicChart } from '../src/families/relationship/harmonics/charts.js';

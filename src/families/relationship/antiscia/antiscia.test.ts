@@ -5,10 +5,10 @@ import { antiscion, contraAntiscion } from '../../../doctrine/zodiac/antiscia.js
 import { contacts, reflect, toPoint } from './antiscia.js';
 
 const hundredth = fc.integer({ min: 0, max: 35999 }).map((n) => n / 100);
-/** Degrees: a subtraction from 180 or 360 and back. */
+/** Rounding of a subtraction from 180 or 360 degrees and back. */
 const ROUNDING = 1e-12;
 
-test('property: each reflection twice is the identity, and the two differ by half the circle', () => {
+test('property: a reflection is its own inverse, and the two reflections differ by 180 degrees', () => {
   fc.assert(
     fc.property(hundredth, (lon) => {
       for (const reflection of [antiscion, contraAntiscion])
@@ -18,13 +18,13 @@ test('property: each reflection twice is the identity, and the two differ by hal
   );
 });
 
-test('rule: points of equal day length: 15 Aries and 15 Virgo are antiscia, 15 Aries and 15 Pisces contra-antiscia', () => {
+test('rule: 15 Aries and 15 Virgo are antiscia, 15 Aries and 15 Pisces contra-antiscia', () => {
   assert.deepEqual([reflect({ longitude: 15 }).antiscion, reflect({ longitude: 15 }).contra_antiscion], [165, 345]);
   assert.equal(reflect({ longitude: 15, kind: 'antiscion' }).contra_antiscion, null);
   assert.equal(reflect({ longitude: -345 }).antiscion, 165);
 });
 
-test('property: a contact is found whichever body is named first, orb ascending', () => {
+test('property: contacts do not depend on the order of the bodies, and are sorted by orb', () => {
   fc.assert(
     fc.property(hundredth, hundredth, (a, b) => {
       const of = (positions: Record<string, number>) =>
@@ -41,7 +41,7 @@ test('property: a contact is found whichever body is named first, orb ascending'
   );
 });
 
-test('rule: the orb is admitted at its limit, and body1 is the body that is reflected', () => {
+test('rule: the largest orb is inclusive, and body1 is the reflected body', () => {
   assert.deepEqual(toPoint({ positions: { Sun: 15 }, point_longitude: 166, point_name: ' MC ' }).contacts, [
     { body1: 'Sun', body2: 'MC', aspect: 'Antiscion', lon1: 15, lon2: 166, shadow: 165, orb: 1 },
   ]);

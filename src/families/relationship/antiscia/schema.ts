@@ -7,7 +7,11 @@ export const MAX_POSITIONS = 64,
   MAX_ORB_DEG = 30,
   MAX_POINT_NAME = 64;
 
-const orb = () => defaulted(Type.Number({ minimum: 0, maximum: MAX_ORB_DEG, description: 'degrees' }), 1);
+const orb = () =>
+  defaulted(
+    Type.Number({ minimum: 0, maximum: MAX_ORB_DEG, description: 'largest orb of a contact, degrees, inclusive' }),
+    1,
+  );
 
 export const AntisciaReflectRequest = shape('AntisciaReflectRequest', {
   longitude: longitude(),
@@ -60,13 +64,13 @@ export const AntisciaReflectResponse = shape('AntisciaReflectResponse', {
 export type AntisciaReflectResponse = Static<typeof AntisciaReflectResponse>;
 
 const AntisciaContactResponse = shape('AntisciaContactResponse', {
-  body1: Type.String({ description: 'the body whose reflection makes the contact' }),
+  body1: Type.String({ description: 'body whose reflection makes the contact' }),
   body2: Type.String(),
   aspect: oneOf(['Antiscion', 'Contra-Antiscion']),
   lon1: Type.Number(),
   lon2: Type.Number(),
   shadow: Type.Number({ description: 'reflection of body1, degrees' }),
-  orb: Type.Number({ description: 'from the shadow to body2, degrees' }),
+  orb: Type.Number({ description: 'distance from the reflection to body2, degrees' }),
 });
 export type AntisciaContactResponse = Static<typeof AntisciaContactResponse>;
 

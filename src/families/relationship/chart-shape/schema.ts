@@ -6,19 +6,17 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { SingleChartRequest } from '../../../contract/party.js';
 
 const PRECEDENCES = ['seesaw_first', 'locomotive_first'] as const;
-export type ShapePrecedence = (typeof PRECEDENCES)[number];
 const SHAPES = ['Bundle', 'Bowl', 'Bucket', 'Locomotive', 'Seesaw', 'Splay', 'Splash'] as const;
 
 export const SingleChartAnalysisRequest = shape('SingleChartAnalysisRequest', {
   chart: SingleChartRequest,
   include_nodes: defaulted(
-    Type.Boolean({ description: 'counts nodes and apogees among the bodies; Jones used the ten planets' }),
+    Type.Boolean({ description: 'whether nodes and apogees count as bodies; Jones used the ten planets' }),
     false,
   ),
   precedence: defaulted(
     oneOf(PRECEDENCES, {
-      description:
-        'which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone',
+      description: 'shape of two groups with two empty arcs, one of which is a trine: seesaw or locomotive',
     }),
     'seesaw_first',
   ),
@@ -26,16 +24,14 @@ export const SingleChartAnalysisRequest = shape('SingleChartAnalysisRequest', {
 export type SingleChartAnalysisRequest = Static<typeof SingleChartAnalysisRequest>;
 
 const fields = {
-  shape: nullable(
-    oneOf(SHAPES, { description: 'null for a chart of one body, which has no shape (status not_evaluable)' }),
-  ),
+  shape: nullable(oneOf(SHAPES, { description: 'null for one body, which has no shape (status not_evaluable)' })),
   status: Type.Optional(oneOf(['evaluated', 'not_evaluable'])),
-  reason: Type.Optional(Type.String({ description: 'why no shape is evaluable' })),
-  occupied_arc: Type.Number({ description: 'arc that holds the bodies (of a bucket: without the handle), degrees' }),
-  largest_gap: Type.Number({ description: '360 - occupied_arc' }),
+  reason: Type.Optional(Type.String({ description: 'reason why there is no shape' })),
+  occupied_arc: Type.Number({ description: 'arc that contains the bodies (of a bucket: without the handle), degrees' }),
+  largest_gap: Type.Number({ description: 'largest empty arc, 360 - occupied_arc, degrees' }),
   leading_planet: optionalOrNull(
     Type.String({
-      description: 'bowl, locomotive: the body that follows the gap in the zodiac, first to rise; bucket: the handle',
+      description: 'bowl, locomotive: first body after the empty arc in the order of the zodiac; bucket: the handle',
     }),
   ),
   handle_planet: optionalOrNull(Type.String()),
@@ -47,4 +43,4 @@ export const ChartShapeResponse = shape('ChartShapeResponse', {
   computation_basis: ComputationBasis,
   ...optionsNotApplied,
 });
-export type ChartShape = Omit<Static<typeof ChartShapeResponse>, 'computation_basis' | 'options_not_applied'>;
+export type ChartShapeResponse = Static<typeof ChartShapeResponse>;

@@ -10,12 +10,12 @@ before(() => {
 });
 const dt = '1990-06-15T14:30:00Z';
 
-test('rule: draconic longitude is source less anchor, normalised', () => {
+test('rule: the draconic longitude is the longitude minus the anchor, in [0, 360)', () => {
   assert.equal(draconicLongitude(10, 20), 350);
   assert.equal(draconicLongitude(-350, 370), 0);
 });
 
-test('rule: the residual is the distance of the included anchor from 0 Aries, null without it', () => {
+test('rule: the residual is the distance of the anchor from 0 Aries, null if the anchor is not listed', () => {
   assert.equal(
     positions({ positions: { Sun: 10, 'True Node': 20.5 }, node_mode: 'true', anchor_longitude: 20 }).anchor_residual,
     0.5,
@@ -30,7 +30,7 @@ test('rule: the residual is the distance of the included anchor from 0 Aries, nu
   );
 });
 
-test('rule: include_nodes rules what is answered, not the anchor', () => {
+test('rule: include_nodes changes the list of positions, not the anchor', () => {
   const shown = chart(engine, { dt, node_mode: 'mean', bodies: ['Sun', 'True Node'] }),
     hidden = chart(engine, { dt, node_mode: 'mean', bodies: ['Sun'], include_nodes: false });
   assert.deepEqual(

@@ -5,11 +5,11 @@ import type { NamedValue } from '../../../wire/named-points.js';
 import { observerSite } from '../../../wire/observer.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { chartPoints } from '../../../services/party.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { FORMULA, MAX_POSITIONS } from './schema.js';
+import { DraconicChartRequest, FORMULA, MAX_POSITIONS } from './schema.js';
 import type {
-  DraconicChartRequest,
   DraconicChartResponse,
   DraconicLongitudeRequest,
   DraconicLongitudeResponse,
@@ -17,7 +17,7 @@ import type {
   DraconicProvenanceResponse,
 } from './schema.js';
 
-/** Draconic longitude: the zodiac turned so that the anchor is 0 Aries. Degrees in [0, 360). */
+/** Draconic longitude: the longitude counted from the anchor (a lunar node). Degrees in [0, 360). Source: Powell and Treadgold (1979). */
 export const draconicLongitude = (longitudeDeg: number, anchorDeg: number): number =>
   normalizeDeg(normalizeDeg(longitudeDeg) - normalizeDeg(anchorDeg));
 
@@ -47,19 +47,19 @@ function provenance(
   };
 }
 
-/** POST /v1/draconic/longitude */
+/** POST /v1/draconic/longitude: one longitude counted from an anchor. */
 export function longitude(request: DraconicLongitudeRequest): DraconicLongitudeResponse {
   const stages = new StageLog();
-  // The body of the request is checked before: a longitude is any finite number.
+  // The schema admits every finite number as a longitude. The answer has 0 in place of -0.
   const [source, anchor] = stages.run('longitude_validation', () => [
     request.source_longitude === 0 ? 0 : request.source_longitude,
     request.anchor_longitude === 0 ? 0 : request.anchor_longitude,
   ]);
-  const turned = stages.run('draconic_rotation', () => draconicLongitude(source, anchor));
+  const rotated = stages.run('draconic_rotation', () => draconicLongitude(source, anchor));
   return stages.run('draconic_longitude_response_serialization', () => ({
     source_longitude: source,
     anchor_longitude: anchor,
-    draconic_longitude: turned,
+    draconic_longitude: rotated,
     normalized_range: [0, 360],
     provenance: provenance('draconic_longitude', null, false, stages),
   }));
@@ -67,10 +67,11 @@ export function longitude(request: DraconicLongitudeRequest): DraconicLongitudeR
 
 type DraconicChart = Omit<DraconicChartResponse, 'provenance'>;
 
-const turnedPositions = (points: readonly NamedValue[], anchor: number): DraconicChart['positions'] =>
+/** Draconic positions of points, in the wire shape. `anchor` in degrees. */
+const draconicPositions = (points: readonly NamedValue[], anchor: number): DraconicChart['positions'] =>
   points.map((point) => {
-    const turned = draconicLongitude(point.value, anchor);
-    return { body: point.name, source_longitude: point.value, draconic_longitude: turned, ...signAnswer(turned) };
+    const rotated = draconicLongitude(point.value, anchor);
+    return { body: point.name, source_longitude: point.value, draconic_longitude: rotated, ...signAnswer(rotated) };
   });
 
 const anchorAnswer = (mode: NodeMode, anchor: number): DraconicChart['anchor'] => ({
@@ -101,15 +102,15 @@ function draconicChart(
   };
 }
 
-/** POST /v1/draconic/positions */
+/** POST /v1/draconic/positions: named longitudes counted from a given node. Errors: InvalidInput. */
 export function positions(request: DraconicPositionsRequest): DraconicChartResponse {
   const stages = new StageLog();
   const points = stages.run('positions_validation', () => namedLongitudes(request.positions, '/positions', 'trim'));
   const longitude = stages.run('anchor_policy_resolution', () => normalizeDeg(request.anchor_longitude));
   const anchor = stages.run('anchor_vessel_materialization', () => anchorAnswer(request.node_mode, longitude));
-  const turned = stages.run('draconic_rotation', () => turnedPositions(points, longitude));
+  const rotated = stages.run('draconic_rotation', () => draconicPositions(points, longitude));
   const chart = stages.run('draconic_chart_vessel_materialization', () =>
-    draconicChart(anchor, turned, request.jd_ut ?? null),
+    draconicChart(anchor, rotated, request.jd_ut ?? null),
   );
   return stages.run('draconic_chart_response_serialization', () => ({
     ...chart,
@@ -117,26 +118,29 @@ export function positions(request: DraconicPositionsRequest): DraconicChartRespo
   }));
 }
 
-/** POST /v1/draconic/chart: the source chart always contains the nodes; `include_nodes` decides which points are answered. */
+/**
+ * POST /v1/draconic/chart: the chart of an instant counted from its lunar node. The node is always computed; `include_nodes` decides whether
+ * the answer lists nodes and apogees. Errors: InvalidInput, OutOfCoverage.
+ */
 export function chart(engine: Engine, request: DraconicChartRequest): DraconicChartResponse {
   const stages = new StageLog();
-  const [instant, asked] = stages.run('chart_request_validation', () => [
+  const [instant, selection] = stages.run('chart_request_validation', () => [
     engine.time.instantFromIso(request.dt, '/dt'),
     { bodies: requestedBodies(engine, request.bodies), includeNodes: true, site: observerSite(request) },
   ]);
-  const source = stages.run('engine_chart_materialization_with_nodes', () => chartAt(engine, instant, asked));
+  const source = stages.run('engine_chart_materialization_with_nodes', () => chartAt(engine, instant, selection));
   const node = stages.run('anchor_policy_resolution', () => ANCHORS[request.node_mode].name);
   const longitude = stages.run('anchor_node_extraction', () => normalizeDeg(source.nodes[node].longitude));
-  const turned = stages.run('draconic_rotation', () => {
-    const shown = (request.include_nodes ?? true) ? source : { ...source, nodes: {} };
-    const points = chartPoints(shown).map(({ name, longitudeDeg }) => ({ name, value: longitudeDeg }));
-    return turnedPositions(points, longitude);
+  const rotated = stages.run('draconic_rotation', () => {
+    const listed = withDefaults(DraconicChartRequest, request).include_nodes ? source : { ...source, nodes: {} };
+    const points = chartPoints(listed).map(({ name, longitudeDeg }) => ({ name, value: longitudeDeg }));
+    return draconicPositions(points, longitude);
   });
-  const turnedChart = stages.run('draconic_chart_vessel_materialization', () =>
-    draconicChart(anchorAnswer(request.node_mode, longitude), turned, source.jd_ut),
+  const answer = stages.run('draconic_chart_vessel_materialization', () =>
+    draconicChart(anchorAnswer(request.node_mode, longitude), rotated, source.jd_ut),
   );
   return stages.run('draconic_chart_response_serialization', () => ({
-    ...turnedChart,
+    ...answer,
     provenance: provenance('draconic_chart', request.node_mode, true, stages),
     computation_basis: source.computation_basis,
   }));

@@ -17,7 +17,7 @@ import { signFields } from '../../../contract/zodiac.js';
 
 export const MAX_POSITIONS = 64;
 export const FORMULA = 'normalize_degrees(source_longitude - anchor_longitude)';
-const nodeMode = () => oneOf(['mean', 'true'], { description: 'which North Node is the anchor' });
+const nodeMode = () => oneOf(['mean', 'true'], { description: 'North Node that is the anchor: mean or true' });
 
 export const DraconicLongitudeRequest = shape('DraconicLongitudeRequest', {
   source_longitude: longitude(),
@@ -29,7 +29,7 @@ export const DraconicPositionsRequest = shape('DraconicPositionsRequest', {
   positions: longitudeMap(1, MAX_POSITIONS, 'tropical longitudes by point name, degrees; reduced to [0, 360)'),
   node_mode: nodeMode(),
   anchor_longitude: longitude('longitude of the chosen node, degrees; reduced to [0, 360)'),
-  jd_ut: optionalOrNull(julianDayUt1('moment of the positions, Julian day UT1; echoed')),
+  jd_ut: optionalOrNull(julianDayUt1('instant of the positions, Julian day UT1; repeated in the answer')),
 });
 export type DraconicPositionsRequest = Static<typeof DraconicPositionsRequest>;
 
@@ -38,7 +38,7 @@ export const DraconicChartRequest = shape('DraconicChartRequest', {
   node_mode: nodeMode(),
   include_nodes: defaulted(
     Type.Boolean({
-      description: 'whether nodes and apogees are among the answered positions; the anchor is computed either way',
+      description: 'whether the answer lists nodes and apogees; the anchor does not depend on it',
     }),
     true,
   ),
@@ -75,7 +75,9 @@ export const DraconicChartResponse = shape('DraconicChartResponse', {
     node_mode: Type.String(),
     node_name: Type.String(),
     longitude: Type.Number(),
-    rotation_degrees: Type.Number({ description: 'what is added to a tropical longitude, [0, 360)' }),
+    rotation_degrees: Type.Number({
+      description: 'rotation that is added to tropical longitudes, degrees in [0, 360)',
+    }),
     source: Type.String(),
     source_zodiac: Type.String(),
     formula: Type.String(),
@@ -96,7 +98,7 @@ export const DraconicChartResponse = shape('DraconicChartResponse', {
   anchor_residual: Type.Optional(
     nullable(
       Type.Number({
-        description: 'distance of the anchor from 0 Aries, degrees; null when it is not among the positions',
+        description: 'distance of the anchor from 0 Aries, degrees; null if the anchor is not among the positions',
       }),
     ),
   ),

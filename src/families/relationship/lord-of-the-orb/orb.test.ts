@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { orbCurrent, orbSequence } from './orb.js';
 
-test('validation: lords of 26 years from the Sun, begun anew every twelve years (Bonatti 9, Schoener)', () => {
+test('validation: lords of 26 years from the Sun, restarted every twelve years (Bonatti 9, Schoener)', () => {
   const { periods } = orbSequence({ birth_planet: 'Sun', years: 26, cycle_kind: 'single_cycle' });
   const round = [
     'Sun',
@@ -29,7 +29,7 @@ test('validation: lords of 26 years from the Sun, begun anew every twelve years 
   );
 });
 
-test('property: without end planet and house meet again after 84 years, and each planet rules twelve of them', () => {
+test('property: in a continuous loop planets and houses coincide every 84 years, and each planet rules twelve of them', () => {
   const { periods, aggregate, sequence } = orbSequence({ birth_planet: 'mercury', years: 252 });
   assert.deepEqual(aggregate.cycle_coincidence_years, [1, 85, 169]);
   assert.deepEqual(Object.values(aggregate.planet_year_counts), Array(7).fill(36));
@@ -41,7 +41,7 @@ test('property: without end planet and house meet again after 84 years, and each
   assert.equal(orbSequence({ birth_planet: 'Mercury', years: 84 }).sequence.is_full_84_year_cycle, true);
 });
 
-test('rule: completed age n is year n + 1, the same as in the sequence', () => {
+test('rule: completed age n is year of life n + 1, as in the sequence', () => {
   for (const cycle_kind of ['continuous_loop', 'single_cycle'] as const) {
     const { periods, condition_profiles, validation } = orbSequence({ birth_planet: 'Moon', years: 100, cycle_kind });
     assert.equal(validation.passed, true);
@@ -54,7 +54,7 @@ test('rule: completed age n is year n + 1, the same as in the sequence', () => {
   }
 });
 
-test('rule: the birth planet is one of the seven; validation can be declined', () => {
+test('rule: the birth planet is one of the seven planets, and the check is optional', () => {
   assert.throws(() => orbCurrent({ birth_planet: 'Uranus', age: 1 }), InvalidInput);
   assert.deepEqual(orbCurrent({ birth_planet: 'Sun', age: 1, include_validation: false }).validation, {
     included: false,

@@ -16,8 +16,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lord-of-the-orb/sequence',
-        summary: 'Lords of the orb of the years of life',
-        description: 'From the ruler of the hour of birth, in Chaldean order, a planet and a house for each year.',
+        summary: 'Lords of the orb for the years of life',
+        description:
+          'Each year of life has a planet, in Chaldean order from the ruler of the planetary hour of birth, and a house.',
         body: LordOfTheOrbSequenceRequest,
         response: LordOfTheOrbSequenceResponse,
         example: { body: { birth_planet: 'Mars', years: 24 } },
@@ -28,7 +29,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lord-of-the-orb/current',
-        summary: 'The lord of the orb of one year of life',
+        summary: 'Lord of the orb for one year of life',
         body: LordOfTheOrbCurrentRequest,
         response: LordOfTheOrbCurrentResponse,
         example: { body: { birth_planet: 'Mars', age: 35 } },

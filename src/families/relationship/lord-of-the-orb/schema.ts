@@ -2,13 +2,14 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, mapOf, nullable, oneOf, shape } from '../../../contract/fields.js';
 
-/** Three rounds of 84 years (Limits). */
+/** Three times 84 years, after which planets and houses coincide again. */
 export const MAX_YEARS = 252;
 const CYCLE_KINDS = ['continuous_loop', 'single_cycle'] as const;
 export type CycleKind = (typeof CYCLE_KINDS)[number];
 const cycleKind = () =>
   oneOf(CYCLE_KINDS, {
-    description: 'the planets follow each other without end, or begin anew with the ascendant every twelve years',
+    description:
+      'continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour',
   });
 const optionalText = () => Type.Optional(Type.String());
 
@@ -16,10 +17,13 @@ const shared = {
   birth_planet: Type.String({
     minLength: 1,
     maxLength: 32,
-    description: 'ruler of the planetary hour of birth, which the caller knows',
+    description: 'ruler of the planetary hour of birth',
   }),
   cycle_kind: defaulted(cycleKind(), 'continuous_loop'),
-  include_validation: defaulted(Type.Boolean({ description: 'check the answer and say so' }), true),
+  include_validation: defaulted(
+    Type.Boolean({ description: 'whether to check the answer and report the result' }),
+    true,
+  ),
 };
 export const LordOfTheOrbSequenceRequest = shape('LordOfTheOrbSequenceRequest', {
   ...shared,
@@ -28,7 +32,7 @@ export const LordOfTheOrbSequenceRequest = shape('LordOfTheOrbSequenceRequest', 
 export type LordOfTheOrbSequenceRequest = Static<typeof LordOfTheOrbSequenceRequest>;
 export const LordOfTheOrbCurrentRequest = shape('LordOfTheOrbCurrentRequest', {
   ...shared,
-  age: Type.Integer({ minimum: 0, maximum: MAX_YEARS - 1, description: 'completed years; age 0 is the first year' }),
+  age: Type.Integer({ minimum: 0, maximum: MAX_YEARS - 1, description: 'completed years; age 0 is year of life 1' }),
 });
 export type LordOfTheOrbCurrentRequest = Static<typeof LordOfTheOrbCurrentRequest>;
 
@@ -36,7 +40,7 @@ const LordOfTheOrbPeriodResponse = shape('LordOfTheOrbPeriodResponse', {
   year: Type.Integer({ description: 'year of life, from 1' }),
   planet: Type.String(),
   house: Type.Integer(),
-  chaldean_index: Type.Integer({ description: '0 Saturn ... 6 Moon' }),
+  chaldean_index: Type.Integer({ description: 'index in Chaldean order, 0 (Saturn) to 6 (Moon)' }),
   cycle_kind: cycleKind(),
   house_signification: Type.String(),
   house_zero_indexed: Type.Integer(),
@@ -51,7 +55,9 @@ const LordOfTheOrbConditionProfileResponse = shape('LordOfTheOrbConditionProfile
   hierarchy_rank: Type.Integer(),
   house_cycle_number: Type.Integer(),
   planet_cycle_number: Type.Integer(),
-  is_cycle_coincidence: Type.Boolean({ description: 'planet and house begin their rounds together' }),
+  is_cycle_coincidence: Type.Boolean({
+    description: 'whether a round of planets and a round of houses begin in this year',
+  }),
   is_benefic_planet: Type.Boolean(),
   is_malefic_planet: Type.Boolean(),
 });

@@ -11,12 +11,12 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/lord-of-the-turn/profile',
-        summary: 'The lord of the turn of a year of life',
+        summary: 'Lord of the turn (lord of the year) after al-Qabisi or al-Sijzi',
         description:
-          'From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements authL takes the domicile ruler; neither method asks for the Lot of Fortune.',
+          'The lord is chosen among the rulers of the degree of the year (the natal ascendant advanced by one sign for each year) in a solar return that the request gives. Without house placements authL takes the domicile ruler. The Lot of Fortune has no effect.',
         body: LordOfTheTurnProfileRequest,
         response: LordOfTheTurnProfileResponse,
-        inert: [{ field: '/sr_chart/sr_lot_fortune', reason: 'neither method asks for the Lot of Fortune' }],
+        inert: [{ field: '/sr_chart/sr_lot_fortune', reason: 'neither method uses the Lot of Fortune' }],
         example: {
           body: {
             natal_asc: 183.2,

@@ -5,14 +5,12 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 
 const METHODS = ['authL', 'authM'] as const;
-export type TurnMethod = (typeof METHODS)[number];
 const method = () =>
   oneOf(METHODS, {
     description:
-      'authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities',
+      'authL (al-Qabisi): the first suitable ruler of the degree in the order of the dignities; authM (al-Sijzi): the bound ruler, or the witnessing planet with the most dignities',
   });
 const ROLES = ['domicile', 'exaltation', 'triplicity', 'bound', 'testimony'] as const;
-export type TurnRole = (typeof ROLES)[number];
 const REASONS = [
   'domicile_only',
   'domicile_well_placed',
@@ -22,25 +20,24 @@ const REASONS = [
   'bound_primary_witnessing',
   'testimony_winner_witnessing',
 ] as const;
-export type SelectionReason = (typeof REASONS)[number];
 const optionalText = () => Type.Optional(Type.String());
 const MAX_AGE = 1000;
 
-const LordOfTheTurnSRChartRequest = shape('LordOfTheTurnSRChartRequest', {
+export const LordOfTheTurnSRChartRequest = shape('LordOfTheTurnSRChartRequest', {
   sr_asc: longitude('ascendant of the solar return, degrees'),
   planets: longitudeMap(1, 7, 'the seven planets of the solar return, degrees'),
   house_placements: Type.Optional(
     mapOf(Type.Integer({ minimum: 1, maximum: 12 }), {
       maxProperties: 7,
-      description: 'houses of the seven planets; without them the domicile ruler alone is considered',
+      description: 'houses of the seven planets; without them authL considers only the domicile ruler',
     }),
   ),
-  is_night: defaulted(Type.Boolean({ description: 'sect of the solar return' }), false),
+  is_night: defaulted(Type.Boolean({ description: 'whether the solar return is a night chart' }), false),
   retrograde_planets: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 32 }), {
       maxItems: 7,
       uniqueItems: true,
-      description: 'none, as [], is the default',
+      description: 'retrograde planets of the solar return; default none',
     }),
   ),
   sr_lot_fortune: optionalOrNull(longitude('Lot of Fortune of the solar return, degrees')),
@@ -51,24 +48,31 @@ export const LordOfTheTurnProfileRequest = shape('LordOfTheTurnProfileRequest', 
   sr_chart: LordOfTheTurnSRChartRequest,
   method: defaulted(method(), 'authL'),
   combust_orb: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 180 }), 8.5),
-  include_validation: defaulted(Type.Boolean({ description: 'check the answer and say so' }), true),
+  include_validation: defaulted(
+    Type.Boolean({ description: 'whether to check the answer and report the result' }),
+    true,
+  ),
 });
 export type LordOfTheTurnProfileRequest = Static<typeof LordOfTheTurnProfileRequest>;
 
 const LordOfTheTurnCandidateResponse = shape('LordOfTheTurnCandidateResponse', {
   planet: Type.String(),
-  role: oneOf(ROLES, { description: 'why it is considered: its dignity at the degree of the year, or all of them' }),
+  role: oneOf(ROLES, {
+    description:
+      'dignity at the degree of the year for which the planet is considered; testimony: all of its dignities',
+  }),
   sr_house: nullable(Type.Integer()),
   is_combust: Type.Boolean(),
   is_retrograde: Type.Boolean(),
   is_well_placed: Type.Boolean({
-    description: 'in house 1, 2, 4, 5, 7, 10 or 11 of the return (where houses are given), not combust, not retrograde',
+    description:
+      'whether the planet is in house 1, 2, 4, 5, 7, 10 or 11 of the return (if houses are given), not combust and not retrograde',
   }),
   blocker_reasons: Type.Array(oneOf(['cadent_in_sr', 'combust', 'retrograde'])),
   witnesses_target: Type.Boolean({
-    description: 'regards the ascendant of the return or the light of its sect, by sign',
+    description: 'whether the planet aspects, by sign, the ascendant of the return or the light of its sect',
   }),
-  testimony_count: Type.Integer({ description: 'kinds of dignity that it has at the degree of the year' }),
+  testimony_count: Type.Integer({ description: 'number of kinds of dignity of the planet at the degree of the year' }),
 });
 export type LordOfTheTurnCandidateResponse = Static<typeof LordOfTheTurnCandidateResponse>;
 
@@ -97,7 +101,7 @@ export const LordOfTheTurnProfileResponse = shape('LordOfTheTurnProfileResponse'
     natal_asc: Type.Number(),
     age: Type.Integer(),
     profected_longitude: Type.Number({
-      description: 'the degree of the year: the ascendant moved by a sign for each year',
+      description: 'degree of the year: natal ascendant plus 30 degrees for each year, degrees in [0, 360)',
     }),
     profected_sign: Type.String(),
     profected_degree_in_sign: Type.Number(),

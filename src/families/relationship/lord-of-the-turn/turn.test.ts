@@ -14,37 +14,37 @@ const request = (sr: object = {}, rest: object = {}) => ({
 const fields = (error: unknown): string[] =>
   error instanceof InvalidInput ? error.problems.map(({ field }) => field) : [];
 
-test('rule: a sign a year, the same after twelve', () => {
+test('rule: the degree advances by one sign each year and returns after twelve', () => {
   const at = (age: number) => lordOfTheTurn({ ...request(), age }).profection;
   assert.equal(at(0).profected_sign, 'Libra');
   assert.equal(at(35).profected_sign, 'Virgo');
   for (let age = 0; age < 12; age++) assert.equal(at(age).profected_sign_index, at(age + 12).profected_sign_index);
 });
 
-const told = (answer: ReturnType<typeof lordOfTheTurn>) => [
+const verdict = (answer: ReturnType<typeof lordOfTheTurn>) => [
   answer.result.lord,
   answer.result.selection_reason,
   answer.result.is_fallback,
 ];
 
-test('rule: authL without houses takes the domicile ruler, whatever its state, which is told', () => {
+test('rule: without houses authL takes the domicile ruler and reports its condition', () => {
   const plain = lordOfTheTurn(request());
-  // 3 Virgo is Mercury's by domicile, exaltation and bound.
-  assert.deepEqual(told(plain), ['Mercury', 'domicile_only', false]);
+  // Mercury has domicile, exaltation and bound at 3 Virgo.
+  assert.deepEqual(verdict(plain), ['Mercury', 'domicile_only', false]);
   assert.deepEqual([plain.candidates.length, plain.candidates[0].testimony_count], [1, 3]);
-  const burnt = lordOfTheTurn(request({ planets: { ...PLANETS, Mercury: 80 } }));
-  assert.deepEqual([burnt.result.lord, burnt.candidates[0].blocker_reasons], ['Mercury', ['combust']]);
+  const combust = lordOfTheTurn(request({ planets: { ...PLANETS, Mercury: 80 } }));
+  assert.deepEqual([combust.result.lord, combust.candidates[0].blocker_reasons], ['Mercury', ['combust']]);
 });
 
-test('rule: authL takes the domicile ruler well placed, then the exalted planet, then the angular triplicity ruler, then the bound ruler', () => {
+test('rule: authL takes the domicile ruler or the exalted planet if well placed, then the angular triplicity ruler, then the bound ruler', () => {
   const year = (houses: object, rest: object = {}) =>
     lordOfTheTurn({ ...request({ house_placements: { ...HOUSES, ...houses }, ...rest }), natal_asc: 10, age: 0 });
   // 10 Aries by day: Mars by domicile; Sun by exaltation, triplicity and face; Venus by bound.
-  assert.deepEqual(told(year({ Mars: 5 })), ['Mars', 'domicile_well_placed', false]);
-  assert.deepEqual(told(year({ Mars: 8 })), ['Sun', 'exaltation_fallback', true]);
-  assert.deepEqual(told(year({ Mars: 5 }, { retrograde_planets: ['Mars'] })), ['Sun', 'exaltation_fallback', true]);
+  assert.deepEqual(verdict(year({ Mars: 5 })), ['Mars', 'domicile_well_placed', false]);
+  assert.deepEqual(verdict(year({ Mars: 8 })), ['Sun', 'exaltation_fallback', true]);
+  assert.deepEqual(verdict(year({ Mars: 5 }, { retrograde_planets: ['Mars'] })), ['Sun', 'exaltation_fallback', true]);
   const last = year({ Mars: 12, Sun: 9 });
-  assert.deepEqual(told(last), ['Venus', 'bound_fallback', true]);
+  assert.deepEqual(verdict(last), ['Venus', 'bound_fallback', true]);
   assert.deepEqual(
     last.candidates.map(({ planet, role, blocker_reasons }) => [planet, role, blocker_reasons]),
     [
@@ -57,20 +57,20 @@ test('rule: authL takes the domicile ruler well placed, then the exalted planet,
     last.result.blocked_candidates.map(({ planet }) => planet),
     ['Mars', 'Sun'],
   );
-  // By night Jupiter rules the triplicity: an angle makes him lord, no other good place does.
-  assert.deepEqual(told(year({ Mars: 12, Sun: 9, Jupiter: 10 }, { is_night: true })), [
+  // By night Jupiter rules the triplicity and is lord only in an angle.
+  assert.deepEqual(verdict(year({ Mars: 12, Sun: 9, Jupiter: 10 }, { is_night: true })), [
     'Jupiter',
     'triplicity_fallback',
     true,
   ]);
-  assert.deepEqual(told(year({ Mars: 12, Sun: 9, Jupiter: 11 }, { is_night: true })), [
+  assert.deepEqual(verdict(year({ Mars: 12, Sun: 9, Jupiter: 11 }, { is_night: true })), [
     'Venus',
     'bound_fallback',
     true,
   ]);
 });
 
-test('rule: authM takes the bound ruler that regards ascendant or light, else the most dignities among those that do, else the bound ruler', () => {
+test('rule: authM takes the bound ruler if it witnesses, then the witnessing planet with the most dignities', () => {
   const year = (planets: object, sr_asc = 200) =>
     lordOfTheTurn({
       natal_asc: 10,
@@ -78,13 +78,13 @@ test('rule: authM takes the bound ruler that regards ascendant or light, else th
       method: 'authM',
       sr_chart: { sr_asc, planets: { ...PLANETS, ...planets } },
     });
-  // The bound of 10 Aries is Venus's. The ascendant is Libra, the Sun in Gemini.
+  // Venus rules the bound of 10 Aries. The ascendant is in Libra, the Sun in Gemini.
   const primary = year({ Venus: 130 });
-  assert.deepEqual(told(primary), ['Venus', 'bound_primary_witnessing', false]);
+  assert.deepEqual(verdict(primary), ['Venus', 'bound_primary_witnessing', false]);
   assert.equal(primary.candidates.length, 1);
-  // From Taurus she regards neither. The Sun, exalted, triplicity ruler and lord of the face, regards himself.
+  // Venus in Taurus aspects neither. The Sun has exaltation, triplicity and face, and witnesses itself as the light.
   const second = year({ Venus: 40 });
-  assert.deepEqual(told(second), ['Sun', 'testimony_winner_witnessing', true]);
+  assert.deepEqual(verdict(second), ['Sun', 'testimony_winner_witnessing', true]);
   assert.deepEqual(
     second.candidates.map(({ planet, testimony_count }) => [planet, testimony_count]),
     [
@@ -99,7 +99,7 @@ test('rule: authM takes the bound ruler that regards ascendant or light, else th
   );
 });
 
-test('rule: the return has all seven planets, and houses for all or none', () => {
+test('rule: the return has all seven planets, and houses for all or for none', () => {
   assert.throws(
     () => lordOfTheTurn(request({ planets: { Sun: 10 } })),
     (error: unknown) => fields(error).length === 6 && fields(error)[0] === '/sr_chart/planets/Moon',

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
@@ -6,20 +7,17 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { classicalPlanet } from '../../../wire/doctrine-names.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import { witnessesAscendant } from './candidates.js';
-import type { ReturnChart } from './candidates.js';
-import type {
-  LordOfTheTurnProfileRequest,
-  LordOfTheTurnProfileResponse,
-  SelectionReason,
-  TurnMethod,
-} from './schema.js';
-import { select } from './select.js';
-import type { Selection } from './select.js';
+import { witnessesAscendant } from '../../../doctrine/lord-of-the-turn/candidates.js';
+import type { ReturnChart } from '../../../doctrine/lord-of-the-turn/candidates.js';
+import { isFallback, lordOfTheTurn as selectLord } from '../../../doctrine/lord-of-the-turn/select.js';
+import type { Selection } from '../../../doctrine/lord-of-the-turn/select.js';
+import { LordOfTheTurnProfileRequest, LordOfTheTurnSRChartRequest } from './schema.js';
+import type { LordOfTheTurnProfileResponse } from './schema.js';
+import { candidateAnswer, METHODS, REASONS } from './wire-words.js';
 
-const AT = '/sr_chart';
+const FIELD = '/sr_chart';
 
-/** A map that names each of the seven planets once. Errors: InvalidInput, one problem for each that is missing or another. */
+/** Checks that a map has exactly the seven planets. Errors: InvalidInput with one problem for each missing or unknown planet. */
 function ofAllSeven(map: Readonly<Record<string, number>>, field: string): Record<ClassicalPlanet, number> {
   const seven: readonly string[] = CLASSICAL_PLANETS;
   const problem = (name: string, message: string, given: unknown) => ({
@@ -29,24 +27,25 @@ function ofAllSeven(map: Readonly<Record<string, number>>, field: string): Recor
     allowed: CLASSICAL_PLANETS,
   });
   const problems = [
-    ...seven.filter((name) => !Object.hasOwn(map, name)).map((name) => problem(name, 'this planet is missing', null)),
+    ...seven.filter((name) => !Object.hasOwn(map, name)).map((name) => problem(name, 'is required', null)),
     ...Object.keys(map)
       .filter((name) => !seven.includes(name))
-      .map((name) => problem(name, 'not one of the seven planets', name)),
+      .map((name) => problem(name, 'is not one of the seven planets', name)),
   ];
   if (problems.length) throw new InvalidInput(problems);
   return map as Record<ClassicalPlanet, number>;
 }
 
+/** Planets of a list of names. Errors: InvalidInput for an unknown name or a luminary. */
 function retrogradeOf(names: readonly string[]): ReadonlySet<ClassicalPlanet> {
   return new Set(
     names.map((name, i) => {
-      const field = `${AT}/retrograde_planets/${i}`,
+      const field = `${FIELD}/retrograde_planets/${i}`,
         planet = classicalPlanet(name, field);
       if (planet === 'Sun' || planet === 'Moon')
         throw new InvalidInput({
           field,
-          message: 'the luminaries are never retrograde',
+          message: 'is never retrograde',
           given: name,
           allowed: 'Mercury, Venus, Mars, Jupiter, Saturn',
         });
@@ -57,43 +56,28 @@ function retrogradeOf(names: readonly string[]): ReadonlySet<ClassicalPlanet> {
 
 type CheckedReturn = Pick<ReturnChart, 'longitudes' | 'houses' | 'retrograde'>;
 
-/** The seven planets of a solar return. Errors: InvalidInput. */
+/** Longitudes, houses and retrograde planets of the solar return. Errors: InvalidInput. */
 function checkedReturn({ sr_chart: chart }: LordOfTheTurnProfileRequest): CheckedReturn {
   return {
-    longitudes: ofAllSeven(valueMap(namedLongitudes(chart.planets, `${AT}/planets`, 'exact')), `${AT}/planets`),
-    houses: chart.house_placements ? ofAllSeven(chart.house_placements, `${AT}/house_placements`) : null,
+    longitudes: ofAllSeven(valueMap(namedLongitudes(chart.planets, `${FIELD}/planets`, 'exact')), `${FIELD}/planets`),
+    houses: chart.house_placements ? ofAllSeven(chart.house_placements, `${FIELD}/house_placements`) : null,
     retrograde: retrogradeOf(chart.retrograde_planets ?? []),
   };
 }
 
-const returnChart = (request: LordOfTheTurnProfileRequest, planets: CheckedReturn): ReturnChart => ({
-  ...planets,
-  ascDeg: normalizeDeg(request.sr_chart.sr_asc),
-  isNight: request.sr_chart.is_night ?? false,
-  combustOrbDeg: request.combust_orb ?? 8.5,
-});
-
-/** What must hold of a selection. */
+/** Checks of the answer. */
 function failuresOf({ winner, reason, candidates }: Selection): string[] {
-  const chosenDespite =
-    (reason === 'domicile_well_placed' || reason === 'exaltation_fallback') && !winner.is_well_placed;
+  const chosenDespite = (reason === 'domicileWellPlaced' || reason === 'exaltationFallback') && !winner.isWellPlaced;
   return [
-    ...(chosenDespite ? ['the lord is chosen as well placed and is not'] : []),
-    ...(candidates.includes(winner) ? [] : ['the lord is none of the candidates']),
+    ...(chosenDespite ? ['the lord must be well placed and is not'] : []),
+    ...(candidates.includes(winner) ? [] : ['the lord is not among the candidates']),
   ];
 }
 
-/** The first choice of each method; every other lord is a fallback. */
-const PRIMARY: ReadonlySet<SelectionReason> = new Set([
-  'domicile_well_placed',
-  'domicile_only',
-  'bound_primary_witnessing',
-]);
-
 function provenance(
-  method: TurnMethod,
+  method: LordOfTheTurnProfileResponse['result']['method'],
   combustOrb: number,
-  alone: boolean,
+  domicileOnly: boolean,
   stages: StageLog,
 ): LordOfTheTurnProfileResponse['provenance'] {
   return {
@@ -112,45 +96,51 @@ function provenance(
     al_qabisi_selection_policy: 'sequential_succession_no_simultaneous_tiebreak',
     annual_hierarchy_orchestration: 'not_computed',
     interpretation_policy: 'not_provided',
-    domicile_only_mode: alone,
+    domicile_only_mode: domicileOnly,
     stage_sequence: stages.names,
   };
 }
 
-/** POST /v1/lord-of-the-turn/profile */
+/** POST /v1/lord-of-the-turn/profile: the lord of the turn of one year of life. Errors: InvalidInput. */
 export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTurnProfileResponse {
-  const stages = new StageLog();
+  const stages = new StageLog(),
+    { method, combust_orb, include_validation } = withDefaults(LordOfTheTurnProfileRequest, request),
+    { sr_asc, is_night } = withDefaults(LordOfTheTurnSRChartRequest, request.sr_chart);
   const planets = stages.run('input_validation', () => checkedReturn(request));
-  const chart = stages.run('caller_supplied_solar_return_chart_binding', () => returnChart(request, planets)),
-    method = request.method ?? 'authL',
-    alone = chart.houses === null;
+  const chart = stages.run('caller_supplied_solar_return_chart_binding', (): ReturnChart => ({
+      ...planets,
+      ascDeg: normalizeDeg(sr_asc),
+      isNight: is_night,
+      combustOrbDeg: combust_orb,
+    })),
+    domicileOnly = chart.houses === null;
   const degree = normalizeDeg(request.natal_asc + 30 * request.age),
     place = signOf(degree);
-  const selection = stages.run('lord_of_the_turn_engine_computation', () => select(degree, chart, method)),
+  const selection = stages.run('lord_of_the_turn_engine_computation', () => selectLord(degree, chart, METHODS[method])),
     { winner, reason, candidates } = selection;
-  const isFallback = !PRIMARY.has(reason);
-  const failures =
-    (request.include_validation ?? true) ? stages.run('engine_validation', () => failuresOf(selection)) : null;
+  const fallback = isFallback(selection),
+    winning = candidateAnswer(winner);
+  const failures = include_validation ? stages.run('engine_validation', () => failuresOf(selection)) : null;
   return stages.run('lord_of_the_turn_response_serialization', () => ({
     profile: {
       lord: winner.planet,
       sign_of_year: place.sign,
       sr_is_night: chart.isNight,
       sect_light: chart.isNight ? 'Moon' : 'Sun',
-      lord_witnesses_sr_asc: witnessesAscendant(winner.planet as ClassicalPlanet, chart),
-      lord_sr_house: winner.sr_house,
-      is_fallback: isFallback,
-      condition_mode: alone ? 'domicile_only' : 'solar_return_condition_assessment',
+      lord_witnesses_sr_asc: witnessesAscendant(winner.planet, chart),
+      lord_sr_house: winner.house,
+      is_fallback: fallback,
+      condition_mode: domicileOnly ? 'domicile_only' : 'solar_return_condition_assessment',
     },
     result: {
       lord: winner.planet,
       method,
-      selection_reason: reason,
+      selection_reason: REASONS[reason],
       sign_of_year: place.sign,
       age: request.age,
-      is_fallback: isFallback,
-      winning_candidate: winner,
-      blocked_candidates: candidates.filter((one) => one !== winner),
+      is_fallback: fallback,
+      winning_candidate: winning,
+      blocked_candidates: candidates.filter((candidate) => candidate !== winner).map(candidateAnswer),
     },
     profection: {
       natal_asc: normalizeDeg(request.natal_asc),
@@ -160,12 +150,12 @@ export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTu
       profected_degree_in_sign: place.degree,
       profected_sign_index: place.index,
     },
-    candidates: [...candidates],
+    candidates: candidates.map(candidateAnswer),
     policy: { method, combust_orb: chart.combustOrbDeg },
     validation:
       failures === null
         ? { included: false, passed: null, failures: null }
         : { included: true, passed: failures.length === 0, failures },
-    provenance: provenance(method, chart.combustOrbDeg, alone, stages),
+    provenance: provenance(method, chart.combustOrbDeg, domicileOnly, stages),
   }));
 }

@@ -37,12 +37,12 @@ test('validation: parts of worked charts, reversed by night (Abu Mashar, Great I
   ];
   for (const [request, name, longitude] of examples) {
     const part = nineParts(request).parts.find((one) => one.name === name);
-    // The examples are written to a millionth of a degree.
+    // The examples are given to a millionth of a degree.
     assert.ok(separationDeg(part?.longitude ?? NaN, longitude) < 1e-6, name);
   }
 });
 
-test('rule: a part that is made from another is derived', () => {
+test('rule: a part with another part as ingredient is derived', () => {
   const { dependency_relations, aggregate, parts } = nineParts(DAY);
   assert.deepEqual(
     dependency_relations
@@ -70,7 +70,7 @@ test('rule: by night all nine formulas are reversed', () => {
   assert.equal(night.parts[0].longitude, nineParts(DAY).parts[1].longitude);
 });
 
-test('rule: each longitude that is missing is named; points that no part needs change nothing', () => {
+test('rule: missing longitudes are refused with their fields, and further points are ignored', () => {
   const { Mars, Sun, ...rest } = DAY.planets;
   assert.ok(Mars && Sun);
   assert.throws(
@@ -79,14 +79,14 @@ test('rule: each longitude that is missing is named; points that no part needs c
       error instanceof InvalidInput &&
       error.problems.map(({ field }) => field).join(' ') === '/planets/Sun /planets/Mars',
   );
-  // A part's own name, or a rule's, is no place of a part.
+  // Further points with the name of a part do not replace the part.
   assert.deepEqual(
     nineParts({ ...DAY, planets: { ...DAY.planets, Uranus: 277, Fortune: 3, Node: 5 } }),
     nineParts(DAY),
   );
 });
 
-test('rule: the answer is checked unless that is declined', () => {
+test('rule: the answer has a check unless the request leaves it out', () => {
   assert.deepEqual(nineParts(DAY).validation, { passed: true, failures: [], entrypoint: 'validate_nine_parts_output' });
   assert.equal(nineParts({ ...DAY, include_validation: false }).validation, null);
 });

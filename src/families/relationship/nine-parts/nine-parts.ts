@@ -1,36 +1,16 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { CHALDEAN_ORDER, CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
-import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { domicileRuler } from '../../../doctrine/dignity/rulers.js';
-import { lotLongitude } from '../../../doctrine/lots/evaluate.js';
+import { NINE_PARTS, nineParts as castNineParts, partsIn } from '../../../doctrine/lots/nine-parts.js';
+import type { NinePart } from '../../../doctrine/lots/nine-parts.js';
 import { signIndex, signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import type { NinePartResponse, NinePartsAuthKRequest, NinePartsAuthKResponse } from './schema.js';
+import { NinePartsAuthKRequest } from './schema.js';
+import type { NinePartResponse, NinePartsAuthKResponse } from './schema.js';
 
-/** A part by day; by night add and sub change places. */
-interface PartRule {
-  readonly name: string;
-  readonly planet: ClassicalPlanet | null;
-  readonly meaning: string;
-  readonly add: string;
-  readonly sub: string;
-}
-
-/** The lots of the seven planets (Abu Mashar, Great Introduction VIII.3), and two that were admitted beside them. */
-const RULES: readonly PartRule[] = [
-  { name: 'Fortune', planet: 'Moon', meaning: 'Body/Success', add: 'Moon', sub: 'Sun' },
-  { name: 'Spirit', planet: 'Sun', meaning: 'Soul/Intellect', add: 'Sun', sub: 'Moon' },
-  { name: 'Love', planet: 'Venus', meaning: 'Desire', add: 'Spirit', sub: 'Fortune' },
-  { name: 'Necessity', planet: 'Mercury', meaning: 'Constraint', add: 'Fortune', sub: 'Spirit' },
-  { name: 'Courage', planet: 'Mars', meaning: 'Boldness', add: 'Fortune', sub: 'Mars' },
-  { name: 'Victory', planet: 'Jupiter', meaning: 'Ease', add: 'Jupiter', sub: 'Spirit' },
-  { name: 'Nemesis', planet: 'Saturn', meaning: 'Weight', add: 'Fortune', sub: 'Saturn' },
-  { name: 'Sword', planet: null, meaning: 'Conflict', add: 'Mars', sub: 'Saturn' },
-  { name: 'Node', planet: null, meaning: 'Fate/Hidden', add: 'North Node', sub: 'Moon' },
-];
-const PART_NAMES: ReadonlySet<string> = new Set(RULES.map(({ name }) => name));
 const REQUIRED: readonly string[] = [...CLASSICAL_PLANETS, 'North Node'];
 
 const POLICY = {
@@ -38,7 +18,7 @@ const POLICY = {
   historical_scope: 'evidenced_core_plus_admitted_extension',
 } as const;
 
-/** The longitudes by name; further points beside the eight are not used. Errors: InvalidInput, one problem for each that is missing. */
+/** Longitudes of the eight required points, degrees; further points are ignored. Errors: InvalidInput with one problem for each missing point. */
 function requiredLongitudes(planets: NinePartsAuthKRequest['planets']): Record<string, number> {
   const given = valueMap(namedLongitudes(planets, '/planets', 'exact'));
   const missing = REQUIRED.filter((name) => !Object.hasOwn(given, name));
@@ -46,7 +26,7 @@ function requiredLongitudes(planets: NinePartsAuthKRequest['planets']): Record<s
     throw new InvalidInput(
       missing.map((name) => ({
         field: `/planets/${name}`,
-        message: 'a longitude that the parts need is missing',
+        message: 'is required',
         given: null,
         allowed: 'a number',
       })),
@@ -54,31 +34,26 @@ function requiredLongitudes(planets: NinePartsAuthKRequest['planets']): Record<s
   return Object.fromEntries(REQUIRED.map((name) => [name, given[name]]));
 }
 
-/** The parts that a rule is made from. */
-const dependenciesOf = ({ add, sub }: PartRule): string[] => [add, sub].filter((key) => PART_NAMES.has(key));
-
-function partOf(rule: PartRule, ascDeg: number, isNight: boolean, places: Record<string, number>): NinePartResponse {
-  const add = isNight ? rule.sub : rule.add,
-    sub = isNight ? rule.add : rule.sub;
-  const longitude = lotLongitude(ascDeg, places[add], places[sub], 'directed');
-  const place = signOf(longitude);
-  places[rule.name] = longitude;
+/** A part in the wire shape. */
+function partAnswer(part: NinePart, ascDeg: number, isNight: boolean): NinePartResponse {
+  const { rule, longitudeDeg, add, sub } = part,
+    place = signOf(longitudeDeg);
   return {
     name: rule.name,
     planet_association: rule.planet,
     historical_status: rule.planet === null ? 'admitted_extension' : 'core_seven',
     meaning: rule.meaning,
-    longitude,
+    longitude: longitudeDeg,
     sign: place.sign,
     sign_degree: place.degree,
     sign_symbol: place.symbol,
-    dependency_kind: dependenciesOf(rule).length ? 'derived' : 'direct',
+    dependency_kind: partsIn(rule).length > 0 ? 'derived' : 'direct',
     computation: {
       asc_longitude: ascDeg,
       add_key: add,
       sub_key: sub,
-      add_longitude: places[add],
-      sub_longitude: places[sub],
+      add_longitude: part.addDeg,
+      sub_longitude: part.subDeg,
       is_night_chart: isNight,
       formula_reversed: isNight,
       formula_variant: isNight ? 'night' : 'day',
@@ -87,6 +62,7 @@ function partOf(rule: PartRule, ascDeg: number, isNight: boolean, places: Record
   };
 }
 
+/** Domicile ruler of the sign of each part. */
 function profilesOf(parts: readonly NinePartResponse[]): NinePartsAuthKResponse['condition_profiles'] {
   return parts.map((part) => {
     const lord = domicileRuler(signIndex(part.longitude)),
@@ -103,6 +79,7 @@ function profilesOf(parts: readonly NinePartResponse[]): NinePartsAuthKResponse[
   });
 }
 
+/** Counts over all parts. */
 function aggregate(
   isNight: boolean,
   profiles: NinePartsAuthKResponse['condition_profiles'],
@@ -127,47 +104,46 @@ function aggregate(
   };
 }
 
-/** What must hold of the parts: each lies on its formula, Fortune and Spirit mirror each other about the ascendant. */
+/** Check of the answer: each longitude equals its formula and is in [0, 360). */
 function failuresOf(parts: readonly NinePartResponse[], ascDeg: number): string[] {
   const off = parts.filter(({ longitude, computation }) => {
-    const again = normalizeDeg(ascDeg + computation.add_longitude - computation.sub_longitude);
-    return Math.abs(again - longitude) > 1e-9 || !(longitude >= 0 && longitude < 360);
+    const expected = normalizeDeg(ascDeg + computation.add_longitude - computation.sub_longitude);
+    return Math.abs(expected - longitude) > 1e-9 || !(longitude >= 0 && longitude < 360);
   });
-  return off.map(({ name }) => `${name} is not on its formula`);
+  return off.map(({ name }) => `${name} does not equal its formula`);
 }
 
-const relationsOf = (): NinePartsAuthKResponse['dependency_relations'] =>
-  RULES.map((rule) => {
-    const made = dependenciesOf(rule);
-    return { part: rule.name, lot_dependencies: made, is_direct: made.length === 0, dependency_count: made.length };
+const relations = (): NinePartsAuthKResponse['dependency_relations'] =>
+  NINE_PARTS.map((rule) => {
+    const parts = partsIn(rule);
+    return { part: rule.name, lot_dependencies: parts, is_direct: parts.length === 0, dependency_count: parts.length };
   });
 
-/** POST /v1/nine-parts/authK. Errors: InvalidInput for longitudes that are missing or not asked for. */
+/** POST /v1/nine-parts/authK: the nine parts (lots) of Abu Mashar. Errors: InvalidInput for missing longitudes. */
 export function nineParts(request: NinePartsAuthKRequest): NinePartsAuthKResponse {
   const stages = new StageLog(),
-    isNight = request.is_night_chart;
-  const [places, ascDeg] = stages.run('input_validation', () => [
+    { is_night_chart: isNight, include_validation } = withDefaults(NinePartsAuthKRequest, request);
+  const [points, ascDeg] = stages.run('input_validation', () => [
     requiredLongitudes(request.planets),
     normalizeDeg(request.asc),
   ]);
-  // The schema allows one policy.
+  // The schema allows only this policy.
   const policy = stages.run('policy_validation', () => ({ ...POLICY }));
   const parts = stages.run('nine_parts_engine_computation', () =>
-    RULES.map((rule) => partOf(rule, ascDeg, isNight, places)),
+    castNineParts(ascDeg, points, isNight).map((part) => partAnswer(part, ascDeg, isNight)),
   );
   const failures = stages.run('engine_validation', () => failuresOf(parts, ascDeg));
   return stages.run('nine_parts_response_serialization', () => {
     const profiles = profilesOf(parts);
     return {
       parts,
-      dependency_relations: relationsOf(),
+      dependency_relations: relations(),
       condition_profiles: profiles,
       aggregate: aggregate(isNight, profiles),
       policy,
-      validation:
-        (request.include_validation ?? true)
-          ? { passed: failures.length === 0, failures, entrypoint: 'validate_nine_parts_output' }
-          : null,
+      validation: include_validation
+        ? { passed: failures.length === 0, failures, entrypoint: 'validate_nine_parts_output' }
+        : null,
       provenance: {
         source_module: 'engine.nine_parts',
         engine_entrypoint: 'nine_parts_authK',

@@ -11,9 +11,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/nine-parts/authK',
-        summary: 'The lots of the seven planets, and two beside them',
+        summary: 'Nine parts of Abu Mashar: lots of the seven planets, Sword and Node',
         description:
-          'Ascendant, longitudes and sect come from the caller; no chart is built. By night every formula is reversed.',
+          'The request gives ascendant, longitudes and sect; no chart is computed. By night all formulas are reversed.',
         body: NinePartsAuthKRequest,
         response: NinePartsAuthKResponse,
         example: {

@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 
-/** Most points that a chart may name. */
+/** Largest number of points in a request. */
 const MAX_POINTS = 64;
 const reversalRule = () => oneOf(['full_reversal']);
 const historicalScope = () => oneOf(['evidenced_core_plus_admitted_extension']);
@@ -20,11 +20,14 @@ export const NinePartsAuthKRequest = shape('NinePartsAuthKRequest', {
   planets: longitudeMap(
     1,
     MAX_POINTS,
-    'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used',
+    'longitudes of Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are ignored',
   ),
-  is_night_chart: Type.Boolean({ description: 'sect of the chart, which the caller knows' }),
+  is_night_chart: Type.Boolean({ description: 'whether the chart is a night chart' }),
   policy: optionalOrNull(NinePartsPolicyRequest),
-  include_validation: defaulted(Type.Boolean({ description: 'check the answer and say so' }), true),
+  include_validation: defaulted(
+    Type.Boolean({ description: 'whether to check the answer and report the result' }),
+    true,
+  ),
 });
 export type NinePartsAuthKRequest = Static<typeof NinePartsAuthKRequest>;
 
@@ -54,15 +57,15 @@ const NinePartResponse = shape('NinePartResponse', {
 export type NinePartResponse = Static<typeof NinePartResponse>;
 const NinePartsDependencyResponse = shape('NinePartsDependencyResponse', {
   part: Type.String(),
-  lot_dependencies: Type.Array(Type.String(), { description: 'parts that this one is made from' }),
+  lot_dependencies: Type.Array(Type.String(), { description: 'parts that are ingredients of this part' }),
   is_direct: Type.Boolean(),
   dependency_count: Type.Integer(),
 });
 const NinePartConditionProfileResponse = shape('NinePartConditionProfileResponse', {
   part: Type.String(),
-  lord: Type.String({ description: 'domicile ruler of its sign' }),
+  lord: Type.String({ description: 'domicile ruler of the sign of the part' }),
   lord_is_part_planet: Type.Boolean(),
-  is_in_own_sign: Type.Boolean({ description: 'in a domicile of its planet' }),
+  is_in_own_sign: Type.Boolean({ description: 'whether the part is in a domicile of its planet' }),
   is_derived: Type.Boolean(),
   dependency_kind: dependencyKind(),
   historical_status: historicalStatus(),
@@ -76,8 +79,8 @@ const NinePartsAggregateSummaryResponse = shape('NinePartsAggregateSummaryRespon
   admitted_extension_part_count: Type.Integer(),
   nocturnal_formula_count: Type.Integer(),
   parts_in_own_sign: Type.Array(Type.String()),
-  unique_lords: Type.Array(Type.String(), { description: 'in Chaldean order' }),
-  dominant_lord: nullable(Type.String({ description: 'lord of the most parts; null where two share that' })),
+  unique_lords: Type.Array(Type.String(), { description: 'all lords, in Chaldean order' }),
+  dominant_lord: nullable(Type.String({ description: 'lord of the most parts; null for a tie' })),
 });
 const NinePartsValidationResponse = shape('NinePartsValidationResponse', {
   passed: Type.Boolean(),
