@@ -4,8 +4,9 @@ import type { Origin } from './origin.js';
 import type { Ray } from './ray.js';
 
 /**
- * Relativistic aberration of the unit direction, with its rate (ERFA `ab`; Urban & Seidelmann 2013, eq. 7.40, and the solar
- * potential of Klioner 2003, eq. 6): p2 = [p/gamma + (1 + p.v/(1 + 1/gamma)) v + (2GM/c^2 s)(v - (p.v) p)], normalised.
+ * Stage 3: relativistic aberration of the unit direction in `ray`, in place and with its rate. p2 = [p/gamma + (1 + p.v/(1 + 1/gamma)) v +
+ * (2GM/c^2 s)(v - (p.v) p)], normalised, where v is the velocity of `origin.aberration` in units of c and s the distance from the Sun.
+ * Sources: ERFA `ab`; Urban & Seidelmann 2013, eq. 7.40; solar potential of Klioner 2003, AJ 125, 1580, eq. 6.
  */
 export function aberrate(epoch: Epoch, origin: Origin, ray: Ray): void {
   const a = origin.aberration,

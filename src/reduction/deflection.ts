@@ -4,7 +4,7 @@ import type { Epoch } from './epoch.js';
 import type { Origin } from './origin.js';
 import type { Ray } from './ray.js';
 
-/** Masses in solar masses and the limits of 1 + q.e near a deflector's limb, as recommended with ERFA's `ldn`. */
+/** Masses in solar masses, and the smallest values of 1 + q.e near the limb of a deflector, as recommended with ERFA's `ldn`. */
 const SUN_MASS = 1,
   SUN_LIMIT = 6e-6;
 const JUPITER_MASS = 0.00095435,
@@ -12,7 +12,10 @@ const JUPITER_MASS = 0.00095435,
 const SATURN_MASS = 0.00028574,
   SATURN_LIMIT = 3e-10;
 
-/** Bends the ray at Jupiter, Saturn and the Sun (in this order, nearest to the source first as a rule). A body does not deflect itself. */
+/**
+ * Stage 2: gravitational deflection of the direction in `ray` by Jupiter, Saturn and the Sun, in place and with its rate. A body does not
+ * deflect its own light.
+ */
 export function deflect(epoch: Epoch, origin: Origin, ray: Ray): void {
   if (ray.body !== JUPITER) bend(epoch.jupiter, JUPITER_MASS, JUPITER_LIMIT, origin, ray);
   if (ray.body !== SATURN) bend(epoch.saturn, SATURN_MASS, SATURN_LIMIT, origin, ray);
@@ -21,9 +24,9 @@ export function deflect(epoch: Epoch, origin: Origin, ray: Ray): void {
 }
 
 /**
- * Gravitational deflection by one body, first order, for a source at a finite distance (ERFA `ld` with the true direction
- * deflector -> source; Klioner 2003, AJ 125, 1580, eq. 70): p1 = p + w (p x (e x q)), w = 2GM/(c^2 E (1 + q.e)).
- * The deflector is taken where it was when the light passed it. The rate is carried along exactly.
+ * Deflection by one body, first order, for a source at a finite distance: p1 = p + w (p x (e x q)), w = 2GM/(c^2 E (1 + q.e)). The
+ * deflector is taken at the instant when the light passed it. The rate is the exact derivative.
+ * Sources: ERFA `ld` with the true direction from deflector to source; Klioner 2003, AJ 125, 1580, eq. 70.
  */
 function bend(deflector: Float64Array, mass: number, limit: number, origin: Origin, ray: Ray): void {
   const o = origin.state,

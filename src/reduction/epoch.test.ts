@@ -13,17 +13,17 @@ const place = (epoch: ReturnType<typeof engine.sky.epoch>, body = CHART_BODIES[1
   return [...out];
 };
 
-test('rule: an Epoch that is held stays at its instant, however many others are asked for', () => {
+test('rule: a frozen Epoch stays at its instant, however many others are computed', () => {
   const instant = engine.time.instantFromUt1(1000);
-  const held = engine.sky.epoch(instant),
-    before = place(held);
+  const frozen = engine.sky.epoch(instant),
+    before = place(frozen);
   for (let i = 0; i < 40; i++) place(engine.sky.epoch(engine.time.instantFromUt1(2000 + i)));
-  assert.equal(held.ttJ2k, instant.ttJ2k);
-  assert.deepEqual(place(held), before);
-  assert.throws(() => held.set(1, 1, 1), TypeError);
+  assert.equal(frozen.ttJ2k, instant.ttJ2k);
+  assert.deepEqual(place(frozen), before);
+  assert.throws(() => frozen.set(1, 1, 1), TypeError);
 });
 
-test('rule: an Epoch is that of all three of its scales', () => {
+test('rule: an Epoch is identified by all three scales', () => {
   const one = { ttJ2k: 100, tdbJ2k: 100, ut1J2k: 99.999 };
   const base = engine.sky.epoch(one);
   assert.equal(engine.sky.epoch({ ...one }), base);
@@ -37,13 +37,13 @@ test('rule: an Epoch is that of all three of its scales', () => {
   assert.notEqual(moved.set(100, 100.5, 99.999).earth[0], base.earth[0]);
 });
 
-test('rule: within a light time of a seam all of a place comes from one ephemeris, and a place at the first instant exists', () => {
-  const seen: string[] = [];
+test('rule: within a light time of a join a place uses one ephemeris only, and the first instant of a coverage has a place', () => {
+  const labels: string[] = [];
   const { ephemeris } = engine;
   for (const source of ephemeris.sources) {
     const state = source.state.bind(source);
     source.state = (body, t, order, out, offset) => {
-      seen.push(source.identity.label);
+      labels.push(source.identity.label);
       state(body, t, order, out, offset);
     };
   }
@@ -54,15 +54,15 @@ test('rule: within a light time of a seam all of a place comes from one ephemeri
         epoch = engine.sky.newEpoch().set(t, t, t);
       const own = ephemeris.sourceFor(0, t).identity.label;
       for (const body of CHART_BODIES) {
-        seen.length = 0;
+        labels.length = 0;
         const numbers = place(epoch, body);
         assert.ok(numbers.every(Number.isFinite));
-        assert.deepEqual([...new Set(seen)], [own], `${body.name} ${after} d after the start of ${own}`);
+        assert.deepEqual([...new Set(labels)], [own], `${body.name} ${after} d after the start of ${own}`);
       }
     }
 });
 
-test('rule: coverage goes on across sources that follow each other, and ends where the last does', () => {
+test('rule: coverage continues across adjoining sources and ends with the last', () => {
   const { ephemeris } = engine;
   const jd = (t: number): number => t + 2451545;
   for (const t of [0, -800000, 300000, -164362.5, -164360.5]) {
@@ -70,12 +70,12 @@ test('rule: coverage goes on across sources that follow each other, and ends whe
     assert.equal(jd(ephemeris.reach(4, t, 'forward')), 2816816.5);
   }
   assert.throws(() => ephemeris.reach(0, 400000, 'forward'), { name: 'OutOfCoverage' });
-  // An asteroid of the embedded file ends with it, or with its integration.
+  // The coverage of an asteroid of the embedded file ends with the file or with its integration.
   const ceres = engine.bodies.resolve('Ceres', '/body').index;
   assert.ok(ephemeris.reach(ceres, 0, 'forward') < 237431.5 + 400_000);
 });
 
-test('rule: an instant that is not covered is named by the field that it was read from', () => {
+test('rule: an instant that is not covered is reported with the field that it was read from', () => {
   const instant = engine.time.instantFromIso('-3500-01-01T00:00:00Z', '/first/dt');
   for (const use of [() => engine.sky.epoch(instant), () => engine.basis(instant)])
     assert.throws(

@@ -5,28 +5,29 @@ import { precessionAngles } from '../frames/precession.js';
 import { greenwichApparentSiderealTimeRad, siderealRateRadPerDay } from '../frames/sidereal.js';
 import { GM_EARTH_KM3_PER_S2_DE440, GM_MOON_KM3_PER_S2_DE440 } from '../kernel/constants.js';
 
-/** GM of Earth and Moon together, km^3/day^2: what the osculating lunar orbit is referred to. */
+/** GM of Earth and Moon together, km^3/day^2, for the osculating lunar orbit. */
 export const GM_EARTH_MOON_KM3_PER_DAY2 = (GM_EARTH_KM3_PER_S2_DE440 + GM_MOON_KM3_PER_S2_DE440) * 86400 * 86400;
 
 /**
- * Everything of a reduction that depends on the instant alone: precession-nutation, obliquity, the barycentric states of the
- * Earth and of the deflectors. Computed once per instant by `set`; all arrays are reused, so a search allocates one Epoch, its own,
- * and moves it. All states, also those of light that left earlier, come from the one ephemeris that serves the instant.
+ * The part of a reduction that depends only on the instant: precession-nutation, obliquity, barycentric states of the Earth and of the
+ * deflectors. `set` computes it once per instant. All arrays are reused, so that a search allocates one Epoch and moves it. All states,
+ * also those of light that left earlier, come from the one ephemeris that serves the instant.
  */
 export class Epoch {
   ttJ2k = NaN;
   tdbJ2k = NaN;
   ut1J2k = NaN;
-  /** Nutation [dpsi, deps, rates per day], radians. */
+  /** Nutation [dpsi, deps] in radians and their rates per day. */
   readonly nutation: Float64Array;
-  /** Precession angles [gamma, phi, psi, epsilon, rates per day], radians. */
+  /** Fukushima-Williams precession angles [gamma, phi, psi, epsilon] in radians and their rates per day. */
   readonly precession: Float64Array;
-  /** GCRS -> mean ecliptic and equinox of date (frame bias included), and its rate per day. */
+  /** Rotation from the GCRS to the mean ecliptic and equinox of date (frame bias included), a row-major 3x3 matrix. */
   readonly meanEcliptic: Float64Array;
+  /** Rate of `meanEcliptic` per day. */
   readonly meanEclipticRate: Float64Array;
-  /** Barycentric position, velocity, acceleration of the Earth: km, km/day, km/day^2, ICRF axes. */
+  /** Barycentric position, velocity and acceleration of the Earth: km, km/day, km/day^2, ICRF axes. */
   readonly earth: Float64Array;
-  /** Barycentric position and velocity of the Sun at the instant. */
+  /** Barycentric position and velocity of the Sun at the instant: km, km/day, ICRF axes. */
   readonly sun: Float64Array;
   private jupiterState: Float64Array | undefined;
   private saturnState: Float64Array | undefined;
@@ -35,7 +36,7 @@ export class Epoch {
   private moonReady = false;
   private gast = NaN;
 
-  private isHeld = false;
+  private isFrozen = false;
   private source: EphemerisSource | undefined;
   private readonly ephemeris: Ephemeris;
   private readonly nutationSource: NutationSource;
@@ -43,7 +44,7 @@ export class Epoch {
   constructor(ephemeris: Ephemeris, nutationSource: NutationSource) {
     this.ephemeris = ephemeris;
     this.nutationSource = nutationSource;
-    // One block of memory: an Epoch that is made for one chart alone must cost little.
+    // One block of memory, because an Epoch is often made for a single chart.
     const block = new ArrayBuffer(45 * 8);
     this.nutation = new Float64Array(block, 0, 4);
     this.precession = new Float64Array(block, 32, 8);
@@ -53,22 +54,22 @@ export class Epoch {
     this.sun = new Float64Array(block, 312, 6);
   }
 
-  /** From now on it stays at its instant: others hold it. */
-  hold(): this {
-    this.isHeld = true;
+  /** Fixes the Epoch at its instant, because several callers share it. Afterwards `set` throws for other instants. */
+  freeze(): this {
+    this.isFrozen = true;
     return this;
   }
 
-  /** Whether this is the Epoch of an instant. */
+  /** True when this is the Epoch of the instant, days since J2000.0 of each scale. */
   isAt(ttJ2k: number, tdbJ2k: number, ut1J2k: number): boolean {
     return ttJ2k === this.ttJ2k && tdbJ2k === this.tdbJ2k && ut1J2k === this.ut1J2k;
   }
 
-  /** Moves to an instant, days since J2000.0 of each scale. Throws OutOfCoverage. */
+  /** Moves to an instant, days since J2000.0 of each scale. Errors: OutOfCoverage; TypeError when frozen. */
   set(ttJ2k: number, tdbJ2k: number, ut1J2k: number): this {
     if (this.isAt(ttJ2k, tdbJ2k, ut1J2k)) return this;
-    if (this.isHeld) throw new TypeError('this Epoch is held: it stays at its instant');
-    this.ttJ2k = NaN; // stays invalid if a state is not covered
+    if (this.isFrozen) throw new TypeError('a frozen Epoch cannot move to another instant');
+    this.ttJ2k = NaN; // remains NaN when a state is not covered
     const source = this.ephemeris.sourceFor(EARTH, tdbJ2k);
     this.source = source;
     this.ephemeris.barycentric(EARTH, tdbJ2k, 2, this.earth, 0, source);
@@ -85,18 +86,23 @@ export class Epoch {
     return this;
   }
 
+  /** Nutation in longitude, radians. */
   get dpsiRad(): number {
     return this.nutation[0];
   }
+  /** Nutation in obliquity, radians. */
   get depsRad(): number {
     return this.nutation[1];
   }
+  /** Mean obliquity of date, radians. */
   get meanObliquityRad(): number {
     return this.precession[3];
   }
+  /** True obliquity of date, radians. */
   get trueObliquityRad(): number {
     return this.precession[3] + this.nutation[1];
   }
+  /** Rate of the true obliquity, radians per day. */
   get trueObliquityRateRadPerDay(): number {
     return this.precession[7] + this.nutation[3];
   }
@@ -108,15 +114,17 @@ export class Epoch {
     return this.gast;
   }
 
+  /** Rate of Greenwich apparent sidereal time, radians per day. */
   get gastRateRadPerDay(): number {
     return siderealRateRadPerDay(this.ttJ2k) + this.nutation[2] * Math.cos(this.precession[3]);
   }
 
-  /** Barycentric position and velocity of Jupiter and Saturn, the smaller deflectors; computed on first use (searches do without). */
+  /** Barycentric position and velocity of Jupiter (km, km/day, ICRF axes), computed on first use: searches often need none. */
   get jupiter(): Float64Array {
     this.deflectors();
     return this.jupiterState!;
   }
+  /** Barycentric position and velocity of Saturn (km, km/day, ICRF axes), computed on first use. */
   get saturn(): Float64Array {
     this.deflectors();
     return this.saturnState!;
@@ -131,7 +139,7 @@ export class Epoch {
     this.deflectorsReady = true;
   }
 
-  /** Geocentric geometric Moon: position, velocity, acceleration, ICRF axes; computed on first use. */
+  /** Geometric geocentric position, velocity and acceleration of the Moon (km, km/day, km/day^2, ICRF axes), computed on first use. */
   get moon(): Float64Array {
     this.moonState ??= new Float64Array(9);
     if (!this.moonReady) {
@@ -141,26 +149,35 @@ export class Epoch {
     return this.moonState;
   }
 
-  /** Geocentric geometric Moon at another TDB. */
+  /**
+   * Writes the geometric geocentric position and velocity of the Moon (6 numbers) at another TDB, from the ephemeris of this instant.
+   * Errors: OutOfCoverage.
+   */
   geocentricMoon(tdbJ2k: number, out: Float64Array): void {
     this.ephemeris.geocentricMoon(tdbJ2k, 1, out, 0, this.source);
   }
 
-  /** The Earth's barycentric state a few seconds earlier, from its state now: exact to nanometres over a lunar light time. */
-  earthBefore(days: number, out: Float64Array): void {
+  /**
+   * Adds to `state` (6 numbers, km and km/day) the barycentric state of the Earth `days` earlier, by extrapolation from this instant.
+   * Accurate to nanometres over the light time of the Moon.
+   */
+  addEarthBefore(days: number, state: Float64Array): void {
     const e = this.earth;
     for (let i = 0; i < 3; i++) {
-      out[i] = e[i] - days * (e[3 + i] - (days / 2) * e[6 + i]);
-      out[3 + i] = e[3 + i] - days * e[6 + i];
+      state[i] += e[i] - days * (e[3 + i] - (days / 2) * e[6 + i]);
+      state[3 + i] += e[3 + i] - days * e[6 + i];
     }
   }
 
-  /** Barycentric state of a body at another TDB (light that left earlier), from the ephemeris of this instant. */
+  /**
+   * Writes the barycentric position and velocity of a body (6 numbers) at another TDB, for light that left earlier, from the ephemeris of
+   * this instant. Errors: OutOfCoverage.
+   */
   barycentric(body: number, tdbJ2k: number, out: Float64Array): void {
     this.ephemeris.barycentric(body, tdbJ2k, 1, out, 0, this.source);
   }
 
-  /** Fukushima-Williams rotation R3(-psi) R1(phi) R3(gamma) and its derivative. */
+  /** Computes the Fukushima-Williams rotation R3(-psi) R1(phi) R3(gamma) and its rate. */
   private rotate(): void {
     const a = this.precession,
       m = this.meanEcliptic,

@@ -4,23 +4,28 @@ import type { Epoch } from './epoch.js';
 import type { Origin } from './origin.js';
 import type { Ray } from './ray.js';
 
-/** Light time must move by less than this between iterations: 1e-12 day is 0.1 microsecond, below a microarcsecond for the Moon. */
+/**
+ * The iteration ends when the light time changes by less than this: 1e-12 days are 0.1 microseconds, below a microarcsecond for the Moon.
+ */
 const CONVERGENCE_DAYS = 1e-12;
 const MAX_ITERATIONS = 8;
 
-const state = new Float64Array(9);
-const earthThen = new Float64Array(6);
-
-/** Geometric relative state of the body at the instant itself, in km and km/day. */
+/**
+ * Stage 0: the geometric position of the body from the origin at the instant, as a direction with its rate in `ray` and a distance in km.
+ * Errors: OutOfCoverage.
+ */
 export function geometric(epoch: Epoch, origin: Origin, ray: Ray): void {
   relativeState(epoch, origin, ray, 0);
   ray.distanceKm = Math.sqrt(ray.x * ray.x + ray.y * ray.y + ray.z * ray.z);
   ray.distanceRateKmPerDay = (ray.x * ray.dx + ray.y * ray.dy + ray.z * ray.dz) / ray.distanceKm;
   ray.lightTimeDays = 0;
-  keep(ray);
+  toDirection(ray);
 }
 
-/** Where the body was when the light that arrives now left it, to convergence; the rate includes the rate of the light time. */
+/**
+ * Stage 1: the position of the body when the light that arrives now left it, from the origin at the instant. The light time is iterated to
+ * convergence, and the rate includes the rate of the light time. Errors: OutOfCoverage.
+ */
 export function retard(epoch: Epoch, origin: Origin, ray: Ray): void {
   let lightTime = firstLightTime(origin, ray);
   let distance = ray.distanceKm;
@@ -30,12 +35,12 @@ export function retard(epoch: Epoch, origin: Origin, ray: Ray): void {
     const shift = distance / LIGHT_SPEED_KM_PER_DAY - lightTime;
     lightTime += shift;
     if (Math.abs(shift) < CONVERGENCE_DAYS) break;
-    // The body's velocity carries it over the small remainder (about 1e-5 s after the first guess).
+    // The velocity of the body covers the small remainder, about 1e-5 s after the first estimate.
     ray.x -= (ray.dx + origin.state[3]) * shift;
     ray.y -= (ray.dy + origin.state[4]) * shift;
     ray.z -= (ray.dz + origin.state[5]) * shift;
   }
-  // d(light time)/dt solves r' = n.(B'(1 - tau') - O'), tau' = r'/c.
+  // The rate of the light time solves r' = n.(B'(1 - tau') - O'), tau' = r'/c.
   const nx = ray.x / distance,
     ny = ray.y / distance,
     nz = ray.z / distance;
@@ -49,10 +54,10 @@ export function retard(epoch: Epoch, origin: Origin, ray: Ray): void {
   ray.distanceKm = distance;
   ray.distanceRateKmPerDay = lightTimeRate * LIGHT_SPEED_KM_PER_DAY;
   ray.lightTimeDays = lightTime;
-  keep(ray);
+  toDirection(ray);
 }
 
-/** Light time from the geometric state with the body's velocity taken as constant: within 1e-4 s of the converged value. */
+/** Light time from the geometric state with constant velocity of the body: within 1e-4 s of the converged value. */
 function firstLightTime(origin: Origin, ray: Ray): number {
   const a = ray.astrometric,
     o = origin.state;
@@ -66,8 +71,8 @@ function firstLightTime(origin: Origin, ray: Ray): number {
   return lightTime;
 }
 
-/** Keeps the relative state in km for the deflection, and leaves the direction in the ray. */
-function keep(ray: Ray): void {
+/** Stores the relative state in km for the deflection and converts the ray to a direction. */
+function toDirection(ray: Ray): void {
   const a = ray.astrometric;
   a[0] = ray.x;
   a[1] = ray.y;
@@ -78,13 +83,15 @@ function keep(ray: Ray): void {
   ray.normalize();
 }
 
-/** Body at `lightTime` days before the instant, relative to the origin at the instant. */
+/**
+ * Sets the ray to the body `lightTime` days before the instant, relative to the origin at the instant. `ray.astrometric` is the work array.
+ */
 function relativeState(epoch: Epoch, origin: Origin, ray: Ray, lightTime: number): void {
-  const o = origin.state;
+  const o = origin.state,
+    state = ray.astrometric;
   if (ray.body === MOON) {
     epoch.geocentricMoon(epoch.tdbJ2k - lightTime, state);
-    epoch.earthBefore(lightTime, earthThen);
-    for (let i = 0; i < 6; i++) state[i] += earthThen[i];
+    epoch.addEarthBefore(lightTime, state);
   } else {
     epoch.barycentric(ray.body, epoch.tdbJ2k - lightTime, state);
   }

@@ -1,22 +1,22 @@
 import { geodeticToCylindrical } from '../frames/geodetic.js';
 import { RAD_PER_DEG } from '../kernel/constants.js';
-import { multiplyTransposed } from '../kernel/vec3.js';
 import type { Epoch } from './epoch.js';
 
-/** A place on the Earth: geodetic WGS 84 degrees (north, east positive) and metres above the ellipsoid. */
+/** A site on the Earth: geodetic WGS 84 latitude and longitude in degrees (north and east positive), metres above the ellipsoid. */
 export interface Site {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
   readonly elevationM: number;
 }
 
-/** From where a body is seen: a barycentric state, and the velocity (with its rate) that aberrates the light. */
+/** The point from which a body is observed: its barycentric state, and the velocity (with its rate) for aberration. */
 export class Origin {
-  /** Position, velocity, acceleration: km, km/day, km/day^2, barycentric, ICRF axes. */
+  /** Barycentric position, velocity and acceleration: km, km/day, km/day^2, ICRF axes. */
   readonly state = new Float64Array(9);
-  /** Velocity and acceleration that enter aberration. */
+  /** Velocity and acceleration for aberration: km/day, km/day^2, barycentric, ICRF axes. */
   readonly aberration = new Float64Array(6);
 
+  /** Sets the origin to the geocentre. */
   setGeocentre(epoch: Epoch): this {
     this.state.set(epoch.earth);
     for (let i = 0; i < 6; i++) this.aberration[i] = epoch.earth[3 + i];
@@ -24,8 +24,8 @@ export class Origin {
   }
 
   /**
-   * The observer's place, carried by the Earth's rotation; polar motion neglected.
-   * `diurnalAberration` false leaves the geocentre's velocity in the aberration: the place with parallax alone (stage 7).
+   * Sets the origin to a site, which the Earth's rotation moves; polar motion is neglected. With `diurnalAberration` false aberration uses
+   * the velocity of the geocentre: the place with parallax only (stage 7). Errors: OutOfCoverage.
    */
   setSite(epoch: Epoch, site: Site, diurnalAberration = true): this {
     siteState(epoch, site, this.state);
@@ -35,11 +35,7 @@ export class Origin {
   }
 }
 
-const equatorial = new Float64Array(3);
-const ecliptic = new Float64Array(3);
-const rotated = new Float64Array(3);
-
-/** Geocentric state of a site (km, km/day, km/day^2) along ICRF axes: WGS 84, sidereal rotation about the true pole of date. */
+/** Writes the geocentric state of a site (km, km/day, km/day^2; ICRF axes): WGS 84, sidereal rotation about the true pole of date. */
 function siteState(epoch: Epoch, site: Site, out: Float64Array): void {
   const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(site.latitudeDeg, site.elevationM);
   const theta = epoch.gastRad + site.longitudeDeg * RAD_PER_DEG;
@@ -51,22 +47,18 @@ function siteState(epoch: Epoch, site: Site, out: Float64Array): void {
   toGcrs(epoch, -x * rate * rate, -y * rate * rate, 0, out, 6);
 }
 
-/** A vector of the true equator and equinox of date, turned to ICRF axes. */
+/** Rotates a vector from the true equator and equinox of date to ICRF axes and writes it at `offset`. */
 function toGcrs(epoch: Epoch, x: number, y: number, z: number, out: Float64Array, offset: number): void {
   const sinE = Math.sin(epoch.trueObliquityRad),
     cosE = Math.cos(epoch.trueObliquityRad);
-  equatorial[0] = x;
-  equatorial[1] = y;
-  equatorial[2] = z;
   const ye = cosE * y + sinE * z,
     ze = cosE * z - sinE * y; // true ecliptic of date
   const sinN = Math.sin(epoch.dpsiRad),
     cosN = Math.cos(epoch.dpsiRad);
-  ecliptic[0] = cosN * x + sinN * ye;
-  ecliptic[1] = cosN * ye - sinN * x;
-  ecliptic[2] = ze; // mean ecliptic of date
-  multiplyTransposed(epoch.meanEcliptic, ecliptic, rotated);
-  out[offset] = rotated[0];
-  out[offset + 1] = rotated[1];
-  out[offset + 2] = rotated[2];
+  const xm = cosN * x + sinN * ye,
+    ym = cosN * ye - sinN * x; // mean ecliptic of date
+  const m = epoch.meanEcliptic;
+  out[offset] = m[0] * xm + m[3] * ym + m[6] * ze;
+  out[offset + 1] = m[1] * xm + m[4] * ym + m[7] * ze;
+  out[offset + 2] = m[2] * xm + m[5] * ym + m[8] * ze;
 }

@@ -1,8 +1,9 @@
 /**
- * The light of one body on its way through the stages: a vector with its rate per day. Until the light-time stage it is the
- * relative position in km, afterwards a direction (unit length to first order); the distance is kept beside it.
+ * The light of one body between the stages: a vector with its rate per day. Before the light-time stage it is the relative position in km,
+ * afterwards a direction (unit length to first order); the distance is stored separately.
  */
 export class Ray {
+  /** Index of the body (ephemeris/source.ts) or id of a small body. */
   body = -1;
   x = 0;
   y = 0;
@@ -14,10 +15,10 @@ export class Ray {
   distanceRateKmPerDay = 0;
   /** One-way light time in days; 0 before the light-time stage. */
   lightTimeDays = 0;
-  /** Relative position (km) and rate at emission as seen from the origin, kept for the deflection stage. */
+  /** Relative position (km) and rate (km/day) at emission as seen from the origin, for the deflection stage. */
   readonly astrometric = new Float64Array(6);
 
-  /** Divides by the length and projects the rate: afterwards (x, y, z) is a unit vector. */
+  /** Divides the vector by its length and projects its rate: afterwards (x, y, z) is a unit vector. */
   normalize(): void {
     const r = Math.sqrt(this.x * this.x + this.y * this.y + this.z * this.z);
     this.x /= r;

@@ -7,7 +7,7 @@ import { Ray } from './ray.js';
 import { STAGES } from './stages.js';
 import type { Corrections, Stage } from './stages.js';
 
-/** One executed (or disabled) stage: what it did to the longitude, in arcseconds; null for the stage that starts. */
+/** Record of one stage. `deltaArcsec` is its effect on the longitude in arcseconds, null for the first stage. */
 export interface StageRecord {
   readonly num: number;
   readonly name: string;
@@ -17,33 +17,37 @@ export interface StageRecord {
   readonly startLongitudeDeg: number | null;
 }
 
+/** Records of all stages and the longitudes after them, degrees. */
 export interface StageReport {
   readonly stages: readonly StageRecord[];
   readonly totalDeltaArcsec: number;
   readonly longitudesDeg: Readonly<Record<string, number>>;
   readonly geocentricLongitudeDeg: number;
-  /** Where the last enabled stage left the body, along the axes of the ecliptic of date. */
+  /** Direction of the body after the last enabled stage, in axes of the ecliptic of date. */
   readonly ray: Ray;
 }
 
-/** Runs a stage under its key. */
+/** Runs a stage under its key (for logs of stages). */
 export interface StageRunner {
   run<T>(key: string, stage: () => T): T;
 }
 
-/** The stages after those of `STAGES`: the list once more from the observer's position, then with the observer's velocity too. */
+/**
+ * The topocentric stages after those of `STAGES`: the stages again from the position of the observer, then also with the velocity of the
+ * observer.
+ */
 export const TOPOCENTRIC_STAGES = [
   { num: 7, name: 'Topocentric parallax', key: 'topocentric_parallax', diurnalAberration: false },
   { num: 8, name: 'Topocentric diurnal aberration', key: 'diurnal_aberration', diurnalAberration: true },
 ] as const;
 
-/** Obliquity of the fixed J2000.0 ecliptic to which stages 0-4 are projected, IAU 2006. */
+/** Obliquity of the fixed J2000.0 ecliptic for the longitudes of stages 0-4, IAU 2006. */
 const J2000_OBLIQUITY_RAD = 84381.406 * RAD_PER_ARCSEC;
 
 /**
- * Runs the stages one by one for a body and records the longitude after each: stages 0-4 in the fixed J2000.0 ecliptic, 5-6 in
- * the ecliptic of date. Stage 7 runs the list again from the observer's position, stage 8 with the observer's velocity too. `runner`: runs each
- * stage after the first, enabled or not, in the order of the list.
+ * Runs the stages one after the other for a body and records the longitude after each: stages 0-4 in the fixed J2000.0 ecliptic, 5-6 in the
+ * ecliptic of date. Stage 7 repeats the stages from the position of the observer, stage 8 with the velocity of the observer too. `runner`
+ * runs each stage after the first, enabled or not, in the order of the list. Errors: OutOfCoverage.
  */
 export function reportStages(
   epoch: Epoch,

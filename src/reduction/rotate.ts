@@ -1,7 +1,10 @@
 import type { Epoch } from './epoch.js';
 import type { Ray } from './ray.js';
 
-/** GCRS -> mean ecliptic and equinox of date, with the frame bias inside the Fukushima-Williams angles (IAU 2006). */
+/**
+ * Stage 5: rotates the ray from the GCRS to the mean ecliptic and equinox of date, with its rate. The Fukushima-Williams angles (IAU 2006)
+ * include the frame bias.
+ */
 export function precess(epoch: Epoch, ray: Ray): void {
   const m = epoch.meanEcliptic,
     d = epoch.meanEclipticRate;
@@ -14,7 +17,10 @@ export function precess(epoch: Epoch, ray: Ray): void {
   ray.dz = m[6] * dx + m[7] * dy + m[8] * dz + d[6] * x + d[7] * y + d[8] * z;
 }
 
-/** Mean -> true equinox of date: in the ecliptic of date nutation is a turn by dpsi about the pole of the ecliptic. */
+/**
+ * Stage 6: rotates the ray from the mean to the true equinox of date, with its rate. In the ecliptic of date nutation is a rotation by dpsi
+ * about the pole of the ecliptic.
+ */
 export function nutate(epoch: Epoch, ray: Ray): void {
   const sin = Math.sin(epoch.nutation[0]),
     cos = Math.cos(epoch.nutation[0]),

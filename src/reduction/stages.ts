@@ -6,7 +6,7 @@ import { deflect } from './deflection.js';
 import { geometric, retard } from './light-time.js';
 import { nutate, precess } from './rotate.js';
 
-/** Which corrections are made. `apparent` false gives the geometric place: no light-time, deflection or aberration. */
+/** Selects the corrections of a place. `apparent` false gives the geometric place, without light-time, deflection and aberration. */
 export interface Corrections {
   readonly apparent: boolean;
   readonly aberration: boolean;
@@ -14,8 +14,9 @@ export interface Corrections {
   readonly nutation: boolean;
 }
 
+/** The apparent place. */
 export const ALL_CORRECTIONS: Corrections = { apparent: true, aberration: true, deflection: true, nutation: true };
-/** The astrometric place: light time alone, no deflection, no aberration; true ecliptic and equinox of date. */
+/** The astrometric place: light-time only, without deflection and aberration; true ecliptic and equinox of date. */
 export const ASTROMETRIC_CORRECTIONS: Corrections = {
   apparent: true,
   aberration: false,
@@ -23,9 +24,10 @@ export const ASTROMETRIC_CORRECTIONS: Corrections = {
   nutation: true,
 };
 
+/** A stage of the reduction. `apply` changes the ray in place. */
 export interface Stage {
   readonly num: number;
-  /** Name in the documents. */
+  /** Name in answers. */
   readonly name: string;
   /** Key in `stage_longitudes`. */
   readonly key: string;
@@ -40,9 +42,9 @@ const never = (): boolean => false;
 const nothing = (): void => undefined;
 
 /**
- * The reduction, in the order of the documents. This list is what is executed and what is reported. The frame bias stands in
- * the precession (Fukushima-Williams angles carry it), so that its own stage is never run. Stages 7 and 8 are the same list
- * run from the observer's place: see `TOPOCENTRIC_STAGES` in report.ts.
+ * The stages of the reduction in their order. This list is both executed and reported. The frame bias is part of the precession
+ * (Fukushima-Williams angles), so that its own stage never runs. Stages 7 and 8 are this list from the position of the observer: see
+ * `TOPOCENTRIC_STAGES` in report.ts.
  */
 export const STAGES: readonly Stage[] = [
   {
@@ -89,7 +91,10 @@ export const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Runs all enabled stages for one body: the ray ends in the ecliptic of date (true, or mean without nutation). */
+/**
+ * Runs all enabled stages for one body. Afterwards the ray is a direction in the ecliptic of date (true, or mean without nutation). Errors:
+ * OutOfCoverage.
+ */
 export function reduce(epoch: Epoch, origin: Origin, body: number, corrections: Corrections, ray: Ray): void {
   ray.body = body;
   for (let i = 0; i < STAGES.length; i++) {

@@ -15,17 +15,18 @@ import { InvalidInput } from '../kernel/errors.js';
 import { foldName, suggestNames } from '../kernel/suggest.js';
 import { lookupTable } from '../kernel/lookup.js';
 
-/** A body that has a place in the sky: of the ephemeris, or a point of the lunar orbit. Small bodies join through `SmallBodies`. */
+/** A body with a place in the sky: a body of the ephemeris, a point of the lunar orbit, or a small body (`SmallBodies`). */
 export interface Body {
   readonly name: string;
   readonly kind: 'major' | 'lunar_point' | 'asteroid' | 'comet';
-  /** Index in the ephemeris for a major body, one of those above for a lunar point, NAIF id for a small body. */
+  /** Index in the ephemeris for a major body, index of the point (TRUE_NODE ...) for a lunar point, NAIF id for a small body. */
   readonly index: number;
 }
 
-/** Names that a message suggests at most. */
+/** Largest number of suggestions. */
 const SUGGESTIONS = 5;
 
+/** Indices of the lunar points (lunar-points.ts). */
 export const TRUE_NODE = 0,
   MEAN_NODE = 1,
   MEAN_APOGEE = 2,
@@ -35,10 +36,11 @@ export const TRUE_NODE = 0,
 const major = (name: string, index: number): Body => ({ name, kind: 'major', index });
 const point = (name: string, index: number): Body => ({ name, kind: 'lunar_point', index });
 
+/** Sun and Moon. */
 export const SUN_BODY: Body = major('Sun', SUN),
   MOON_BODY: Body = major('Moon', MOON);
 
-/** Sun, Moon and the eight planets, in the order in which charts list them. */
+/** Sun, Moon and the eight planets, in the order of charts. */
 export const CHART_BODIES: readonly Body[] = [
   SUN_BODY,
   MOON_BODY,
@@ -52,7 +54,7 @@ export const CHART_BODIES: readonly Body[] = [
   major('Pluto', PLUTO),
 ];
 
-/** True Node, Mean Node, Lilith (mean apogee), True Lilith (osculating apogee): definitions in lunar-points.ts. */
+/** True Node, Mean Node, Lilith (mean apogee) and True Lilith (osculating apogee), defined in lunar-points.ts. */
 export const LUNAR_POINTS: readonly Body[] = [
   point('True Node', TRUE_NODE),
   point('Mean Node', MEAN_NODE),
@@ -61,14 +63,15 @@ export const LUNAR_POINTS: readonly Body[] = [
 ];
 
 /**
- * The mean apogee projected on the ecliptic, as most programs show it: up to 7 arc minutes from `Lilith`, which is measured along the
- * orbit. It is a body that requests name; charts list it where it is requested.
+ * The mean apogee projected on the ecliptic, as in most programs. It differs by up to 7 arcminutes from `Lilith`, which is measured along
+ * the orbit. Charts include it only on request.
  */
 export const MEAN_LILITH: Body = point('Mean Lilith', PROJECTED_APOGEE);
 
+/** The Earth, for places from other centres. */
 export const EARTH_BODY: Body = major('Earth', EARTH);
 
-/** Words by which planets, nodes and points are also known: what a suggestion offers before it looks among asteroids. */
+/** Other words for nodes and points, for suggestions before asteroids are searched. */
 const OTHER_WORDS = lookupTable<readonly string[]>({
   node: ['True Node', 'Mean Node'],
   nodes: ['True Node', 'Mean Node'],
@@ -84,14 +87,18 @@ const OTHER_WORDS = lookupTable<readonly string[]>({
   sol: ['Sun'],
 });
 
-/** Catalogues of asteroids and comets, when the engine carries them. */
+/** Lookup of asteroids and comets by name. */
 export interface SmallBodies {
-  /** The body of that name, number or designation; `collision` when both catalogues have it and no qualifier chose one. */
+  /**
+   * The body of a name, number or designation. `collision` lists qualified names when several bodies match, `unavailable` explains why a
+   * catalogued body cannot be computed. Null for an unknown name.
+   */
   find(name: string): { body: Body } | { collision: readonly string[] } | { unavailable: string } | null;
+  /** Names similar to an unknown one. */
   suggest(name: string): readonly string[];
 }
 
-/** Names of bodies: the identity rule of the documents in one place. */
+/** Resolves the names of bodies in requests. */
 export class BodyNames {
   private readonly byName: ReadonlyMap<string, Body>;
   private readonly smallBodies: SmallBodies | null;
@@ -104,8 +111,8 @@ export class BodyNames {
   }
 
   /**
-   * The body a caller means. `Lilith` is the lunar mean apogee, `asteroid:Lilith` minor planet 1181.
-   * @param allowed which bodies the route admits; @param field JSON pointer for the error. Throws InvalidInput.
+   * The body of a requested name. `Lilith` is the lunar mean apogee, `asteroid:Lilith` is minor planet 1181. `field` is the JSON pointer of
+   * the name; `allowed` selects the bodies of the route and `allowedText` describes them. Errors: InvalidInput with suggestions.
    */
   resolve(
     name: string,
@@ -118,7 +125,7 @@ export class BodyNames {
       if (allowed(known)) return known;
       throw new InvalidInput({
         field,
-        message: `${known.name} is not admitted here`,
+        message: `must be another body: ${known.name} is not accepted here`,
         given: name,
         allowed: allowedText,
       });
@@ -127,7 +134,7 @@ export class BodyNames {
     if (found !== null && 'collision' in found) {
       throw new InvalidInput({
         field,
-        message: 'the name stands for more than one body of the asteroid and comet catalogues: qualify it',
+        message: 'is ambiguous: several asteroids or comets have this name; qualify it',
         given: name,
         allowed: found.collision,
       });
@@ -139,12 +146,12 @@ export class BodyNames {
       field,
       given: name,
       allowed: allowedText,
-      message: found === null ? 'unknown body' : `${found.body.name} is not admitted here`,
+      message: found === null ? 'is not a known body' : `must be another body: ${found.body.name} is not accepted here`,
       suggestions: this.suggest(name, allowed),
     });
   }
 
-  /** The body of a name, if it has a place in the sky that is computed here; null otherwise, whatever the reason. */
+  /** The body of a name when it has a computable geocentric place; null otherwise. */
   find(name: string): Body | null {
     const main = this.main(name);
     if (main !== null) return isGeocentric(main) ? main : null;
@@ -152,14 +159,14 @@ export class BodyNames {
     return found !== null && 'body' in found ? found.body : null;
   }
 
-  /** The planet, node or point of a name, the Earth among them; null for what only a catalogue knows. */
+  /** The planet, node, lunar point or Earth of a name; null for other names. */
   main(name: string): Body | null {
     return name.includes(':') ? null : (this.byName.get(foldName(name)) ?? null);
   }
 
   /**
-   * Names that may have been meant: first planets, nodes and points that share a word with the text or are spelt nearly so. Asteroids
-   * and comets follow only where no word was recognized, and only if the route admits them.
+   * Suggestions for an unknown name: planets, nodes and points that share a word with it or are spelt similarly. Asteroids and comets
+   * follow only when no word was recognized and the route accepts them.
    */
   private suggest(text: string, allowed: (body: Body) => boolean): string[] {
     const main = [...this.byName.values()].filter(allowed).map((body) => body.name);
@@ -176,22 +183,23 @@ export class BodyNames {
     if (shared.length > 0) return shared.slice(0, SUGGESTIONS);
     const small = (this.smallBodies?.suggest(text) ?? [])
       .flatMap((name) => this.choices(name))
-      .filter((name) => this.isAdmitted(name, allowed));
+      .filter((name) => this.isAccepted(name, allowed));
     return [...new Set([...suggestNames(text, main), ...small])].slice(0, SUGGESTIONS);
   }
 
-  /** The name itself, or the qualified names between which it does not choose. */
+  /** The name itself, or its qualified forms when it is ambiguous. */
   private choices(name: string): readonly string[] {
     const found = this.smallBodies?.find(name) ?? null;
     return found !== null && 'collision' in found ? found.collision : [name];
   }
 
-  private isAdmitted(name: string, allowed: (body: Body) => boolean): boolean {
+  private isAccepted(name: string, allowed: (body: Body) => boolean): boolean {
     const found = this.smallBodies?.find(name) ?? null;
     return found !== null && 'body' in found && allowed(found.body);
   }
 }
 
-/** Everything but the Earth itself has a geocentric place. */
+/** True for all bodies except the Earth, which has no geocentric place. */
 const isGeocentric = (body: Body): boolean => body.index !== EARTH || body.kind !== 'major';
+/** True for the Sun, the Moon and the planets. */
 export const isMajor = (body: Body): boolean => body.kind === 'major';

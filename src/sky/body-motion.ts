@@ -1,18 +1,18 @@
 import type { Body } from './bodies.js';
 import { lookupTable } from '../kernel/lookup.js';
 
-/** How a body moves through the zodiac as the Earth sees it: what searches and their budgets count with. */
+/** Apparent geocentric motion of a body through the zodiac, for searches and their limits. */
 interface BodyMotion {
-  /** Mean of |rate| of the apparent longitude, loops counted both ways, degrees a day. */
+  /** Mean of the absolute rate of the apparent longitude, retrograde motion included, degrees per day. */
   readonly meanSpeedDegPerDay: number;
-  /** Nominal step of a search, days, as answers state it. */
+  /** Nominal step of a search, days, as reported in answers. */
   readonly nominalStepDays: number;
   /**
-   * Within how many days it is back at any longitude: half as long again as the sidereal period, so that the loops of the apparent
-   * motion are within. Sun, Moon, Mercury and Venus return with the Sun or the month.
+   * Days within which the body returns to any longitude: 1.5 sidereal periods, which includes the loops of the apparent motion. Sun, Moon,
+   * Mercury and Venus return with the year or the month.
    */
   readonly returnsWithinDays: number;
-  /** More than its longest stay in one sign, loops included, days. */
+  /** Upper bound of its stay in one sign, loops included, days. */
   readonly leavesSignWithinDays: number;
 }
 
@@ -23,10 +23,10 @@ const row = (
   leavesSignWithinDays: number,
 ): BodyMotion => ({ meanSpeedDegPerDay, nominalStepDays, returnsWithinDays, leavesSignWithinDays });
 
-/** A body whose motion is not known here is taken to be as fast as Mercury and to return as late as a distant one. */
+/** Default for other bodies: as fast as Mercury, and as slow to return as a distant body. */
 const OTHER = row(1.4, 1, 150_000, 150_000);
 
-/** Sidereal periods: the ephemeris' own, J2000.0. */
+/** Motions by name of body. The sidereal periods are those of the ephemeris at J2000.0. */
 const MOTIONS = lookupTable<BodyMotion>({
   Sun: row(0.9856, 0.5, 370, 35),
   Moon: row(13.1764, 0.25, 35, 5),
@@ -45,9 +45,9 @@ const MOTIONS = lookupTable<BodyMotion>({
   'True Lilith': row(3, 0.25, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
 });
 
-/** The motion of a body. (Small bodies may share a name with a lunar point: Lilith.) */
+/** The motion of a body. The kind matters because small bodies may share a name with a lunar point (Lilith). */
 export const bodyMotion = (body: Pick<Body, 'name' | 'kind'>): BodyMotion =>
   (body.kind === 'major' || body.kind === 'lunar_point' ? MOTIONS[body.name] : undefined) ?? OTHER;
 
-/** Nominal step of a search for a body by its name, days. */
+/** Nominal step in days of a search for a body with this name. */
 export const nominalStepDays = (bodyName: string): number => (MOTIONS[bodyName] ?? OTHER).nominalStepDays;

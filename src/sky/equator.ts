@@ -1,13 +1,16 @@
 import { normalizeDeg } from '../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 
-/** Two angles of a direction, degrees: longitude or right ascension, latitude or declination. */
+/** Angles of a direction in degrees: right ascension (`longitudeDeg`) and declination (`latitudeDeg`). */
 interface Angles {
   readonly longitudeDeg: number;
   readonly latitudeDeg: number;
 }
 
-/** Right ascension in [0, 360) and declination of a point of the ecliptic of date, degrees. */
+/**
+ * Right ascension in [0, 360) and declination of a direction given by ecliptic longitude and latitude of date, degrees. `obliquityRad` is
+ * the obliquity in radians.
+ */
 export function equatorialOfEcliptic(longitudeDeg: number, latitudeDeg: number, obliquityRad: number): Angles {
   const lon = normalizeDeg(longitudeDeg) * RAD_PER_DEG,
     lat = latitudeDeg * RAD_PER_DEG;

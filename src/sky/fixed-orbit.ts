@@ -9,7 +9,10 @@ import { Ray } from '../reduction/ray.js';
 import { nutate, precess } from '../reduction/rotate.js';
 import { sphericalOfRay } from '../reduction/spherical.js';
 
-/** A Kepler ellipse around the Sun, fixed in the mean ecliptic and equinox of a day. Radians and au; days since J2000.0, TDB. */
+/**
+ * A Kepler ellipse around the Sun that is fixed in the mean ecliptic and equinox of `equinoxJ2k`. Radians and au; instants are days since
+ * J2000.0 TDB.
+ */
 export interface FixedOrbit {
   readonly epochJ2k: number;
   readonly equinoxJ2k: number;
@@ -21,17 +24,16 @@ export interface FixedOrbit {
   readonly inclinationRad: number;
 }
 
-/** Newton's method from E = M gains two digits for each of these at an eccentricity of 0.3. */
+/** Iterations of Newton's method from E = M; each gains two digits at an eccentricity of 0.3. */
 const KEPLER_STEPS = 6;
-/** Light times of hours, speeds of 5 km/s: each step gains five digits. */
+/** Iterations of the light time: with light times of hours and speeds of 5 km/s each gains five digits. */
 const LIGHT_TIME_STEPS = 4;
 
-const toEcliptic = new Float64Array(9);
-const helio = new Float64Array(6);
-const sun = new Float64Array(6);
-
-/** Writes the heliocentric state of an orbit in km and km a day, ICRF axes: Kepler's equation with the Gaussian constant. */
-function heliocentricState(orbit: FixedOrbit, tdbJ2k: number, out: Float64Array): void {
+/**
+ * Writes the heliocentric state of an orbit in km and km/day, ICRF axes: Kepler's equation with the Gaussian constant. `toEcliptic` is the
+ * rotation from the ICRS to the ecliptic of the orbit.
+ */
+function heliocentricState(orbit: FixedOrbit, toEcliptic: Float64Array, tdbJ2k: number, out: Float64Array): void {
   const { semiMajorAxisAu, eccentricity: e, argumentOfPerihelionRad, nodeRad, inclinationRad } = orbit;
   const motion = GAUSSIAN_CONSTANT / semiMajorAxisAu ** 1.5;
   const mean = (orbit.meanAnomalyRad + motion * (tdbJ2k - orbit.epochJ2k)) % (2 * Math.PI);
@@ -41,7 +43,7 @@ function heliocentricState(orbit: FixedOrbit, tdbJ2k: number, out: Float64Array)
   const axisKm = semiMajorAxisAu * AU_KM,
     minor = Math.sqrt(1 - e * e),
     rate = motion / (1 - e * Math.cos(anomaly));
-  // Along the perihelion and a quarter of a turn further in the orbit.
+  // Components along the perihelion and 90 degrees further in the orbit.
   const p = axisKm * (Math.cos(anomaly) - e),
     q = axisKm * minor * Math.sin(anomaly),
     pRate = -axisKm * Math.sin(anomaly) * rate,
@@ -52,7 +54,7 @@ function heliocentricState(orbit: FixedOrbit, tdbJ2k: number, out: Float64Array)
     sn = Math.sin(nodeRad),
     ci = Math.cos(inclinationRad),
     si = Math.sin(inclinationRad);
-  const m = icrsToEcliptic(orbit.equinoxJ2k, 0, toEcliptic);
+  const m = toEcliptic;
   for (let k = 0; k < 6; k += 3) {
     const a = k === 0 ? p : pRate,
       b = k === 0 ? q : qRate;
@@ -68,18 +70,21 @@ function heliocentricState(orbit: FixedOrbit, tdbJ2k: number, out: Float64Array)
 }
 
 /**
- * Writes the apparent geocentric place of a body on a fixed orbit, [lon, lat, dist, rates] (radians, km, per day; indices in
- * reduction/spherical.ts), in the true ecliptic and equinox of date: light time, deflection, aberration, precession, nutation.
- * Throws OutOfCoverage where no ephemeris has the Earth and the Sun.
+ * Writes the apparent geocentric place of a body on a fixed orbit in the true ecliptic and equinox of date: [longitude, latitude, distance,
+ * rates] in radians, km, per day (indices in kernel/spherical.ts), with light-time, deflection, aberration, precession and nutation.
+ * Errors: OutOfCoverage when no ephemeris has Earth and Sun.
  */
 export function placeOnFixedOrbit(epoch: Epoch, orbit: FixedOrbit, out: Float64Array): void {
   const origin = new Origin().setGeocentre(epoch),
     ray = new Ray(),
     relative = ray.astrometric,
-    o = origin.state;
+    o = origin.state,
+    toEcliptic = icrsToEcliptic(orbit.equinoxJ2k, 0, new Float64Array(9)),
+    helio = new Float64Array(6),
+    sun = new Float64Array(6);
   for (let i = 0; i <= LIGHT_TIME_STEPS; i++) {
     const thenJ2k = epoch.tdbJ2k - ray.lightTimeDays;
-    heliocentricState(orbit, thenJ2k, helio);
+    heliocentricState(orbit, toEcliptic, thenJ2k, helio);
     epoch.barycentric(SUN, thenJ2k, sun);
     for (let k = 0; k < 6; k++) relative[k] = helio[k] + sun[k] - o[k];
     ray.distanceKm = Math.hypot(relative[0], relative[1], relative[2]);

@@ -14,54 +14,47 @@ export interface Direction {
   readonly latDeg: number;
 }
 
-const vector = new Float64Array(3);
-const turned = new Float64Array(3);
+/** Unit vector of a direction in degrees. */
+const vectorOf = (lonDeg: number, latDeg: number): Float64Array =>
+  directionVector(normalizeDeg(lonDeg) * RAD_PER_DEG, latDeg * RAD_PER_DEG, new Float64Array(3));
 
-const setVector = (lonDeg: number, latDeg: number): Float64Array =>
-  directionVector(normalizeDeg(lonDeg) * RAD_PER_DEG, latDeg * RAD_PER_DEG, vector);
-
-const direction = (): Direction => ({
+/** Direction of a vector: longitude in [0, 360) and latitude, degrees. */
+const directionOf = (turned: Float64Array): Direction => ({
   lonDeg: normalizeDeg(Math.atan2(turned[1], turned[0]) * DEG_PER_RAD),
   latDeg: Math.atan2(turned[2], Math.sqrt(turned[0] * turned[0] + turned[1] * turned[1])) * DEG_PER_RAD + 0,
 });
 
-/** Galactic (IAU 1958) place of an ICRS right ascension and declination, degrees. */
+/** Galactic longitude and latitude (IAU 1958) of an ICRS right ascension and declination, degrees. */
 export function galacticOfIcrs(raDeg: number, decDeg: number): Direction {
-  setVector(raDeg, decDeg);
-  multiply(ICRS_TO_GALACTIC, vector, turned);
-  return direction();
+  return directionOf(multiply(ICRS_TO_GALACTIC, vectorOf(raDeg, decDeg), new Float64Array(3)));
 }
 
-/** ICRS right ascension and declination of a galactic place, degrees. */
+/** ICRS right ascension and declination of a galactic longitude and latitude, degrees. */
 export function icrsOfGalactic(lonDeg: number, latDeg: number): Direction {
-  setVector(lonDeg, latDeg);
-  multiplyTransposed(ICRS_TO_GALACTIC, vector, turned);
-  return direction();
+  return directionOf(multiplyTransposed(ICRS_TO_GALACTIC, vectorOf(lonDeg, latDeg), new Float64Array(3)));
 }
-
-const nutation = new Float64Array(4);
-const angles = new Float64Array(8);
-const ecliptic = new Float64Array(9);
 
 /**
- * The way between the galactic frame and the true ecliptic and equinox of one day: precession, nutation and frame bias of IAU
- * 2006/2000A. A caller's own obliquity stands in for the true one where he turns from the true equator to his ecliptic.
+ * Rotations between the galactic frame and the true ecliptic and equinox of one day: precession, nutation and frame bias of IAU 2006/2000A.
+ * A caller may replace the true obliquity between equator and ecliptic by his own.
  */
 export class GalacticBridge {
   readonly trueObliquityDeg: number;
-  /** ICRS -> true equator of date. */
+  /** Rotation from the ICRS to the true equator and equinox of date. */
   private readonly equatorFromIcrs = new Float64Array(9);
-  /** Obliquity of the ecliptic that places are referred to, the caller's or the true one. */
+  /** Obliquity of the ecliptic of the places, the caller's or the true one, radians. */
   private readonly obliquityRad: number;
-  /** Ecliptic of date -> galactic. */
+  /** Rotation from the ecliptic of date to galactic axes. */
   private readonly toGalacticMatrix = new Float64Array(9);
 
-  /** Given: TT days since J2000.0; the caller's obliquity in degrees, or null for the true one. */
+  /** `ttJ2k`: days since J2000.0 TT; `obliquityDeg`: the caller's obliquity in degrees, or null for the true one. Errors: OutOfCoverage. */
   constructor(source: NutationSource, ttJ2k: number, obliquityDeg: number | null) {
+    const nutation = new Float64Array(4),
+      angles = new Float64Array(8);
     source.angles(ttJ2k, nutation);
     precessionAngles(ttJ2k, angles);
     this.trueObliquityDeg = (angles[3] + nutation[1]) * DEG_PER_RAD;
-    icrsToEcliptic(ttJ2k, nutation[0], ecliptic);
+    const ecliptic = icrsToEcliptic(ttJ2k, nutation[0], new Float64Array(9));
     const tilt = obliquityDeg === null ? 0 : (obliquityDeg - this.trueObliquityDeg) * RAD_PER_DEG;
     const sin = Math.sin(tilt),
       cos = Math.cos(tilt),
@@ -83,54 +76,45 @@ export class GalacticBridge {
     }
   }
 
-  /** Galactic place of an ecliptic one, degrees. */
+  /** Galactic longitude and latitude of an ecliptic longitude and latitude of date, degrees. */
   toGalactic(lonDeg: number, latDeg: number): Direction {
-    setVector(lonDeg, latDeg);
-    multiply(this.toGalacticMatrix, vector, turned);
-    return direction();
+    return directionOf(multiply(this.toGalacticMatrix, vectorOf(lonDeg, latDeg), new Float64Array(3)));
   }
 
-  /** Ecliptic place of a galactic one, degrees. */
+  /** Ecliptic longitude and latitude of date of a galactic longitude and latitude, degrees. */
   toEcliptic(lonDeg: number, latDeg: number): Direction {
-    setVector(lonDeg, latDeg);
-    multiplyTransposed(this.toGalacticMatrix, vector, turned);
-    return direction();
+    return directionOf(multiplyTransposed(this.toGalacticMatrix, vectorOf(lonDeg, latDeg), new Float64Array(3)));
   }
 
-  /** Place on the true equator of date of an ecliptic one, degrees. */
+  /** Right ascension and declination of date of an ecliptic longitude and latitude, degrees. */
   equatorialOfEcliptic(lonDeg: number, latDeg: number): Direction {
-    const seen = equatorialOfEcliptic(lonDeg, latDeg, this.obliquityRad);
-    return { lonDeg: seen.longitudeDeg, latDeg: seen.latitudeDeg };
+    const angles = equatorialOfEcliptic(lonDeg, latDeg, this.obliquityRad);
+    return { lonDeg: angles.longitudeDeg, latDeg: angles.latitudeDeg };
   }
 
-  /** The reverse: the same rotation about the equinox the other way. */
+  /**
+   * Ecliptic longitude and latitude of date of a right ascension and declination of date, degrees: the inverse rotation about the equinox.
+   */
   eclipticOfEquatorial(raDeg: number, decDeg: number): Direction {
-    const seen = equatorialOfEcliptic(raDeg, decDeg, -this.obliquityRad);
-    return { lonDeg: seen.longitudeDeg, latDeg: seen.latitudeDeg };
+    const angles = equatorialOfEcliptic(raDeg, decDeg, -this.obliquityRad);
+    return { lonDeg: angles.longitudeDeg, latDeg: angles.latitudeDeg };
   }
 
-  /** ICRS right ascension and declination of a place on the true equator of date, degrees. */
+  /** ICRS right ascension and declination of a right ascension and declination of date, degrees. */
   icrsOfEquatorial(raDeg: number, decDeg: number): Direction {
-    setVector(raDeg, decDeg);
-    multiplyTransposed(this.equatorFromIcrs, vector, turned);
-    return direction();
+    return directionOf(multiplyTransposed(this.equatorFromIcrs, vectorOf(raDeg, decDeg), new Float64Array(3)));
   }
 
-  /** The reverse. */
+  /** Right ascension and declination of date of an ICRS right ascension and declination, degrees. */
   equatorialOfIcrs(raDeg: number, decDeg: number): Direction {
-    setVector(raDeg, decDeg);
-    multiply(this.equatorFromIcrs, vector, turned);
-    return direction();
+    return directionOf(multiply(this.equatorFromIcrs, vectorOf(raDeg, decDeg), new Float64Array(3)));
   }
 
-  /** Writes along the galactic axes a vector that is given along those of the true equator and equinox of date. */
+  /** Rotates a vector from the true equator and equinox of date to galactic axes and writes it to `out`. */
   galacticOfEquatorial(x: number, y: number, z: number, out: Float64Array): void {
     const obliquity = this.trueObliquityDeg * RAD_PER_DEG,
       sin = Math.sin(obliquity),
       cos = Math.cos(obliquity);
-    vector[0] = x;
-    vector[1] = cos * y + sin * z;
-    vector[2] = cos * z - sin * y;
-    multiply(this.toGalacticMatrix, vector, out);
+    multiply(this.toGalacticMatrix, Float64Array.of(x, cos * y + sin * z, cos * z - sin * y), out);
   }
 }

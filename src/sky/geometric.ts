@@ -4,22 +4,21 @@ import { Ray } from '../reduction/ray.js';
 import { nutate, precess } from '../reduction/rotate.js';
 import { spherical } from '../kernel/spherical.js';
 
-const target = new Float64Array(6);
-const center = new Float64Array(6);
-const ray = new Ray();
-
 /**
- * Geometric place (no light-time, no aberration) of one body from the centre of another, in the true ecliptic and equinox of
- * date: writes [lon, lat, dist, rates] in radians, km, per day. `centerBody` null is the solar-system barycentre. Rates are those
- * of the coordinates of date. At zero distance (a body from itself) all numbers are 0.
+ * Writes the geometric place (no light-time, no aberration) of one body from the centre of another in the true ecliptic and equinox of
+ * date: [longitude, latitude, distance, rates of these coordinates] in radians, km, per day. `centerBody` null is the solar-system
+ * barycentre. From a body to itself all numbers are 0. Errors: OutOfCoverage.
  */
 export function relativeEclipticPlace(epoch: Epoch, centerBody: number | null, body: number, out: Float64Array): void {
+  const target = new Float64Array(6),
+    ray = new Ray();
   if ((body === MOON && centerBody === EARTH) || (body === EARTH && centerBody === MOON)) {
     const sign = body === MOON ? 1 : -1;
-    for (let i = 0; i < 6; i++) target[i] = sign * epoch.moon[i]; // without the detour over the barycentre
+    for (let i = 0; i < 6; i++) target[i] = sign * epoch.moon[i]; // directly, not by way of the barycentre
   } else {
     epoch.barycentric(body, epoch.tdbJ2k, target);
     if (centerBody !== null) {
+      const center = new Float64Array(6);
       epoch.barycentric(centerBody, epoch.tdbJ2k, center);
       for (let i = 0; i < 6; i++) target[i] -= center[i];
     }

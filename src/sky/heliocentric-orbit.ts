@@ -10,15 +10,15 @@ export const PLANETS: ReadonlyMap<number, SolarSystemBody> = new Map(
   [...SOLAR_SYSTEM].filter(([index]) => index !== SUN && index !== MOON),
 );
 
-/** GM that a heliocentric ellipse is referred to, km^3/s^2: Sun and planet together; the Sun alone for a body without mass here. */
+/** GM of a heliocentric ellipse, km^3/s^2: Sun plus planet; the Sun alone for a body without a mass here. */
 export const heliocentricGm = (body: number): number => GM_SUN_KM3_PER_S2_DE440 + (PLANETS.get(body)?.gmKm3PerS2 ?? 0);
 
-/** Orientation and shape of an osculating orbit in the true ecliptic and equinox of date. Null: what the conic does not have. */
+/** Orientation and shape of an osculating orbit in the true ecliptic and equinox of date. Undefined elements are null. */
 export interface OrbitOfDate {
   readonly nodeDeg: number | null;
-  /** Longitude of the perihelion: node + argument, counted along the ecliptic and then along the orbit. */
+  /** Longitude of the perihelion: node plus argument, measured along the ecliptic and then along the orbit. */
   readonly perihelionDeg: number | null;
-  /** Ecliptic longitude and latitude of the direction in which the perihelion lies. */
+  /** Ecliptic longitude and latitude of the direction of the perihelion. */
   readonly apseLongitudeDeg: number | null;
   readonly apseLatitudeDeg: number | null;
   readonly inclinationDeg: number;
@@ -27,26 +27,28 @@ export interface OrbitOfDate {
   readonly axisAu: number | null;
 }
 
-/** Below these an orbit has no node, no perihelion, no axis that means anything. */
+/** Below these values the node, the perihelion or the axis of an orbit is undefined. */
 const FLAT_SIN_I = 1e-10,
   CIRCULAR_E = 1e-10,
   PARABOLIC_E = 1e-10;
 
-const sun = new Float64Array(6);
-
 /**
- * Geometric heliocentric state of a body of the ephemeris other than the Sun: position in km and velocity in km a day, ICRF axes.
- * Throws OutOfCoverage.
+ * Geometric heliocentric state of a body of the ephemeris other than the Sun: position (km) and velocity (km/day), 6 numbers, ICRF axes.
+ * Errors: OutOfCoverage.
  */
 export function heliocentricState(epoch: Epoch, body: number): Float64Array {
-  const state = new Float64Array(6);
+  const state = new Float64Array(6),
+    sun = new Float64Array(6);
   epoch.barycentric(body, epoch.tdbJ2k, state);
   epoch.barycentric(SUN, epoch.tdbJ2k, sun);
   for (let i = 0; i < 6; i++) state[i] -= sun[i];
   return state;
 }
 
-/** Turns a state in place to the true ecliptic of date. The velocity stays the inertial one: the motion of the axes does not enter. */
+/**
+ * Rotates a state (6 numbers) in place from ICRF axes to the true ecliptic of date. The velocity remains inertial: the motion of the axes
+ * is not included.
+ */
 export function turnToEclipticOfDate(epoch: Epoch, state: Float64Array): void {
   const m = epoch.meanEcliptic,
     sn = Math.sin(epoch.dpsiRad),
@@ -61,8 +63,8 @@ export function turnToEclipticOfDate(epoch: Epoch, state: Float64Array): void {
 }
 
 /**
- * The conic that a heliocentric state in the ecliptic of date osculates, by its vectors of angular momentum and eccentricity
- * (Danby 1988, sect. 6.15). Null for motion on a line.
+ * The osculating conic of a heliocentric state (km, km/day) in the ecliptic of date, from the vectors of angular momentum and eccentricity
+ * (Danby 1988, sect. 6.15). `body` is the index whose mass counts. Null for motion on a straight line.
  */
 export function osculatedConic(state: Float64Array, body: number): OrbitOfDate | null {
   const gm = heliocentricGm(body) * SECONDS_PER_DAY * SECONDS_PER_DAY;
@@ -83,7 +85,7 @@ export function osculatedConic(state: Float64Array, body: number): OrbitOfDate |
   const node = hasNode ? Math.atan2(hx, -hy) : 0,
     nx = Math.cos(node),
     ny = Math.sin(node);
-  // In the plane of the orbit, 90 degrees ahead of the node: h x node.
+  // In the orbital plane, 90 degrees ahead of the node: h x node.
   const qx = (-hz * ny) / h,
     qy = (hz * nx) / h,
     qz = (hx * ny - hy * nx) / h;

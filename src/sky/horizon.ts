@@ -1,13 +1,16 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 
-/** Nearer to the vertical than this a direction has no azimuth, radians: rounding alone would make one. */
+/** A direction closer to the vertical than this has no azimuth, radians: rounding would determine it. */
 const NO_AZIMUTH_RAD = 1e-14;
-/** Azimuths by convention: south in the zenith, west in the nadir. */
+/** Conventional azimuths at the zenith (south) and at the nadir (west). */
 const ZENITH_AZIMUTH_DEG = 180,
   NADIR_AZIMUTH_DEG = 270;
 
-/** Azimuth (from north through east, [0, 360)) and altitude above the geodetic horizon, degrees, of a topocentric hour angle and declination. */
+/**
+ * Azimuth (from north through east, [0, 360)) and altitude above the geodetic horizon of a topocentric hour angle and declination, degrees.
+ * `latitudeDeg` is geodetic.
+ */
 export function horizontal(
   hourAngleDeg: number,
   declinationDeg: number,

@@ -11,13 +11,28 @@ import { GM_EARTH_MOON_KM3_PER_DAY2 } from '../reduction/epoch.js';
 import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE, spherical } from '../kernel/spherical.js';
 import { MEAN_APOGEE, MEAN_NODE, PROJECTED_APOGEE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
 
-/** One step to a point of the lunar orbit. */
-interface LunarPointStage {
-  readonly name: string;
-  readonly apply: (epoch: Epoch, nutation: boolean, out: Float64Array) => void;
+/** Work arrays of the stages of one lunar point. One instance serves one thread. */
+export class LunarOrbit {
+  /** Geocentric position, velocity and acceleration of the Moon in the mean ecliptic of date: km, km/day, km/day^2. */
+  readonly moon = new Float64Array(9);
+  /** Specific angular momentum, km^2/day, and its rate. */
+  readonly momentum = new Float64Array(3);
+  readonly momentumRate = new Float64Array(3);
+  /** Vector to the apogee, of the length of the eccentricity, and its rate per day. */
+  readonly apogee = new Float64Array(3);
+  readonly apogeeRate = new Float64Array(3);
 }
 
-const moonState: LunarPointStage = { name: 'moon_state_sampling', apply: (epoch) => moonOfDate(epoch) };
+/** One step of the computation of a point of the lunar orbit. */
+interface LunarPointStage {
+  readonly name: string;
+  readonly apply: (epoch: Epoch, nutation: boolean, out: Float64Array, orbit: LunarOrbit) => void;
+}
+
+const moonState: LunarPointStage = {
+  name: 'moon_state_sampling',
+  apply: (epoch, _nutation, _out, orbit) => moonOfDate(epoch, orbit),
+};
 const nutationInLongitude: LunarPointStage = { name: 'iau_2000a_nutation_in_longitude', apply: nutate };
 const trueEquinox: LunarPointStage = {
   name: 'true_equinox_of_date_longitude',
@@ -25,20 +40,20 @@ const trueEquinox: LunarPointStage = {
 };
 
 /**
- * How each point of the lunar orbit comes about, by its index: this list is what is executed and what is reported.
- * - Mean Node: Omega of IERS Conventions 2010, eq. 5.43; Lilith: the mean apogee F + Omega - l + 180 degrees of the same theory.
- *   Both are longitudes of the mean ecliptic; the mean apogee is not projected from the orbit.
+ * Stages of each lunar point by its index. This list is both executed and reported.
+ * - Mean Node: Omega of IERS Conventions 2010, eq. 5.43. Lilith: the mean apogee F + Omega - l + 180 degrees of the same theory. Both are
+ * longitudes of the mean ecliptic; the mean apogee is not projected from the orbit.
  * - Mean Lilith: the same mean apogee, projected from the mean orbit (inclination 5.1453964 degrees) on the ecliptic, with its latitude.
  * - True Node: ascending node of the osculating geocentric orbit of the Moon on the ecliptic of date.
- * - True Lilith: apogee of that osculating ellipse (GM of Earth and Moon), projected to the ecliptic of date; its latitude and
- *   distance are those of the apogee.
+ * - True Lilith: apogee of that osculating ellipse (GM of Earth and Moon), projected on the ecliptic of date, with the latitude and the
+ * distance of the apogee.
  */
 export const LUNAR_POINT_STAGES: readonly (readonly LunarPointStage[])[] = byIndex([
   [
     TRUE_NODE,
     [
       moonState,
-      { name: 'orbital_plane_solution', apply: (epoch) => orbitalPlane(epoch) },
+      { name: 'orbital_plane_solution', apply: (epoch, _nutation, _out, orbit) => orbitalPlane(epoch, orbit) },
       { name: 'ecliptic_intersection', apply: eclipticIntersection },
     ],
   ],
@@ -70,7 +85,7 @@ export const LUNAR_POINT_STAGES: readonly (readonly LunarPointStage[])[] = byInd
     TRUE_APOGEE,
     [
       moonState,
-      { name: 'apogee_solution', apply: (epoch) => apogeeOfOrbit(epoch) },
+      { name: 'apogee_solution', apply: (epoch, _nutation, _out, orbit) => apogeeOfOrbit(epoch, orbit) },
       { name: 'ecliptic_projection', apply: projectedApogee },
     ],
   ],
@@ -83,14 +98,14 @@ function byIndex(rows: readonly (readonly [number, readonly LunarPointStage[]])[
 }
 
 /**
- * A point of the lunar orbit, in the true ecliptic and equinox of date (mean equinox when `nutation` is false), geometric. Writes
- * [lon, lat, dist km, rates per day] in radians; all but the osculating apogee have distance 0 (they are directions),
- * and the nodes and Lilith latitude 0.
+ * Geometric geocentric direction of a lunar point in the true ecliptic and equinox of date (mean equinox when `nutation` is false). Writes
+ * [longitude, latitude, distance, rates] in radians, km, per day. The nodes and Lilith have latitude 0; all points except the osculating
+ * apogee have distance 0, because they are directions. `orbit` is the work space. Errors: OutOfCoverage.
  */
-export function lunarPoint(epoch: Epoch, which: number, nutation: boolean, out: Float64Array): void {
+export function lunarPoint(epoch: Epoch, which: number, nutation: boolean, out: Float64Array, orbit: LunarOrbit): void {
   out.fill(0);
   const stages = LUNAR_POINT_STAGES[which];
-  for (let i = 0; i < stages.length; i++) stages[i].apply(epoch, nutation, out);
+  for (let i = 0; i < stages.length; i++) stages[i].apply(epoch, nutation, out, orbit);
 }
 
 function nutate(epoch: Epoch, nutation: boolean, out: Float64Array): void {
@@ -118,7 +133,10 @@ function meanPoint(epoch: Epoch, apogee: boolean, out: Float64Array): void {
 /** Mean inclination of the lunar orbit to the ecliptic (Chapront-Touze and Chapront, Lunar Tables and Programs, 1991). */
 const MEAN_INCLINATION_RAD = 5.1453964 * RAD_PER_DEG;
 
-/** The mean apogee, an arc `u` from the node along the mean orbit, seen from above the ecliptic: tan(longitude - node) = cos i tan u. */
+/**
+ * Projects the mean apogee, which is at the arc `u` from the node along the mean orbit, on the ecliptic: tan(longitude - node) = cos i tan
+ * u.
+ */
 function meanApogeeOnEcliptic(epoch: Epoch, out: Float64Array): void {
   const t = epoch.tdbJ2k / DAYS_PER_JULIAN_CENTURY,
     rates = moonMeanRatesRadPerCentury(t);
@@ -136,10 +154,8 @@ function meanApogeeOnEcliptic(epoch: Epoch, out: Float64Array): void {
   out[LAT_RATE] = (sinI * Math.cos(u) * uRate) / Math.sqrt(1 - z * z);
 }
 
-const moon = new Float64Array(9);
-
-/** The Moon's geocentric state and acceleration in the rotating mean ecliptic of date: rates are those seen in that frame. */
-function moonOfDate(epoch: Epoch): void {
+/** Rotates the geocentric state of the Moon to the mean ecliptic of date. */
+function moonOfDate(epoch: Epoch, { moon }: LunarOrbit): void {
   const s = epoch.moon,
     m = epoch.meanEcliptic;
   for (let k = 0; k < 9; k += 3) {
@@ -147,7 +163,7 @@ function moonOfDate(epoch: Epoch): void {
   }
 }
 
-/** Rate of a direction fixed in the osculating orbit, turned to the moving ecliptic: adds (dM M^T) p to the rate. */
+/** Adds the motion of the ecliptic, (dM M^T) p, to the rate of a vector p of the osculating orbit. */
 function addFrameRate(epoch: Epoch, x: number, y: number, z: number, rate: Float64Array): void {
   const m = epoch.meanEcliptic,
     d = epoch.meanEclipticRate;
@@ -157,12 +173,8 @@ function addFrameRate(epoch: Epoch, x: number, y: number, z: number, rate: Float
   for (let i = 0; i < 3; i++) rate[i] += d[3 * i] * gx + d[3 * i + 1] * gy + d[3 * i + 2] * gz;
 }
 
-const momentum = new Float64Array(3);
-const momentumRate = new Float64Array(3);
-
-/** h = r x v and its rate r x a, along the axes of date, the rate including the motion of the axes. */
-function angularMomentum(): void {
-  const s = moon;
+/** Computes h = r x v and its inertial rate r x a in axes of date. */
+function angularMomentum({ moon: s, momentum, momentumRate }: LunarOrbit): void {
   momentum[0] = s[1] * s[5] - s[2] * s[4];
   momentum[1] = s[2] * s[3] - s[0] * s[5];
   momentum[2] = s[0] * s[4] - s[1] * s[3];
@@ -171,13 +183,19 @@ function angularMomentum(): void {
   momentumRate[2] = s[0] * s[7] - s[1] * s[6];
 }
 
-function orbitalPlane(epoch: Epoch): void {
-  angularMomentum();
+function orbitalPlane(epoch: Epoch, orbit: LunarOrbit): void {
+  const { momentum, momentumRate } = orbit;
+  angularMomentum(orbit);
   addFrameRate(epoch, momentum[0], momentum[1], momentum[2], momentumRate);
 }
 
-function eclipticIntersection(epoch: Epoch, nutation: boolean, out: Float64Array): void {
-  // The ascending node lies along z x h = (-hy, hx, 0).
+function eclipticIntersection(
+  epoch: Epoch,
+  nutation: boolean,
+  out: Float64Array,
+  { momentum, momentumRate }: LunarOrbit,
+): void {
+  // The ascending node is in the direction of z x h = (-hy, hx, 0).
   const x = -momentum[1],
     y = momentum[0],
     dx = -momentumRate[1],
@@ -188,19 +206,13 @@ function eclipticIntersection(epoch: Epoch, nutation: boolean, out: Float64Array
   normalize(out);
 }
 
-const apogee = new Float64Array(3);
-const apogeeRate = new Float64Array(3);
-const apogeeVector = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 };
-
-function apogeeOfOrbit(epoch: Epoch): void {
-  angularMomentum();
-  const s = moon,
-    h = momentum,
-    hd = momentumRate,
+function apogeeOfOrbit(epoch: Epoch, orbit: LunarOrbit): void {
+  angularMomentum(orbit);
+  const { moon: s, momentum: h, momentumRate: hd, apogee, apogeeRate } = orbit,
     mu = GM_EARTH_MOON_KM3_PER_DAY2;
   const r = Math.sqrt(s[0] * s[0] + s[1] * s[1] + s[2] * s[2]);
   const rRate = (s[0] * s[3] + s[1] * s[4] + s[2] * s[5]) / r;
-  // Eccentricity vector e = v x h / mu - r/|r| points to perigee: the apogee lies along -e.
+  // The eccentricity vector e = v x h / mu - r/|r| points to the perigee, so that -e points to the apogee.
   for (let i = 0; i < 3; i++) {
     const j = (i + 1) % 3,
       k = (i + 2) % 3;
@@ -212,18 +224,13 @@ function apogeeOfOrbit(epoch: Epoch): void {
   addFrameRate(epoch, apogee[0], apogee[1], apogee[2], apogeeRate);
 }
 
-function projectedApogee(epoch: Epoch, nutation: boolean, out: Float64Array): void {
-  const h = momentum,
-    hd = momentumRate,
+function projectedApogee(epoch: Epoch, nutation: boolean, out: Float64Array, orbit: LunarOrbit): void {
+  const { momentum: h, momentumRate: hd, apogee, apogeeRate } = orbit,
     mu = GM_EARTH_MOON_KM3_PER_DAY2;
-  apogeeVector.x = apogee[0];
-  apogeeVector.y = apogee[1];
-  apogeeVector.z = apogee[2];
-  apogeeVector.dx = apogeeRate[0];
-  apogeeVector.dy = apogeeRate[1];
-  apogeeVector.dz = apogeeRate[2];
-  spherical(apogeeVector, out);
-  // Distance of the apogee a(1 + e), with a from the energy; |out[DIST]| above was the eccentricity.
+  const [x, y, z] = apogee,
+    [dx, dy, dz] = apogeeRate;
+  spherical({ x, y, z, dx, dy, dz }, out);
+  // Distance of the apogee a(1 + e), with a from the angular momentum. Here out[DIST] is the eccentricity, the length of the vector.
   const e = out[DIST];
   const h2 = h[0] * h[0] + h[1] * h[1] + h[2] * h[2];
   const h2Rate = 2 * (h[0] * hd[0] + h[1] * hd[1] + h[2] * hd[2]);

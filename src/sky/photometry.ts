@@ -16,16 +16,16 @@ import {
 import { sunlitView } from './photometry-view.js';
 import type { SunlitView } from './photometry-view.js';
 
-/** Bodies that have a magnitude here, in the order of the documents. */
+/** Bodies with a magnitude law, in the order of answers. */
 export const PHOTOMETRIC_BODIES: readonly number[] = [MOON, MERCURY, VENUS, MARS, JUPITER, SATURN, URANUS, NEPTUNE];
 
-/** Obliquity of the ecliptic of J2000.0 in which heliocentric longitudes are counted, radians (IAU 1976: 84381.448"). */
+/** Obliquity of the ecliptic of J2000.0 for heliocentric longitudes, radians (IAU 1976: 84381.448"). */
 const OBLIQUITY_J2000_RAD = 84_381.448 * RAD_PER_ARCSEC;
 const DAYS_PER_JULIAN_YEAR = 365.25;
 
 /**
- * Apparent V magnitude of the Moon or a planet from the geocentre (laws: photometry-magnitude.ts); NaN for a body without a law,
- * which callers exclude by PHOTOMETRIC_BODIES. Writes the light path into `view`. Throws OutOfCoverage.
+ * Apparent V magnitude of the Moon or a planet from the geocentre (laws: photometry-magnitude.ts). NaN for a body without a law; callers
+ * check PHOTOMETRIC_BODIES. Writes the light path to `view`. Errors: OutOfCoverage.
  */
 export function apparentMagnitude(epoch: Epoch, body: number, view: SunlitView): number {
   sunlitView(epoch, body, view);
@@ -61,7 +61,7 @@ export function apparentMagnitude(epoch: Epoch, body: number, view: SunlitView):
   }
 }
 
-/** Heliocentric longitude in the ecliptic of J2000.0 from the vector body to Sun. */
+/** Heliocentric longitude in the ecliptic of J2000.0 from the vector from the body to the Sun, degrees. */
 function heliocentricLongitudeDeg(toSun: Float64Array): number {
   const y = Math.cos(OBLIQUITY_J2000_RAD) * toSun[1] + Math.sin(OBLIQUITY_J2000_RAD) * toSun[2];
   return normalizeDeg(Math.atan2(-y, -toSun[0]) * DEG_PER_RAD);

@@ -1,15 +1,15 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { gaussLegendre } from '../kernel/quadrature.js';
 
-/** Air at the observer. Pressure 0 means no atmosphere. */
+/** Atmosphere at the observer. Pressure 0 means no atmosphere. */
 export interface Air {
   readonly pressureMbar: number;
   readonly temperatureC: number;
-  /** 0 ... 1 */
+  /** Relative humidity, 0 ... 1. */
   readonly relativeHumidity: number;
   readonly elevationM: number;
   readonly latitudeDeg: number;
-  /** Fall of the temperature with height in the troposphere; default 0.0065 K/m. */
+  /** Decrease of the temperature with height in the troposphere; default 0.0065 K/m. */
   readonly lapseRateKPerM?: number;
 }
 
@@ -22,7 +22,7 @@ const TROPOPAUSE_M = 11_000,
   STRATOSPHERE_TOP_M = 80_000;
 const EARTH_RADIUS_M = 6_378_120;
 const VISUAL_WAVELENGTH_UM = 0.55;
-/** Beyond this observed zenith distance the ray meets the ground: refraction is held at its value there. */
+/** Largest observed zenith distance of the integral; beyond it the ray meets the ground and refraction stays constant. */
 const MAX_ZENITH_DEG = 93;
 const GAUSS_POINTS = 20;
 const GAUSS = gaussLegendre(GAUSS_POINTS);
@@ -42,7 +42,7 @@ class Atmosphere {
   private readonly wet: number;
   private readonly scalePerM: number;
   private readonly tropopauseRefractivity: number;
-  /** Index of refraction and r dn/dr at the radius asked last. */
+  /** Index of refraction n and r dn/dr at the radius of the latest call. */
   index = 1;
   gradient = 0;
 
@@ -94,8 +94,8 @@ class Atmosphere {
 }
 
 /**
- * Refraction of a ray seen at a zenith distance, radians: the integral of -r n'/(n + r n') over the zenith distance along the
- * ray (Auer & Standish 2000, AJ 119, 2472, eq. 3), each layer by Gauss-Legendre quadrature; n r sin z is constant along it.
+ * Refraction at an observed zenith distance, radians: the integral of -r n'/(n + r n') over the zenith distance along the ray (Auer &
+ * Standish 2000, AJ 119, 2472, eq. 3). Each layer uses Gauss-Legendre quadrature; n r sin z is constant along the ray.
  */
 function refractionRad(atmosphere: Atmosphere, observedZenithRad: number): number {
   const invariant = atmosphere.groundIndex * atmosphere.groundM * Math.sin(observedZenithRad);
@@ -127,7 +127,7 @@ function layer(
   for (let i = 0; i < GAUSS_POINTS; i++) {
     const wanted = invariant / Math.max(1e-9, Math.sin(middle + half * GAUSS.nodes[i]));
     for (let k = 0; k < 20; k++) {
-      // Newton: n(r) r = invariant / sin z
+      // Newton's method for n(r) r = invariant / sin z.
       if (upper) atmosphere.stratosphere(r);
       else atmosphere.troposphere(r);
       const correction = (atmosphere.index * r - wanted) / (atmosphere.index + atmosphere.gradient);
@@ -139,7 +139,7 @@ function layer(
   return sum * half;
 }
 
-/** Refraction of a ray that is seen at an altitude, degrees: what to subtract from an observed altitude. */
+/** Refraction at an observed altitude, degrees: subtract it from the observed altitude. */
 export function refractionAtObservedAltitudeDeg(observedAltitudeDeg: number, air: Air): number {
   if (air.pressureMbar === 0) return 0;
   return (
@@ -147,7 +147,10 @@ export function refractionAtObservedAltitudeDeg(observedAltitudeDeg: number, air
   );
 }
 
-/** Apparent altitude of a body at a geometric (airless) altitude, degrees; exact for the model, by iteration on the observed ray. */
+/**
+ * Apparent (refracted) altitude of a geometric (airless) altitude, degrees. The inverse of the model is exact, by iteration on the observed
+ * ray.
+ */
 export function refractedAltitudeDeg(geometricAltitudeDeg: number, air: Air): number {
   if (air.pressureMbar === 0) return geometricAltitudeDeg;
   const atmosphere = new Atmosphere(air);
@@ -156,7 +159,7 @@ export function refractedAltitudeDeg(geometricAltitudeDeg: number, air: Air): nu
   if (trueZenith < 1e-9) return geometricAltitudeDeg;
   const atLimit = refractionRad(atmosphere, limit);
   if (trueZenith >= limit + atLimit) return geometricAltitudeDeg + atLimit * DEG_PER_RAD;
-  // Secant on f(z) = z + R(z) - trueZenith, which grows with z; bracketed by [trueZenith - R(limit), trueZenith].
+  // Secant method on f(z) = z + R(z) - trueZenith, which increases with z; bracketed by [trueZenith - R(limit), trueZenith].
   let low = Math.max(1e-9, trueZenith - atLimit),
     high = Math.min(limit, trueZenith);
   let z = high;
@@ -176,12 +179,12 @@ export function refractedAltitudeDeg(geometricAltitudeDeg: number, air: Air): nu
 
 /** Dip of the sea horizon, refraction included: 1.76 arcminutes times the square root of the height in metres (Nautical Almanac). */
 const DIP_DEG_PER_ROOT_M = 1.76 / 60;
-/** Width of the horizon, degrees: events solved to the horizon lie on it. */
+/** Tolerance of the horizon, degrees: solved rise and set events count as on the horizon. */
 const HORIZON_WIDTH_DEG = 2e-5;
 
 /**
- * Altitude at which a body is seen or would be sought, degrees: refracted while its light clears the sea horizon; a ray from
- * below it meets the Earth and no refraction is defined, so that the geometric altitude stands.
+ * Apparent altitude of a body at a geometric altitude, degrees: refracted while its light clears the sea horizon. A ray from below the
+ * horizon meets the Earth, where refraction is undefined: the geometric altitude is returned.
  */
 export function seenAltitudeDeg(geometricAltitudeDeg: number, air: Air): number {
   const horizonDeg = -DIP_DEG_PER_ROOT_M * Math.sqrt(Math.max(0, air.elevationM)) - HORIZON_WIDTH_DEG;

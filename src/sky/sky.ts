@@ -13,9 +13,11 @@ import type { Instant } from '../time/instant.js';
 import { MOON, SUN } from '../ephemeris/source.js';
 import { withOrigin } from '../kernel/errors.js';
 import type { Body } from './bodies.js';
-import { lunarPoint } from './lunar-points.js';
+import { lunarPoint, LunarOrbit } from './lunar-points.js';
 
-/** A direction with its distance and daily rates, in degrees and km. In the ecliptic: longitude, latitude; equatorial: right ascension, declination. */
+/**
+ * A direction with its distance and daily rates, in degrees and km: ecliptic longitude and latitude, or right ascension and declination.
+ */
 export interface Place {
   readonly longitudeDeg: number;
   readonly latitudeDeg: number;
@@ -25,14 +27,14 @@ export interface Place {
   readonly distanceRateKmPerDay: number;
 }
 
-/** What of an instant places need; `origin` names the field in errors. */
+/** The part of an instant that places need; `origin` names the field in errors. */
 type SkyInstant = Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k' | 'origin'>;
 
 const EPOCHS_KEPT = 4;
 
 /**
- * Apparent places. `epoch` gives what depends on the instant alone and remembers the last few; `place` writes numbers without
- * allocating; `apparent` is the comfortable form. One Sky serves one thread.
+ * Apparent places of bodies. `epoch` computes the part that depends only on the instant and caches the last few instants; `place` writes
+ * numbers without allocation; `apparent` returns an object. Has work arrays: use one instance in each thread.
  */
 export class Sky {
   private readonly ephemeris: Ephemeris;
@@ -41,6 +43,7 @@ export class Sky {
   private nextEpoch = 0;
   private readonly origin = new Origin();
   private readonly ray = new Ray();
+  private readonly lunarOrbit = new LunarOrbit();
   private readonly numbers = new Float64Array(6);
 
   constructor(ephemeris: Ephemeris, nutationSource: NutationSource) {
@@ -48,20 +51,17 @@ export class Sky {
     this.nutationSource = nutationSource;
   }
 
-  /** A new Epoch of the caller's own, to be moved with `set` (searches). */
+  /** A new Epoch that the caller moves with `set`, for searches. */
   newEpoch(): Epoch {
     return new Epoch(this.ephemeris, this.nutationSource);
   }
 
-  /**
-   * The Epoch of an instant: the one made for it, if it is among the last few, or a new one. It never changes under its holder.
-   * Throws OutOfCoverage.
-   */
+  /** The frozen Epoch of an instant, cached or new. Errors: OutOfCoverage with the field of the instant. */
   epoch({ ttJ2k, tdbJ2k, ut1J2k, origin }: SkyInstant): Epoch {
     for (const epoch of this.epochs) if (epoch.isAt(ttJ2k, tdbJ2k, ut1J2k)) return epoch;
     const epoch = this.newEpoch();
     try {
-      epoch.set(ttJ2k, tdbJ2k, ut1J2k).hold();
+      epoch.set(ttJ2k, tdbJ2k, ut1J2k).freeze();
     } catch (error) {
       throw withOrigin(error, origin);
     }
@@ -70,12 +70,12 @@ export class Sky {
     return epoch;
   }
 
-  /** How far places of a body go on without a gap from an instant TDB; see `Ephemeris.reach`. Throws OutOfCoverage. */
+  /** Limit of the coverage of a body without a gap from an instant TDB, days since J2000.0 (`Ephemeris.reach`). Errors: OutOfCoverage. */
   reach(body: Body, tdbJ2k: number, direction: 'forward' | 'backward'): number {
     return this.ephemeris.reach(body.kind === 'lunar_point' ? MOON : body.index, tdbJ2k, direction);
   }
 
-  /** Orientation of the Earth at an instant, radians. */
+  /** Orientation of the Earth at an instant: Greenwich apparent sidereal time, obliquities and nutation, radians. Errors: OutOfCoverage. */
   earth(instant: Instant): {
     gastRad: number;
     trueObliquityRad: number;
@@ -93,29 +93,30 @@ export class Sky {
     };
   }
 
-  /** Local apparent sidereal time (ARMC), degrees in [0, 360). */
+  /** Local apparent sidereal time (ARMC) at an east longitude in degrees, [0, 360) degrees. Errors: OutOfCoverage. */
   localSiderealTimeDeg(instant: Instant, longitudeDeg: number): number {
     const deg = (this.epoch(instant).gastRad * DEG_PER_RAD + longitudeDeg) % 360;
     return deg < 0 ? deg + 360 : deg + 0;
   }
 
   /**
-   * Writes [lon, lat, dist, rates] (radians, km, per day; indices in reduction/spherical.ts) of a body in the ecliptic of date.
-   * `site` null is the geocentre. Lunar points are geocentric directions wherever the observer stands.
+   * Writes the place of a body in the ecliptic of date (true, or mean without nutation): [longitude, latitude, distance, rates] in radians,
+   * km, per day (indices in kernel/spherical.ts). `site` null means the geocentre. Lunar points are geocentric directions for every site.
+   * Errors: OutOfCoverage.
    */
   place(epoch: Epoch, body: Body, site: Site | null, corrections: Corrections, out: Float64Array): void {
     if (body.kind === 'lunar_point') {
-      lunarPoint(epoch, body.index, corrections.nutation, out);
+      lunarPoint(epoch, body.index, corrections.nutation, out, this.lunarOrbit);
       return;
     }
     this.run(epoch, body.index, site, corrections);
     sphericalOfRay(this.ray, out);
   }
 
-  /** The same in right ascension and declination of the equator of date (true, or mean without nutation). */
+  /** As `place`, in right ascension and declination of the equator of date (true, or mean without nutation). */
   placeEquatorial(epoch: Epoch, body: Body, site: Site | null, corrections: Corrections, out: Float64Array): void {
     if (body.kind === 'lunar_point') {
-      lunarPoint(epoch, body.index, corrections.nutation, out);
+      lunarPoint(epoch, body.index, corrections.nutation, out, this.lunarOrbit);
       rayOfPlace(out, this.ray);
     } else {
       this.run(epoch, body.index, site, corrections);
@@ -124,7 +125,7 @@ export class Sky {
     else equatorialOfRay(this.ray, epoch.meanObliquityRad, epoch.precession[7], out);
   }
 
-  /** One-way light time of the place computed last, days. */
+  /** One-way light time of the last computed place, days. */
   get lastLightTimeDays(): number {
     return this.ray.lightTimeDays;
   }
@@ -135,7 +136,7 @@ export class Sky {
     reduce(epoch, this.origin, index, corrections, this.ray);
   }
 
-  /** Apparent place of date in the true ecliptic, degrees and km. */
+  /** Apparent place in the true ecliptic and equinox of date, degrees and km. Errors: OutOfCoverage. */
   apparent(
     body: Body,
     instant: SkyInstant,
@@ -146,7 +147,7 @@ export class Sky {
     return placeOf(this.numbers);
   }
 
-  /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date, degrees and km. */
+  /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date, degrees and km. Errors: OutOfCoverage. */
   apparentEquatorial(
     body: Body,
     instant: SkyInstant,
@@ -157,11 +158,11 @@ export class Sky {
     return placeOf(this.numbers);
   }
 
-  /** Apparent geocentric ecliptic longitude of the Sun, degrees. */
+  /** Apparent geocentric ecliptic longitude of the Sun, degrees. Errors: OutOfCoverage. */
   sunLongitudeDeg(instant: SkyInstant): number {
     return this.longitudeDeg(SUN, instant);
   }
-  /** Apparent geocentric ecliptic longitude of the Moon, degrees. */
+  /** Apparent geocentric ecliptic longitude of the Moon, degrees. Errors: OutOfCoverage. */
   moonLongitudeDeg(instant: SkyInstant): number {
     return this.longitudeDeg(MOON, instant);
   }
@@ -174,7 +175,7 @@ export class Sky {
   }
 }
 
-/** A point of the ecliptic as a unit ray, so that it can be turned to the equator. */
+/** Converts a place of the ecliptic to a ray of unit length, for the rotation to the equator. */
 function rayOfPlace(place: Float64Array, ray: Ray): void {
   const sinL = Math.sin(place[LON]),
     cosL = Math.cos(place[LON]),
@@ -191,7 +192,7 @@ function rayOfPlace(place: Float64Array, ray: Ray): void {
   ray.lightTimeDays = 0;
 }
 
-/** A place of radians, km and days (indices in reduction/spherical.ts) in degrees. */
+/** Converts a place from radians (indices in kernel/spherical.ts) to degrees; distance and rate stay in km and km/day. */
 export function placeOf(numbers: Float64Array): Place {
   return {
     longitudeDeg: numbers[LON] * DEG_PER_RAD,

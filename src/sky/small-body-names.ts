@@ -4,14 +4,14 @@ import { foldName } from '../kernel/suggest.js';
 import { CHART_BODIES, EARTH_BODY, LUNAR_POINTS, MEAN_LILITH } from './bodies.js';
 import type { Body, SmallBodies } from './bodies.js';
 
-/** Candidates that a message names at most. */
+/** Largest number of candidates in a message. */
 const CANDIDATES_SHOWN = 8;
 
 const MAIN_NAMES: ReadonlySet<string> = new Set(
   [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH, EARTH_BODY].map((body) => foldName(body.name)),
 );
 
-/** A catalogued body as the sky takes it. One that shares the name of a main body or point (Lilith) keeps its qualifier, so that names stay apart. */
+/** The sky's body of a catalogued small body. A name that a main body or lunar point also has (Lilith) keeps its qualifier. */
 export const bodyOf = (entry: SmallBody): Body => ({
   name: MAIN_NAMES.has(foldName(entry.name)) ? `${entry.kind}:${entry.name}` : entry.name,
   kind: entry.kind,
@@ -19,8 +19,8 @@ export const bodyOf = (entry: SmallBody): Body => ({
 });
 
 /**
- * Names of small bodies in generic `body` fields: a globally unique name, designation or asteroid number resolves directly;
- * `asteroid:` and `comet:` choose a catalogue; a name that both catalogues have, or several comets, needs the choice.
+ * Resolves names of small bodies in `body` fields. A unique name, designation or asteroid number resolves directly. `asteroid:` and
+ * `comet:` select a catalogue; names with several matches need this qualifier.
  */
 export class SmallBodyNames implements SmallBodies {
   private readonly ephemeris: SmallBodyEphemeris;
@@ -44,16 +44,17 @@ export class SmallBodyNames implements SmallBodies {
   }
 }
 
-/** Splits `asteroid:` or `comet:` off. */
+/** Splits off the qualifier `asteroid:` or `comet:`. */
 function qualified(name: string): { kinds: readonly SmallBodyKind[]; text: string } {
   const parts = /^(asteroid|comet):(.*)$/is.exec(name.trim());
   if (!parts) return { kinds: ['asteroid', 'comet'], text: name };
   return { kinds: [parts[1].toLowerCase() as SmallBodyKind], text: parts[2] };
 }
 
-/** `asteroid:Halley`, `comet:1P/Halley`. */
+/** Qualified names of matching bodies, for messages: `asteroid:Halley`, `comet:1P/Halley`. */
 export const candidates = (found: readonly SmallBody[]): string[] =>
   found.slice(0, CANDIDATES_SHOWN).map((entry) => `${entry.kind}:${entry.name}`);
 
+/** Message for a catalogued body without an orbit. */
 export const unavailable = (entry: SmallBody): string =>
-  `${entry.name} is catalogued, but there is no orbit of it in the embedded tables: its places need an SPK kernel`;
+  `is catalogued, but the embedded tables have no orbit of ${entry.name}: its places need an SPK kernel`;

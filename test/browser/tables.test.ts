@@ -65,7 +65,7 @@ test(
       // A person mistypes a body and a date, and is told beside it.
       await form.getByLabel('Others, by name').fill('Ceres, Marz');
       await form.getByLabel('Others, by name').press('Enter');
-      await form.getByText('Marz: unknown body. Did you mean Mars?').waitFor();
+      await form.getByText('Marz: is not a known body. Did you mean Mars?').waitFor();
       await form.getByLabel('Others, by name').fill('Ceres');
       await form.getByLabel('Others, by name').press('Enter');
       await form.getByRole('alert').waitFor({ state: 'detached' });

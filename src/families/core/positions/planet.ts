@@ -12,7 +12,7 @@ import type { StageReport } from '../../../reduction/report.js';
 import { sphericalOfRay } from '../../../reduction/spherical.js';
 import type { Corrections } from '../../../reduction/stages.js';
 import type { Body } from '../../../sky/bodies.js';
-import { LUNAR_POINT_STAGES } from '../../../sky/lunar-points.js';
+import { LUNAR_POINT_STAGES, LunarOrbit } from '../../../sky/lunar-points.js';
 import { placeOf } from '../../../sky/sky.js';
 import type { Place } from '../../../sky/sky.js';
 import type { Instant } from '../../../time/instant.js';
@@ -63,7 +63,9 @@ function reducedPoint(engine: Engine, stages: StageLog, request: PlanetPositionR
   const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
   const jdTt = stages.run('ut_to_tt', () => instant.ttJ2k + J2000_JD);
   const epoch = engine.sky.epoch(instant);
-  for (const { name, apply } of LUNAR_POINT_STAGES[body.index]) stages.run(name, () => apply(epoch, nutation, out));
+  const orbit = new LunarOrbit();
+  for (const { name, apply } of LUNAR_POINT_STAGES[body.index])
+    stages.run(name, () => apply(epoch, nutation, out, orbit));
   const result = stages.run(lunarPointVessel(body.index), () =>
     placeAnswer(engine, { body, site, instant }, placeOf(out)),
   );
