@@ -34,8 +34,8 @@ const BODIES: Readonly<Record<string, number>> = {
 };
 const engine = sharedEngine();
 
-// Output of the program of Mallama & Hilton 2018 (Ap_Mag, version 3), which prints distances to 0.001 au and angles to 0.001 degrees:
-// where only those are known the magnitude may differ by what the rounding of the smallest distance makes.
+// Output of the program of Mallama & Hilton 2018 (Ap_Mag, version 3). It prints distances to 0.001 au and angles to 0.001 degrees, so that
+// a magnitude may differ by the rounding of the smallest distance.
 test('validation: planetary magnitudes equal the published output of Mallama and Hilton', () => {
   const exact = (got: number, want: number): void => assert.ok(Math.abs(got - want) <= 5.1e-4, `${got} for ${want}`);
   exact(mercuryMagnitude(0.310295423552, 1.32182643625754, 1.1677), -2.477);
@@ -73,7 +73,7 @@ test('validation: distances and phase angles equal those of DE440 with light tim
   }
 });
 
-test('rule: the law of the Moon is continuous, falls all the way to 180 degrees and stays finite there', () => {
+test('rule: the magnitude law of the Moon is continuous, monotonic to 180 degrees and finite there', () => {
   let before = moonMagnitude(1, 384_400, 0);
   for (let a = 0.01; a <= 180; a += 0.01) {
     const magnitude = moonMagnitude(1, 384_400, a);
@@ -85,7 +85,7 @@ test('rule: the law of the Moon is continuous, falls all the way to 180 degrees 
   assert.ok(Number.isFinite(moonMagnitude(1, 384_400, 180)));
 });
 
-test('validation: magnitudes from the ephemeris equal those that the paper lists for its dates (0.002: pole and rotation models differ)', () => {
+test('validation: magnitudes from the ephemeris equal the list of the paper for its dates (0.002: pole and rotation models differ)', () => {
   const view = new SunlitView(),
     epoch = engine.sky.newEpoch();
   const dates: readonly [number, number, number][] = [
@@ -112,7 +112,7 @@ test('validation: magnitudes from the ephemeris equal those that the paper lists
   }
 });
 
-test('rule: Saturn is brighter with open rings, and the sunlit Moon is no object at new Moon', () => {
+test('rule: Saturn is brighter with open rings, and the sunlit Moon is faint at new Moon', () => {
   const view = new SunlitView(),
     epoch = engine.sky.newEpoch();
   const at = (body: number, tdb: number): number => apparentMagnitude(epoch.set(tdb, tdb, tdb), body, view);
@@ -121,13 +121,13 @@ test('rule: Saturn is brighter with open rings, and the sunlit Moon is no object
   assert.ok(at(MOON, 8849.8) < -12); // full Moon of 2024-03-25
 });
 
-test('validation: equatorial diameters of Mars and Mercury at 1 au are those of the almanac, 9.36 and 6.72 arcsec (its last digit)', () => {
+test('validation: equatorial diameters of Mars and Mercury at 1 au equal those of the almanac, 9.36 and 6.72 arcsec (its last digit)', () => {
   // Explanatory Supplement to the Astronomical Almanac, 3rd ed. (2013): semidiameters at unit distance 4.68 and 3.36 arcsec.
   assert.ok(Math.abs(angularDiameterArcsec(discRadiusKm(MARS), AU_KM) - 9.36) < 0.011);
   assert.ok(Math.abs(angularDiameterArcsec(discRadiusKm(MERCURY), AU_KM) - 6.72) < 0.011);
 });
 
-test('rule: discs are those of tangent rays; separations are exact at both ends', () => {
+test('rule: angular diameters follow from tangent rays; separations are accurate at both ends', () => {
   assert.ok(
     Math.abs(angularDiameterArcsec(discRadiusKm(MOON), 384_400) - 2 * Math.asin(1737.4 / 384_400) * 206_264.80625) <
       1e-3,

@@ -16,7 +16,7 @@ test('validation: a published value of the Hohenkerk and Sinclair integral (test
     lapseRateKPerM: 0.006,
   };
   const rad = refractionAtObservedAltitudeDeg(90 - 1.4 * DEG_PER_RAD, air) / DEG_PER_RAD;
-  // Their integral is iterated to 1e-9 rad; ours has converged further.
+  // The integral of the reference is iterated to 1e-9 rad; this one has converged further.
   const worst = new WorstDifference('refraction-rad');
   worst.record(Math.abs(rad - 0.00106715763018568));
   worst.assertWithinRequirement();
@@ -33,25 +33,25 @@ test('validation: refraction equals A tan z + B tan^3 z with the constants of ER
     [20, 0.8, 75, 206.025542],
   ]) {
     const got = refractionAtObservedAltitudeDeg(90 - zenith, { ...STANDARD, temperatureC, relativeHumidity }) * 3600;
-    // refco is stated to hold to 0.02 arcsec over this range.
+    // refco states an accuracy of 0.02 arcsec over this range.
     assert.ok(Math.abs(got - arcsec) < 0.025, `${zenith} degrees: ${got}`);
   }
 });
 
-test('rule: air that names no lapse rate has that of the standard atmosphere, 6.5 K/km', () => {
+test('rule: the default lapse rate is that of the standard atmosphere, 6.5 K/km', () => {
   const at = (lapseRateKPerM?: number) => refractionAtObservedAltitudeDeg(5, { ...STANDARD, lapseRateKPerM });
   assert.equal(at(), at(0.0065));
   assert.notEqual(at(), at(0.006));
 });
 
-test('rule: the horizon is raised by about 34 arcminutes, the zenith by nothing, and no air by nothing', () => {
+test('rule: refraction is about 34 arcminutes at the horizon, zero at the zenith, and zero without air', () => {
   const horizon = refractionAtObservedAltitudeDeg(0, STANDARD) * 60;
   assert.ok(horizon > 33 && horizon < 36, `${horizon}`);
   assert.equal(refractedAltitudeDeg(90, STANDARD), 90);
   assert.equal(refractedAltitudeDeg(12.5, { ...STANDARD, pressureMbar: 0 }), 12.5);
 });
 
-test('property: the apparent altitude grows with the true one and gives it back', () => {
+test('property: the apparent altitude increases with the true altitude and is invertible', () => {
   let before = -Infinity;
   for (let altitude = -90; altitude <= 90; altitude += 0.37) {
     const apparent = refractedAltitudeDeg(altitude, STANDARD);
@@ -71,9 +71,9 @@ test('rule: a body below the sea horizon has its geometric altitude, one above i
     assert.equal(seenAltitudeDeg(altitude, STANDARD), refractedAltitudeDeg(altitude, STANDARD));
 });
 
-test('rule: from a height the sea horizon lies lower', () => {
+test('rule: from an elevated site the sea horizon is lower', () => {
   const summit = { ...STANDARD, elevationM: 2500, pressureMbar: 750 };
-  // Dip 1.76 arcmin * 50 = 1.47 degrees: a ray seen at -1 degree is free.
+  // The dip is 1.76 arcmin * 50 = 1.47 degrees: a ray at -1 degree clears the horizon.
   const geometric = -1 - refractionAtObservedAltitudeDeg(-1, summit);
   assert.ok(Math.abs(seenAltitudeDeg(geometric, summit) + 1) < 1e-8);
   assert.equal(seenAltitudeDeg(-4, summit), -4);

@@ -19,7 +19,7 @@ const problem = (name: string): { message: string; allowed?: unknown; suggestion
   throw new assert.AssertionError({ message: `${name} was resolved` });
 };
 
-test('rule: names, numbers, designations and aliases resolve, whatever their case, accents and punctuation', () => {
+test('rule: names, numbers, designations and aliases resolve, without regard to case, accents and punctuation', () => {
   for (const name of ['Ceres', 'ceres', 'CERES', '1', '2000001', '20000001', '1 Ceres', '(1) Ceres', 'asteroid:Ceres'])
     assert.deepEqual(resolved(name), ['asteroid', 'Ceres'], name);
   assert.deepEqual(resolved('1992 QB1'), ['asteroid', 'Albion']);
@@ -30,7 +30,7 @@ test('rule: names, numbers, designations and aliases resolve, whatever their cas
   assert.deepEqual(resolved('tempel1'), ['comet', '9P/Tempel 1']);
 });
 
-test('rule: a name of both catalogues needs a qualifier, and both candidates are named', () => {
+test('rule: a name in both catalogues needs a qualifier, and the error lists both candidates', () => {
   assert.deepEqual(problem('Halley').allowed, ['asteroid:Halley', 'comet:1P/Halley']);
   assert.deepEqual(resolved('asteroid:Halley'), ['asteroid', 'Halley']);
   assert.deepEqual(resolved('comet:Halley'), ['comet', '1P/Halley']);
@@ -53,7 +53,7 @@ test('rule: suggestions prefer planets, nodes and points to asteroids', () => {
   assert.ok(problem('Hebee').suggestions?.includes('Hebe'));
 });
 
-test('rule: suggestions are bodies that the route admits', () => {
+test('rule: suggestions are bodies that the route accepts', () => {
   try {
     bodies.resolve('Cerres', '/body', (body) => body.kind === 'major');
     assert.fail('resolved');
@@ -63,7 +63,7 @@ test('rule: suggestions are bodies that the route admits', () => {
   }
 });
 
-test('rule: unknown names get suggestions; catalogued bodies without an orbit say so; number and name must agree', () => {
+test('rule: unknown names get suggestions; catalogued bodies without an orbit are refused with that reason; number and name must agree', () => {
   assert.ok(problem('Chirron').suggestions?.includes('Chiron'));
   assert.ok(problem('Plutto').suggestions?.includes('Pluto'));
   assert.match(problem('Icarus').message, /no orbit/);

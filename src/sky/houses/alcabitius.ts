@@ -3,8 +3,8 @@ import { fillOpposites, onHourCircle } from './projection.js';
 import type { HouseSystem } from './system.js';
 
 /**
- * The ascendant's diurnal and nocturnal semi-arcs on the equator, each in three, projected by hour circles (al-Qabisi,
- * Introduction). The ascendant is on the horizon by definition, so its arcs exist at every latitude.
+ * Alcabitius: trisects the diurnal and the nocturnal semi-arc of the ascendant on the equator and projects by hour circles (al-Qabisi,
+ * Introduction). The ascendant is on the horizon by definition, so that its arcs exist at every latitude.
  */
 export const alcabitius: HouseSystem = {
   code: 'B',

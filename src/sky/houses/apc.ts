@@ -2,7 +2,7 @@ import { RAD_PER_DEG } from '../../kernel/constants.js';
 import { parallelArcCusps } from './parallel-arcs.js';
 import type { HouseSystem } from './system.js';
 
-/** Ascendant parallel circle: the arcs of the ascendant's parallel (L. Knegt; T. J. J. Ram). */
+/** Ascendant Parallel Circle: divides the arcs of the ascendant's parallel of declination (L. Knegt; T. J. J. Ram). */
 export const apc: HouseSystem = {
   code: 'Y',
   name: 'APC',

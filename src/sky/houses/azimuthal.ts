@@ -3,8 +3,8 @@ import { AXIS_IN_ECLIPTIC, fillOpposites, onHalfCircle } from './projection.js';
 import type { HouseSystem } from './system.js';
 
 /**
- * The horizon in twelve, projected by vertical circles. House 10 begins under the midheaven, which culminates south of the
- * zenith or north of it; from there the count goes by the east, so that cusp 1 is always the anti-vertex.
+ * Azimuthal: divides the horizon into twelve parts and projects by vertical circles. House 10 begins below the midheaven, which culminates
+ * south or north of the zenith; the houses follow from there by the east, so that cusp 1 is always the anti-vertex.
  */
 export const azimuthal: HouseSystem = {
   code: 'H',

@@ -12,7 +12,7 @@ interface BoundaryCurvePoint {
   readonly declinationDeg: number;
 }
 
-/** One house boundary in space: a great circle, or for semi-arc systems a curve. Vectors: true equator and equinox of date. */
+/** One house boundary in space: a great circle, or a curve for semi-arc systems. Vectors are in the true equator and equinox of date. */
 interface HouseBoundary {
   readonly house: number;
   readonly kind: 'great_circle_plane' | 'semi_arc_event_curve';
@@ -31,7 +31,7 @@ interface BoundarySet {
 }
 
 const CURVE_SAMPLES = 49;
-/** A plane through two directions closer than this is not defined to the digits of the answer. */
+/** Below this sine of their angle two directions define no plane to the digits of an answer. */
 const PARALLEL = 1e-9;
 
 const positive = (value: number): number => (value === 0 ? 0 : value);
@@ -66,7 +66,7 @@ function axisOf(
   }
 }
 
-/** Unit normal of the boundary of a house, or null where its plane is undefined. */
+/** Unit normal of the boundary of a house; null when its plane is undefined. */
 function planeNormal(
   system: HouseSystem,
   figure: HouseFigure,
@@ -77,7 +77,7 @@ function planeNormal(
   const { boundary } = system;
   if (boundary.kind === 'axis') cross(axisOf(figure, boundary.axis), anchor, normal);
   else if (boundary.kind === 'horizons') {
-    // Houses 4 to 9 lie behind the same horizons as 10 to 3, with the other side in front.
+    // Houses 4 to 9 have the same horizons as 10 to 3, with the opposite side in front.
     const step = (house + 2) % 6;
     system.boundaryZenith?.(figure, step, normal);
     if (house >= 4 && house <= 9) for (let i = 0; i < 3; i++) normal[i] = -normal[i];
@@ -89,7 +89,7 @@ function planeNormal(
   return normal;
 }
 
-/** The point of a declination that has done `fraction` of its semi-arc; `lower` counts from the lower meridian. */
+/** The point of a declination that has completed `fraction` of its semi-arc; `lower` counts from the lower meridian. */
 function curvePoint(
   figure: HouseFigure,
   decDeg: number,
@@ -110,7 +110,7 @@ function curvePoint(
   };
 }
 
-/** Boundary of an intermediate Placidus house: all points, of any declination that rises and sets, at one fraction of their arc. */
+/** Boundary of an intermediate Placidus house: all points, of every declination that rises and sets, at one fraction of their semi-arc. */
 function semiArcCurve(figure: HouseFigure, house: number, cuspDeg: number, anchor: Float64Array): HouseBoundary {
   const antipodal = house >= 4 && house <= 9;
   const step = (house + 2) % 6; // 1, 2: houses 11, 12 and 5, 6; 4, 5: houses 2, 3 and 8, 9
@@ -141,9 +141,9 @@ function semiArcCurve(figure: HouseFigure, house: number, cuspDeg: number, ancho
 }
 
 /**
- * The boundaries of houses in space, where the system defines them: planes of great circles (normal = axis x cusp, or the
- * zenith of the bounding horizon), and for Placidus curves of equal semi-arc fraction between the planes of the angles.
- * Systems that divide the ecliptic alone have cusps and no walls: nothing is invented for them.
+ * Boundaries of houses in space where the system defines them: planes of great circles (normal = axis x cusp, or the zenith of the bounding
+ * horizon), and for Placidus curves of equal semi-arc fraction between the planes of the angles. Systems that divide only the ecliptic have
+ * no boundaries: `complete` is false with the reason.
  */
 export function houseBoundaries(houses: Houses): BoundarySet {
   const { figure, effective, cusps } = houses;
@@ -166,7 +166,7 @@ export function houseBoundaries(houses: Houses): BoundarySet {
     if (!normal)
       return {
         complete: false,
-        reason: `cusp ${house} lies on the axis of the house circles: its boundary is undefined`,
+        reason: `cusp ${house} is on the axis of the house circles: its boundary is undefined`,
         boundaries: [],
       };
     boundaries.push({

@@ -3,9 +3,9 @@ import { AXIS_IN_ECLIPTIC, fillOpposites, onHalfCircle } from './projection.js';
 import type { HouseSystem } from './system.js';
 
 /**
- * The prime vertical in twelve from the zenith, projected by circles through the north and south points of the horizon
- * (Campanus of Novara, 13th century). Where the midheaven is below the horizon these circles meet the ecliptic in backward
- * order from the zenith; the cusps written then count them from the nadir, the side of the midheaven.
+ * Campanus: divides the prime vertical into twelve parts from the zenith and projects by circles through the north and south points of the
+ * horizon (Campanus of Novara, 13th century). When the midheaven is below the horizon, these circles meet the ecliptic in reverse order
+ * from the zenith; the cusps are then counted from the nadir, the side of the midheaven.
  */
 export const campanus: HouseSystem = {
   code: 'C',

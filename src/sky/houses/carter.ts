@@ -2,7 +2,10 @@ import { RAD_PER_DEG } from '../../kernel/constants.js';
 import { fillOpposites, onHourCircle } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** The equator in twelve from the right ascension of the ascendant, projected by hour circles (C. E. O. Carter, Essays on the Foundations of Astrology). */
+/**
+ * Carter: divides the equator into twelve parts from the right ascension of the ascendant and projects by hour circles (C. E. O. Carter,
+ * Essays on the Foundations of Astrology).
+ */
 export const carter: HouseSystem = {
   code: 'CT',
   name: 'Carter',

@@ -2,16 +2,16 @@ import { normalizeDeg } from '../../kernel/angle.js';
 
 type CuspOrder = 'direct' | 'retrograde' | 'disordered';
 
-/** Cusps that coincide may differ by rounding in either sense: such a house is empty, not a whole turn. Degrees. */
+/** Coincident cusps may differ by rounding in either direction: such a house is empty, not a full circle. Degrees. */
 const COINCIDENT = 1e-9;
 
-/** Arc (degrees) from one cusp to the next in the order of the signs (`sign` 1) or against it (-1). */
+/** Arc in degrees from one cusp to the next, in the order of the signs (`sign` 1) or against it (-1). */
 function arcBetween(from: number, to: number, sign: number): number {
   const arc = normalizeDeg(sign * (to - from));
   return arc > 360 - COINCIDENT ? 0 : arc;
 }
 
-/** How twelve cusps (degrees) follow each other: once round the ecliptic in the order of the signs, against it, or neither. */
+/** Order of twelve cusps in degrees: once around the ecliptic in the order of the signs, against it, or neither. */
 export function cuspOrder(cusps: ArrayLike<number>): CuspOrder {
   let forward = 0,
     backward = 0;
@@ -19,14 +19,14 @@ export function cuspOrder(cusps: ArrayLike<number>): CuspOrder {
     forward += arcBetween(cusps[house], cusps[(house + 1) % 12], 1);
     backward += arcBetween(cusps[house], cusps[(house + 1) % 12], -1);
   }
-  // Each sum is a whole number of turns; half a turn of slack is for rounding alone.
+  // Each sum is an integer number of turns; half a turn allows for rounding only.
   if (forward < 540 && forward > 180) return 'direct';
   return backward < 540 && backward > 180 ? 'retrograde' : 'disordered';
 }
 
 /**
- * House (1 ... 12) of a longitude: house n is the half-open arc from cusp n up to, not including, cusp n + 1, in the given
- * order. Cusps of `disordered` frames bound no houses: the answer is 0, and so it is for a longitude that is not finite.
+ * House (1 ... 12) of a longitude in degrees: house n is the half-open arc from cusp n to cusp n + 1 in the given order. Returns 0 for
+ * `disordered` cusps and for a longitude that is not finite.
  */
 // ts-unused-exports:disable-next-line
 export function houseOf(longitudeDeg: number, cusps: ArrayLike<number>, order: CuspOrder = 'direct'): number {
@@ -40,7 +40,7 @@ export function houseOf(longitudeDeg: number, cusps: ArrayLike<number>, order: C
   return containing(longitudeDeg, cusps, sign);
 }
 
-/** Rounding can leave a longitude in no arc at all: it then belongs to the house whose cusp is nearest behind. */
+/** When rounding leaves a longitude in no arc: the house with the nearest cusp behind it. */
 function containing(longitudeDeg: number, cusps: ArrayLike<number>, sign: number): number {
   let best = 0,
     nearest = 360;

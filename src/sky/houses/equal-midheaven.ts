@@ -1,7 +1,7 @@
 import { fillEqual } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** Twelve arcs of 30 degrees, house 10 from the midheaven. */
+/** Equal from MC: twelve arcs of 30 degrees, cusp 10 at the midheaven. */
 export const equalMidheaven: HouseSystem = {
   code: 'EM',
   name: 'Equal from MC',

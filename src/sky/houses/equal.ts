@@ -1,7 +1,7 @@
 import { fillEqual } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** Twelve arcs of 30 degrees from the ascendant. */
+/** Equal: twelve arcs of 30 degrees from the ascendant. */
 export const equal: HouseSystem = {
   code: 'E',
   name: 'Equal',

@@ -1,20 +1,20 @@
 import { normalizeDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 
-/** What a house figure is made from. All angles in degrees, true equator and ecliptic of date. */
+/** Input of a house figure. All angles in degrees, true equator and ecliptic of date. */
 interface HouseFigureInput {
   /** Right ascension of the meridian: apparent sidereal time plus east longitude. */
   readonly armcDeg: number;
   readonly obliquityDeg: number;
   readonly latitudeDeg: number;
-  /** Apparent Sun, for the solar systems. */
+  /** Apparent longitude of the Sun, for the solar systems. */
   readonly sunLongitudeDeg?: number;
   readonly sunLatitudeDeg?: number;
 }
 
 /**
- * Angles of a figure, and the local axes in the ecliptic frame (x: equinox, w: longitude 90, e: ecliptic north pole), which
- * all systems share. `zenith`, `north` and `east` are unit vectors of zenith, north point and east point of the horizon.
+ * Angles of a figure, and the local axes in the ecliptic frame (x: equinox, w: longitude 90, e: north ecliptic pole), which all systems
+ * share. `zenith`, `north` and `east` are the unit vectors of the zenith, the north point and the east point of the horizon.
  */
 export interface HouseFigure {
   readonly armcDeg: number;
@@ -29,43 +29,43 @@ export interface HouseFigure {
   readonly cosLatitude: number;
   readonly zenithX: number;
   readonly zenithW: number;
-  /** Sine of the altitude of the ecliptic's north pole. Its sign tells on which side of the zenith the midheaven culminates. */
+  /** Sine of the altitude of the north ecliptic pole. Its sign shows on which side of the zenith the midheaven culminates. */
   readonly zenithE: number;
   readonly northX: number;
   readonly northW: number;
-  /** Cosine of the angle from the north point to the ecliptic's north pole: positive where the midheaven is above the horizon. */
+  /** Cosine of the angle from the north point to the north ecliptic pole: positive when the midheaven is above the horizon. */
   readonly northE: number;
   readonly eastX: number;
   readonly eastW: number;
   readonly eastE: number;
-  /** The degree that rises: the intersection of ecliptic and horizon in the eastern half of the sky. */
+  /** Ascendant: the intersection of ecliptic and horizon in the eastern half of the sky. */
   readonly ascDeg: number;
-  /** The degree on the meridian whose right ascension is the ARMC; inside the polar circles it may be below the horizon. */
+  /** Midheaven: the degree on the meridian whose right ascension is the ARMC. Inside the polar circles it may be below the horizon. */
   readonly mcDeg: number;
   readonly dscDeg: number;
   readonly icDeg: number;
   /** Equatorial ascendant: the ascendant of the same ARMC for latitude 0. */
   readonly eastPointDeg: number;
-  /** Western intersection of ecliptic and prime vertical; null where the two planes coincide. */
+  /** Vertex: western intersection of ecliptic and prime vertical; null when both planes coincide. */
   readonly vertexDeg: number | null;
   readonly antiVertexDeg: number | null;
   readonly midheavenAboveHorizon: boolean;
-  /** The ecliptic lies in the horizon: no degree is rising; `ascDeg` is then the degree due east. */
+  /** True when the ecliptic coincides with the horizon and no degree is rising; `ascDeg` is then the degree due east. */
   readonly eclipticInHorizon: boolean;
-  /** NaN without the Sun. */
+  /** Longitude of the Sun; NaN without it. */
   readonly sunLongitudeDeg: number;
   readonly sinSunDeclination: number;
 }
 
-/** Below this the direction of an intersection of two planes is rounding noise (its own error is about 1e-16 over this). */
+/** Below this value the direction of the intersection of two planes is rounding noise (its error is about 1e-16 divided by the value). */
 const COPLANAR = 1e-13;
 
 const degrees = (y: number, x: number): number => normalizeDeg(Math.atan2(y, x) * DEG_PER_RAD);
 
 /**
- * The angles of a place at a moment, from unit vectors in the true frame of date.
- * Given: ARMC, true obliquity, latitude (-90 ... 90; at the poles the meridian is that of the longitude in the ARMC), degrees.
- * Source: intersections of great circles; ascendant and midheaven agree with Meeus, Astronomical Algorithms (2nd ed.), p. 99.
+ * Computes the angles of a place at an instant from unit vectors in the true frame of date. ARMC, true obliquity and latitude are in
+ * degrees; at the poles the meridian is that of the longitude in the ARMC. Method: intersections of great circles; ascendant and midheaven
+ * agree with Meeus, Astronomical Algorithms (2nd ed.), p. 99.
  */
 export function houseFigure(input: HouseFigureInput): HouseFigure {
   const armcDeg = normalizeDeg(input.armcDeg);
@@ -89,7 +89,7 @@ export function houseFigure(input: HouseFigureInput): HouseFigure {
   const eastPointDeg = degrees(cosArmc, -sinArmc * cosObliquity);
   const eclipticInHorizon = Math.hypot(zenithX, zenithW) < COPLANAR;
   const eclipticInPrimeVertical = Math.hypot(northX, northW) < COPLANAR;
-  // e x zenith points east when the ecliptic's pole is on the north point's side, west otherwise; likewise for the vertex.
+  // e x zenith points east when the ecliptic pole is on the side of the north point, otherwise west; the same holds for the vertex.
   const ascDeg = eclipticInHorizon
     ? eastPointDeg
     : northE < 0

@@ -4,7 +4,7 @@ import type { HouseFigure } from './figure.js';
 import { fillOpposites, risingDegree, semiArc } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** Sidereal time (rad) before or after the figure's at which the degree of a cusp rises: thirds of the midheaven's semi-arc. */
+/** Sidereal time (rad) at which the degree of a cusp rises: the ARMC plus or minus thirds of the midheaven's semi-arc. */
 const risingTime = (figure: HouseFigure, diurnal: number, step: number): number =>
   figure.armcRad + ((step - 3) * diurnal) / 3;
 
@@ -12,8 +12,8 @@ const midheavenArc = (figure: HouseFigure): number =>
   semiArc(figure, figure.sinObliquity * Math.sin(figure.mcDeg * RAD_PER_DEG));
 
 /**
- * Birthplace houses: cusps 11, 12, 1, 2, 3 rise when the midheaven's degree has done 1/3, 2/3, 3/3, ... of its diurnal
- * semi-arc (W. Koch and F. Zanzinger, 1962). Without a semi-arc of the midheaven's degree there are no cusps.
+ * Koch (birthplace houses): cusps 11, 12, 1, 2, 3 rise when the degree of the midheaven has completed 1/3, 2/3, 3/3, ... of its diurnal
+ * semi-arc (W. Koch and F. Zanzinger, 1962). When that degree has no semi-arc, there are no cusps.
  */
 export const koch: HouseSystem = {
   code: 'K',
@@ -41,7 +41,7 @@ export const koch: HouseSystem = {
     fillOpposites(out);
     return cuspOrder(out) === 'direct' ? null : 'cusps_out_of_order';
   },
-  // At step 0 the midheaven's degree itself rises: its horizon passes through cusp 10, as those of the others do.
+  // At step 0 the degree of the midheaven rises: its horizon passes through cusp 10, as the other horizons pass through their cusps.
   boundaryZenith: (figure, step, out) => {
     const time = risingTime(figure, midheavenArc(figure), step);
     out[0] = figure.cosLatitude * Math.cos(time);

@@ -3,7 +3,10 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 import { fillOpposites } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** The great circle through ascendant and zenith in twelve from the ascendant, projected by hour circles (B. Krusinski, 1995). */
+/**
+ * Krusinski: divides the great circle through ascendant and zenith into twelve parts from the ascendant and projects by hour circles (B.
+ * Krusinski, 1995).
+ */
 export const krusinski: HouseSystem = {
   code: 'U',
   name: 'Krusinski',

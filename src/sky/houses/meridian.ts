@@ -3,7 +3,7 @@ import type { HouseFigure } from './figure.js';
 import { fillOpposites, onHourCircle } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** Hour circles every 30 degrees of right ascension from the meridian. */
+/** Writes the cusps of the hour circles every 30 degrees of right ascension from the meridian. It never fails. */
 export function meridianCusps(figure: HouseFigure, out: Float64Array): null {
   for (let step = 0; step < 6; step++)
     out[(9 + step) % 12] = onHourCircle(figure, figure.armcRad + 30 * step * RAD_PER_DEG);
@@ -11,7 +11,7 @@ export function meridianCusps(figure: HouseFigure, out: Float64Array): null {
   return null;
 }
 
-/** The equator in twelve from the meridian, projected by hour circles; cusp 1 is the equatorial ascendant. */
+/** Meridian: divides the equator into twelve parts from the meridian and projects by hour circles; cusp 1 is the equatorial ascendant. */
 export const meridian: HouseSystem = {
   code: 'X',
   name: 'Meridian',

@@ -3,7 +3,10 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 import { fillOpposites } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** The equator in twelve from the meridian, projected by circles of longitude (J.-B. Morin, Astrologia Gallica, XVII). */
+/**
+ * Morinus: divides the equator into twelve parts from the meridian and projects by circles of longitude (J.-B. Morin, Astrologia Gallica,
+ * XVII).
+ */
 export const morinus: HouseSystem = {
   code: 'M',
   name: 'Morinus',

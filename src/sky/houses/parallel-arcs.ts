@@ -3,9 +3,10 @@ import type { HouseFigure } from './figure.js';
 import type { CuspFailure } from './system.js';
 
 /**
- * Houses from a parallel of declination: its arcs above and below the horizon, each in six equal parts, projected by circles
- * through the north and south points. Opposite cusps are not opposite degrees, except the angles. With the midheaven below
- * the horizon the parts are counted from its side.
+ * Writes the cusps of houses from a parallel of declination (its sine is `sinDec`): its arcs above and below the horizon are divided into
+ * six equal parts each and projected by circles through the north and south points. Apart from the angles, opposite cusps are not opposite
+ * degrees. When the midheaven is below the horizon, the parts are counted from its side. Returns null or the reason of a failure;
+ * `circumpolar` is the reason when the parallel does not cross the horizon.
  */
 export function parallelArcCusps(
   figure: HouseFigure,

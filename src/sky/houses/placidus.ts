@@ -6,10 +6,10 @@ import { fillOpposites } from './projection.js';
 import { CUSP_11, CUSP_12, CUSP_2, CUSP_3, solveBetween } from './semi-arc-equation.js';
 import type { CuspFailure, HouseSystem } from './system.js';
 
-/** Latitudes at which every degree of the ecliptic rises and sets. Then each cusp is the one root between two angles. */
+/** True at latitudes where every degree of the ecliptic rises and sets. Each cusp is then the single root between two angles. */
 const everyDegreeRises = (figure: HouseFigure): boolean => figure.sinObliquity < figure.cosLatitude;
 
-/** Fills the figure from the four cusps between midheaven and lower midheaven (rad). */
+/** Writes all cusps from the four cusps between midheaven and lower midheaven (rad). */
 function fill(figure: HouseFigure, out: Float64Array, c11: number, c12: number, c2: number, c3: number): null {
   out[9] = figure.mcDeg;
   out[10] = normalizeDeg(c11 * DEG_PER_RAD);
@@ -34,7 +34,7 @@ function placidusCusps(figure: HouseFigure, out: Float64Array): CuspFailure | nu
       solveBetween(figure, CUSP_3, asc, mc + Math.PI, true),
     );
   }
-  // A degree that culminates below the horizon never rises: house 10 would have no diurnal arc to begin with.
+  // A degree that culminates below the horizon never rises: house 10 would have no diurnal arc.
   if (!figure.midheavenAboveHorizon) return 'cusp_degree_circumpolar';
   const eleven = rootsBetween(figure, CUSP_11, mc, asc),
     twelve = rootsBetween(figure, CUSP_12, mc, asc);
@@ -49,13 +49,13 @@ function placidusCusps(figure: HouseFigure, out: Float64Array): CuspFailure | nu
     : 'cusps_out_of_order';
 }
 
-/** All ordered pairs of one quadrant's roots; null unless there is exactly one. */
+/** The ordered pair of the roots of one quadrant; null unless there is exactly one. */
 function onlyOrderedPair(first: readonly number[], second: readonly number[]): readonly [number, number] | null {
   const pairs = first.flatMap((a) => second.filter((b) => a < b).map((b) => [a, b] as const));
   return pairs.length === 1 ? pairs[0] : null;
 }
 
-/** Any figure in which exactly one choice among the degrees that fulfil the definition is in order. */
+/** Wider search: accepts a figure when exactly one choice among the degrees that fulfil the definition is in order. */
 function searchPlacidus(figure: HouseFigure, out: Float64Array): CuspFailure | null {
   const mc = figure.mcDeg * RAD_PER_DEG;
   const asc = mc + normalizeDeg(figure.ascDeg - figure.mcDeg) * RAD_PER_DEG;
@@ -71,8 +71,8 @@ function searchPlacidus(figure: HouseFigure, out: Float64Array): CuspFailure | n
 }
 
 /**
- * Cusps divide the semi-arc of their own degree in three (Placidus de Titis, Tabulae primi mobilis, 1657). Inside the polar
- * circles a figure exists when each cusp's degree rises and sets and is the only one that fulfils the definition.
+ * Placidus: each cusp trisects the semi-arc of its own degree (Placidus de Titis, Tabulae primi mobilis, 1657). Inside the polar circles a
+ * figure exists when each cusp's degree rises and sets and is the only one that fulfils the definition.
  */
 export const placidus: HouseSystem = {
   code: 'P',

@@ -4,7 +4,7 @@ import type { CuspCondition } from './semi-arc-equation.js';
 
 const PARTS = 24;
 
-/** Longitudes (rad) inside (lo, hi) that bound the degrees which rise and set, with the two ends, ascending. */
+/** Longitudes (rad, ascending) in (lo, hi) that bound the degrees which rise and set, with both ends. */
 function bounds(figure: HouseFigure, lo: number, hi: number): number[] {
   const list = [lo, hi];
   if (figure.cosLatitude < figure.sinObliquity) {
@@ -19,7 +19,7 @@ function bounds(figure: HouseFigure, lo: number, hi: number): number[] {
   return list.sort((a, b) => a - b);
 }
 
-/** Where the slope changes sign between two longitudes: the residual's turning point. */
+/** Longitude (rad) between two longitudes at which the slope of the residual changes sign. */
 function turningPoint(figure: HouseFigure, condition: CuspCondition, lo: number, hi: number): number {
   let a = lo,
     b = hi;
@@ -33,9 +33,9 @@ function turningPoint(figure: HouseFigure, condition: CuspCondition, lo: number,
 }
 
 /**
- * All degrees (rad) between two longitudes that fulfil a cusp's condition, among those that rise and set, ascending. For
- * figures inside the polar circles, where there may be none, one or several. Each stretch is divided where the residual's
- * slope changes sign, so that two roots close together are told apart.
+ * All degrees (rad, ascending) between two longitudes that fulfil the condition of a cusp, among those that rise and set. Inside the polar
+ * circles there may be none, one or several. Each interval is divided where the slope of the residual changes sign, so that two close roots
+ * are separated.
  */
 export function rootsBetween(figure: HouseFigure, condition: CuspCondition, lo: number, hi: number): number[] {
   const roots: number[] = [];

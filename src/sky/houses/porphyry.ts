@@ -3,7 +3,10 @@ import type { HouseFigure } from './figure.js';
 import { fillOpposites } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** Trisects the ecliptic between the angles. The rising degree always follows the midheaven within half a circle. */
+/**
+ * Writes the cusps that trisect the ecliptic between the angles. The ascendant always follows the midheaven within half a circle, so that
+ * it never fails.
+ */
 export function porphyryCusps(figure: HouseFigure, out: Float64Array): null {
   const eastern = normalizeDeg(figure.ascDeg - figure.mcDeg) / 3;
   const lower = 60 - eastern;
@@ -17,7 +20,7 @@ export function porphyryCusps(figure: HouseFigure, out: Float64Array): null {
   return null;
 }
 
-/** Each quadrant of the ecliptic in three equal parts (Porphyry, Introduction to the Tetrabiblos, 43). */
+/** Porphyry: each quadrant of the ecliptic in three equal parts (Porphyry, Introduction to the Tetrabiblos, 43). */
 export const porphyry: HouseSystem = {
   code: 'O',
   name: 'Porphyry',

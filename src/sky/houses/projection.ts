@@ -2,17 +2,17 @@ import { normalizeDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD } from '../../kernel/constants.js';
 import type { HouseFigure } from './figure.js';
 
-/** House circles through the north and south point collapse where |cos(north point, ecliptic pole)| is below this. */
+/** Below this |cos(angle of north point and ecliptic pole)| house circles through the north and south points are degenerate. */
 export const AXIS_IN_ECLIPTIC = 1e-12;
 
-/** Longitude (degrees) of the ecliptic's point on the hour circle of a right ascension (rad). */
+/** Longitude in degrees of the point of the ecliptic on the hour circle of a right ascension (rad). */
 export function onHourCircle(figure: HouseFigure, raRad: number): number {
   return normalizeDeg(Math.atan2(Math.sin(raRad), Math.cos(raRad) * figure.cosObliquity) * DEG_PER_RAD);
 }
 
 /**
- * Longitude (degrees) of the degree that rises at sidereal time `armcRad` for a place whose latitude has sine and cosine
- * proportional to `sinLat`, `cosLat` (`cosLat` not negative). The eastern intersection of that horizon with the ecliptic.
+ * Longitude in degrees of the degree that rises at sidereal time `armcRad` at a latitude whose sine and cosine are proportional to `sinLat`
+ * and `cosLat` (`cosLat` not negative): the eastern intersection of that horizon with the ecliptic.
  */
 export function risingDegree(figure: HouseFigure, armcRad: number, sinLat: number, cosLat: number): number {
   const { sinObliquity, cosObliquity } = figure;
@@ -24,16 +24,19 @@ export function risingDegree(figure: HouseFigure, armcRad: number, sinLat: numbe
 }
 
 /**
- * Longitude (degrees) where the ecliptic meets the half great circle that is bounded by the axis (ax, aw, ae) and holds the
- * direction (dx, dw, de), both in the ecliptic frame of `HouseFigure`. The half circle's plane is spanned by the two; the
- * combination without a polar component, on the side of the direction, is D |ae| - A de sign(ae).
+ * Longitude in degrees at which the ecliptic meets the half great circle that is bounded by the axis (ax, aw, ae) and contains the
+ * direction (dx, dw, de), both in the ecliptic frame of `HouseFigure`. The two span the plane of the half circle; their combination without
+ * a polar component, on the side of the direction, is D |ae| - A de sign(ae).
  */
 export function onHalfCircle(ax: number, aw: number, ae: number, dx: number, dw: number, de: number): number {
   const side = ae < 0 ? -1 : 1;
   return normalizeDeg(Math.atan2(side * (dw * ae - aw * de), side * (dx * ae - ax * de)) * DEG_PER_RAD);
 }
 
-/** As `onHalfCircle`, for the circles through north and south point, and a direction given by right ascension and declination. */
+/**
+ * As `onHalfCircle`, for the circles through the north and south points and a direction given by right ascension (rad) and sine and cosine
+ * of declination.
+ */
 export function throughNorthPoint(figure: HouseFigure, raRad: number, sinDec: number, cosDec: number): number {
   const { sinObliquity, cosObliquity } = figure;
   const y = cosDec * Math.sin(raRad);
@@ -47,7 +50,7 @@ export function throughNorthPoint(figure: HouseFigure, raRad: number, sinDec: nu
   );
 }
 
-/** Completes cusps 4 to 9 from 10, 11, 12, 1, 2, 3, for systems whose opposite cusps are opposite degrees. */
+/** Writes cusps 4 to 9 from 10, 11, 12, 1, 2, 3, for systems whose opposite cusps are opposite degrees. */
 export function fillOpposites(out: Float64Array): void {
   for (let house = 3; house < 9; house++) {
     const opposite = (house + 6) % 12;
@@ -55,13 +58,15 @@ export function fillOpposites(out: Float64Array): void {
   }
 }
 
-/** Writes twelve cusps 30 degrees apart, from the longitude of cusp 1. */
+/** Writes twelve cusps 30 degrees apart from the longitude of cusp 1 (degrees). It never fails. */
 export function fillEqual(out: Float64Array, firstDeg: number): null {
   for (let house = 0; house < 12; house++) out[house] = normalizeDeg(firstDeg + 30 * house);
   return null;
 }
 
-/** Hour angle (rad, 0 ... pi) east of the meridian at which a parallel of the given sine of declination meets the horizon; NaN if never. */
+/**
+ * Hour angle (rad, 0 ... pi) from the meridian at which a parallel with this sine of declination meets the horizon; NaN when it does not.
+ */
 export function semiArc(figure: HouseFigure, sinDec: number): number {
   const cosDec = Math.sqrt(1 - sinDec * sinDec);
   const cosine = (-figure.sinLatitude * sinDec) / (figure.cosLatitude * cosDec);

@@ -2,8 +2,8 @@ import { compressedQuadrant, fillQuadrants } from './pullen-quadrants.js';
 import type { HouseSystem } from './system.js';
 
 /**
- * Sinusoidal delta: widths x + n, x, x + n in the compressed quadrant q and x + 3n, x + 4n, x + 3n in the other (W. Pullen,
- * Astrolog 5.30, 1994), so that n = (90 - q)/4 and x = (q - 30)/2. Below q = 30 the middle width x stays zero.
+ * Pullen Sinusoidal Delta: house widths x + n, x, x + n in the compressed quadrant q and x + 3n, x + 4n, x + 3n in the other (W. Pullen,
+ * Astrolog 5.30, 1994), so that n = (90 - q)/4 and x = (q - 30)/2. Below q = 30 the middle width x remains zero.
  */
 export const pullenDelta: HouseSystem = {
   code: 'PSD',

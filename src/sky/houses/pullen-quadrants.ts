@@ -2,13 +2,16 @@ import { normalizeDeg } from '../../kernel/angle.js';
 import type { HouseFigure } from './figure.js';
 import { fillOpposites } from './projection.js';
 
-/** The smaller of the two quadrants of the ecliptic, in degrees (0 ... 90). */
+/** Width of the smaller quadrant of the ecliptic in degrees (0 ... 90). */
 export function compressedQuadrant(figure: HouseFigure): number {
   const eastern = normalizeDeg(figure.ascDeg - figure.mcDeg);
   return eastern <= 90 ? eastern : 180 - eastern;
 }
 
-/** Writes cusps whose outer houses are `outer` wide in the compressed quadrant and `wideOuter` in the expanded one (degrees). */
+/**
+ * Writes cusps whose outer houses have the width `outer` in the compressed quadrant and `wideOuter` in the expanded one, degrees. It never
+ * fails.
+ */
 export function fillQuadrants(figure: HouseFigure, outer: number, wideOuter: number, out: Float64Array): null {
   const eastern = normalizeDeg(figure.ascDeg - figure.mcDeg);
   const east = eastern <= 90 ? outer : wideOuter;

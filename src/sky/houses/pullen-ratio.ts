@@ -1,10 +1,10 @@
 import { compressedQuadrant, fillQuadrants } from './pullen-quadrants.js';
 import type { HouseSystem } from './system.js';
 
-/** Root r >= 1 of r^3 (r + 2) q = (2 r + 1)(180 - q). The left side over the right one grows with r, so the root is single. */
+/** Root r >= 1 of r^3 (r + 2) q = (2 r + 1)(180 - q). The ratio of both sides increases with r, so that the root is single. */
 function widthRatio(q: number): number {
   const p = 180 - q;
-  // Newton from above: the quartic is convex there, so that the steps go down to the root and never past it.
+  // Newton's method from above: the quartic is convex there, so that the iteration decreases to the root.
   let r = 1 + Math.cbrt((2 * p) / q);
   for (let step = 0; step < 60; step++) {
     const value = (r + 2) * r * r * r * q - (2 * r + 1) * p;
@@ -16,7 +16,10 @@ function widthRatio(q: number): number {
   return r;
 }
 
-/** Sinusoidal ratio: widths r x, x, r x in the compressed quadrant and r^3 x, r^4 x, r^3 x in the other (W. Pullen, Astrolog 6.00, 2016). */
+/**
+ * Pullen Sinusoidal Ratio: house widths r x, x, r x in the compressed quadrant and r^3 x, r^4 x, r^3 x in the other (W. Pullen, Astrolog
+ * 6.00, 2016).
+ */
 export const pullenRatio: HouseSystem = {
   code: 'PSR',
   name: 'Pullen Sinusoidal Ratio',

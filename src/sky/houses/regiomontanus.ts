@@ -3,9 +3,9 @@ import { AXIS_IN_ECLIPTIC, fillOpposites, throughNorthPoint } from './projection
 import type { HouseSystem } from './system.js';
 
 /**
- * The equator in twelve from the meridian, projected by circles through the north and south points of the horizon
- * (Regiomontanus, Tabulae directionum, 1490). With the midheaven below the horizon the circles are counted from its side,
- * the lower half of the equator.
+ * Regiomontanus: divides the equator into twelve parts from the meridian and projects by circles through the north and south points of the
+ * horizon (Regiomontanus, Tabulae directionum, 1490). When the midheaven is below the horizon, the circles are counted from its side, the
+ * lower half of the equator.
  */
 export const regiomontanus: HouseSystem = {
   code: 'R',

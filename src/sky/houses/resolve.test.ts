@@ -21,7 +21,7 @@ test('rule: systems are found by code, name and alias, without regard to case, a
     for (const name of [system.code, system.name, ...system.aliases]) assert.equal(findHouseSystem(name), system, name);
 });
 
-test('rule: an unknown system is Placidus with its reason, or 422 with suggestions', () => {
+test('rule: an unknown system is replaced by Placidus with its reason, or refused with suggestions', () => {
   const houses = resolveHouses(temperate, 'Placidsu');
   assert.equal(houses.requested, 'Placidsu');
   assert.equal(houses.effective.code, 'P');
@@ -36,7 +36,7 @@ test('rule: an unknown system is Placidus with its reason, or 422 with suggestio
   );
 });
 
-test('rule: no system asked for is Placidus, without a fallback', () => {
+test('rule: without a requested system Placidus is used, and this is not a fallback', () => {
   const houses = resolveHouses(temperate, null);
   assert.deepEqual(
     [houses.requested, houses.effective.code, houses.fallback, houses.fallbackReason],
@@ -44,7 +44,7 @@ test('rule: no system asked for is Placidus, without a fallback', () => {
   );
 });
 
-test('rule: each polar policy names what took the place and why', () => {
+test('rule: each polar policy names the replacement and its reason', () => {
   const polar = figure(300, 78);
   for (const [polarFallback, code] of [
     ['fallback_to_porphyry', 'O'],
@@ -68,7 +68,7 @@ test('rule: each polar policy names what took the place and why', () => {
   }
 });
 
-test('rule: what fails is the geometry, not a latitude: at 70 north Placidus and Campanus exist at some sidereal times', () => {
+test('rule: failures depend on the geometry, not on the latitude alone: at 70 north Placidus and Campanus exist at some sidereal times', () => {
   const made = { P: 0, C: 0 };
   for (let armc = 0; armc < 360; armc += 5) {
     const at = figure(armc, 70);
@@ -80,7 +80,7 @@ test('rule: what fails is the geometry, not a latitude: at 70 north Placidus and
   assert.ok(made.P > 10 && made.P < 72 && made.C > 40 && made.C < 72, JSON.stringify(made));
 });
 
-test('rule: experimental_search answers great-circle houses with the midheaven below the horizon, in order, from the midheaven', () => {
+test('rule: experimental_search returns great-circle houses with the midheaven below the horizon, in order from the midheaven', () => {
   const at = figure(300, 78);
   assert.equal(at.midheavenAboveHorizon, false);
   for (const code of ['C', 'R', 'Y']) {
@@ -93,7 +93,7 @@ test('rule: experimental_search answers great-circle houses with the midheaven b
   }
 });
 
-test('rule: experimental_search answers Koch and Topocentric cusps out of order, and says so; what has no figure stays refused', () => {
+test('rule: experimental_search returns Koch and Topocentric cusps out of order and reports it; without a figure it still refuses', () => {
   const search = { ...DEFAULT_HOUSE_POLICY, polarFallback: 'experimental_search' } as const;
   for (const code of ['K', 'T']) {
     let answered = 0;
@@ -125,7 +125,7 @@ test('rule: experimental_search answers Koch and Topocentric cusps out of order,
 const dot = (a: readonly number[], b: readonly number[]): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 for (const system of HOUSE_SYSTEMS) {
-  test(`rule: ${system.code} boundaries are unit vectors, planes hold their cusp, and nothing is invented for divisions of the ecliptic`, () => {
+  test(`rule: ${system.code} boundaries are unit vectors, planes contain their cusp, and divisions of the ecliptic have none`, () => {
     for (const latitude of [51.5, -35]) {
       const houses = resolveHouses(figure(237, latitude), system.code);
       const set = houseBoundaries(houses);
@@ -142,7 +142,7 @@ for (const system of HOUSE_SYSTEMS) {
   });
 }
 
-test('rule: Placidus boundaries are planes at the angles and, between, points that have done the same fraction of their semi-arc', () => {
+test('rule: Placidus boundaries are planes at the angles, and between them points at one fraction of their semi-arc', () => {
   for (const [armc, latitude] of [
     [123, 51.5],
     [237, -51.5],
@@ -165,7 +165,7 @@ test('rule: Placidus boundaries are planes at the angles and, between, points th
         const fraction = boundary.fraction ?? NaN;
         const expected =
           armc + antipodal + (boundary.phase?.endsWith('upper') ? fraction * semi : 180 - fraction * (180 - semi));
-        // acos near its end turns 1e-16 into 1e-8 rad; the rest is rounding.
+        // Near its end acos turns 1e-16 into 1e-8 rad; the other differences are rounding.
         assert.ok(
           Math.abs(((((point.rightAscensionDeg - expected + 540) % 360) + 360) % 360) - 180) < 1e-6,
           `house ${boundary.house}`,

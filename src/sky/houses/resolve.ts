@@ -8,7 +8,7 @@ import type { CuspFailure, HouseSystem } from './system.js';
 import { findHouseSystem, HOUSE_SYSTEM_NAMES, suggestHouseSystems } from './systems.js';
 import { wholeSign } from './whole-sign.js';
 
-/** What to do when a system's name is unknown, and when its definition gives no figure for the place and moment. */
+/** Policy for an unknown system, and for a system whose definition gives no figure at the place and instant. */
 export interface HousePolicy {
   readonly unknownSystem: 'fallback_to_placidus' | 'raise';
   readonly polarFallback:
@@ -19,20 +19,23 @@ export interface HousePolicy {
     | 'experimental_search';
 }
 
+/** The default policy. */
 export const DEFAULT_HOUSE_POLICY: HousePolicy = {
   unknownSystem: 'fallback_to_placidus',
   polarFallback: 'fallback_to_porphyry',
 };
+/** The default system. */
 export const DEFAULT_HOUSE_SYSTEM = placidus;
 
-/** Where in the request the two inputs stand that an error may name. */
+/** JSON pointers of the two request fields that an error may name. */
 export interface HousePointers {
   readonly system: string;
   readonly latitude: string;
 }
+/** Pointers of a request with both fields at its top level. */
 export const HOUSE_POINTERS: HousePointers = { system: '/system', latitude: '/latitude' };
 
-/** Cusps with what was asked for, what was done, and why they differ. */
+/** Cusps, with the requested and the effective system and the reason of a difference. */
 export interface Houses {
   readonly figure: HouseFigure;
   /** Code of the requested system, or the unknown name as given. */
@@ -43,7 +46,7 @@ export interface Houses {
   readonly policy: HousePolicy;
   /** Twelve longitudes, degrees of the true ecliptic of date, in the order of the signs. */
   readonly cusps: Float64Array;
-  /** Tokens for what is unusual in the figure; empty as a rule. */
+  /** Unusual properties of the figure; usually empty. */
   readonly conditions: readonly FigureCondition[];
 }
 
@@ -54,7 +57,7 @@ type FigureCondition =
   | 'ecliptic_in_prime_vertical'
   | 'cusps_out_of_order';
 
-const WHY: Record<CuspFailure, string> = {
+const REASONS: Record<CuspFailure, string> = {
   midheaven_below_horizon:
     'the midheaven is below the horizon, and the house circles run against the order of the signs',
   midheaven_degree_circumpolar:
@@ -62,13 +65,16 @@ const WHY: Record<CuspFailure, string> = {
   cusp_degree_circumpolar: 'no degree that rises and sets at this latitude fulfils the definition of every cusp',
   cusp_ambiguous: 'several degrees fulfil the definition of a cusp',
   sun_circumpolar: 'the Sun does not cross the horizon of this latitude on that day and has no arcs',
-  house_axis_in_ecliptic: 'the common axis of the house circles lies in the ecliptic',
+  house_axis_in_ecliptic: 'the common axis of the house circles is in the ecliptic',
   quadrant_vanishes: 'ascendant and meridian coincide',
   cusps_out_of_order: 'the cusps do not follow each other in the order of the signs',
   sun_longitude_required: 'the system needs the longitude of the Sun',
 };
 
-/** The system a request names; null and undefined name the default, Placidus. Throws InvalidInput under `raise`. */
+/**
+ * The system of a requested name; null and undefined select the default, Placidus. `unknown` is true when Placidus replaces an unknown
+ * name. Errors: InvalidInput under the policy `raise`.
+ */
 export function requestedSystem(
   name: string | null | undefined,
   policy: HousePolicy,
@@ -81,7 +87,7 @@ export function requestedSystem(
   if (policy.unknownSystem === 'raise') {
     throw new InvalidInput({
       field: pointers.system,
-      message: 'unknown house system',
+      message: 'is not a known house system',
       given: name,
       allowed: HOUSE_SYSTEM_NAMES,
       suggestions: suggestHouseSystems(name),
@@ -90,11 +96,11 @@ export function requestedSystem(
   return { requested: name, system: placidus, unknown: true };
 }
 
-/** Cusps by the system's own definition, and what the policy admits in its place. */
+/** Cusps by the definition of the system, or by the wider search that the policy allows. Returns null or the reason of a failure. */
 function attempt(system: HouseSystem, figure: HouseFigure, policy: HousePolicy, out: Float64Array): CuspFailure | null {
   const failure = system.cusps(figure, out);
   if (failure === null || policy.polarFallback !== 'experimental_search') return failure;
-  // The definition gives a figure, though not in the order of the signs: it is answered, and `conditions` says so.
+  // The definition gives a figure, but not in the order of the signs: it is returned, and `conditions` reports it.
   if (failure === 'midheaven_below_horizon' || failure === 'cusps_out_of_order') return null;
   return system.search && failure !== 'sun_longitude_required' ? system.search(figure, out) : failure;
 }
@@ -106,8 +112,8 @@ const FALLBACKS = {
 } as const;
 
 /**
- * The houses of a figure under a policy. Nothing is replaced silently: a fallback is named with its reason, and where the
- * policy is `raise`, or `experimental_search` finds nothing, InvalidInput names the latitude and the reason.
+ * Computes the houses of a figure under a policy. A replacement is never silent: `fallbackReason` names it with its reason. Errors:
+ * InvalidInput with latitude and reason under the policy `raise`, and when `experimental_search` finds nothing.
  */
 export function resolveHouses(
   figure: HouseFigure,
@@ -119,7 +125,7 @@ export function resolveHouses(
   const cusps = new Float64Array(12);
   const reasons: string[] = unknown
     ? [
-        `house system ${JSON.stringify(requested)} is unknown: Placidus takes its place (unknown_system ${policy.unknownSystem})`,
+        `house system ${JSON.stringify(requested)} is unknown: replaced by Placidus (unknown_system ${policy.unknownSystem})`,
       ]
     : [];
   let effective = system;
@@ -133,7 +139,7 @@ export function resolveHouses(
       throw new InvalidInput(
         {
           field: failure === 'sun_longitude_required' ? pointers.system : pointers.latitude,
-          message: `${system.name} houses are undefined here: ${WHY[failure]}`,
+          message: `has no ${system.name} houses: ${REASONS[failure]}`,
           given: failure === 'sun_longitude_required' ? requested : figure.latitudeDeg,
           allowed: 'a house system without this limit (Porphyry, Equal, Whole Sign), or a fallback policy',
         },
@@ -143,7 +149,7 @@ export function resolveHouses(
     effective = FALLBACKS[policy.polarFallback];
     effective.cusps(figure, cusps);
     reasons.push(
-      `${system.name} is undefined here, ${WHY[failure]} (${failure}): ${effective.name} takes its place (polar_fallback ${policy.polarFallback})`,
+      `${system.name} is undefined here, ${REASONS[failure]} (${failure}): replaced by ${effective.name} (polar_fallback ${policy.polarFallback})`,
     );
   }
   return {

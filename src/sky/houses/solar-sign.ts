@@ -1,7 +1,7 @@
 import { fillEqual } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** House 1 is the whole sign that holds the Sun. */
+/** Solar Sign: house 1 is the sign of the Sun. */
 export const solarSign: HouseSystem = {
   code: 'S',
   name: 'Solar Sign',

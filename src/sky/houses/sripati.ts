@@ -2,7 +2,7 @@ import { normalizeDeg } from '../../kernel/angle.js';
 import { porphyryCusps } from './porphyry.js';
 import type { HouseSystem } from './system.js';
 
-/** Porphyry's cusps are the middles of the houses; a house begins half-way between two of them (Sripati, Jatakapaddhati). */
+/** Sripati: Porphyry's cusps are the middles of the houses, and a house begins half-way between two of them (Sripati, Jatakapaddhati). */
 export const sripati: HouseSystem = {
   code: 'SRIPATI',
   name: 'Sripati',

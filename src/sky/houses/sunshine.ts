@@ -1,7 +1,7 @@
 import { parallelArcCusps } from './parallel-arcs.js';
 import type { HouseSystem } from './system.js';
 
-/** The Sun's diurnal and nocturnal arcs, each in six parts (B. Makransky, Primary Directions, 1988). */
+/** Sunshine: divides the diurnal and the nocturnal arc of the Sun into six parts each (B. Makransky, Primary Directions, 1988). */
 export const sunshine: HouseSystem = {
   code: 'N',
   name: 'Sunshine',

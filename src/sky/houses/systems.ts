@@ -24,7 +24,7 @@ import { vehlow } from './vehlow.js';
 import { wholeSign } from './whole-sign.js';
 import { zariel } from './zariel.js';
 
-/** Every house system, once. */
+/** All house systems. */
 // ts-unused-exports:disable-next-line
 export const HOUSE_SYSTEMS: readonly HouseSystem[] = [
   placidus,
@@ -58,15 +58,15 @@ const byFoldedName: ReadonlyMap<string, HouseSystem> = new Map(
   ),
 );
 
-/** A system by its code, name or alias, without regard to case, accents and punctuation; undefined when there is none. */
+/** The system of a code, name or alias, without case, accents and punctuation; undefined for an unknown name. */
 export const findHouseSystem = (name: string): HouseSystem | undefined => byFoldedName.get(foldName(name));
 
-/** Names near to an unknown one. */
+/** Names of systems similar to an unknown one. */
 export const suggestHouseSystems = (name: string): string[] =>
   suggestNames(
     name,
     HOUSE_SYSTEMS.flatMap((system) => [system.name, ...system.aliases]),
   );
 
-/** What a request may ask for: codes and names, for error messages. */
+/** Codes and names of all systems, for error messages. */
 export const HOUSE_SYSTEM_NAMES: readonly string[] = HOUSE_SYSTEMS.map((system) => `${system.code} (${system.name})`);

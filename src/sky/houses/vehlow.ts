@@ -1,7 +1,10 @@
 import { fillEqual } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** Twelve arcs of 30 degrees, the ascendant in the middle of house 1 (J. Vehlow, Lehrkurs der wissenschaftlichen Geburts-Astrologie). */
+/**
+ * Vehlow: twelve arcs of 30 degrees, with the ascendant in the middle of house 1 (J. Vehlow, Lehrkurs der wissenschaftlichen
+ * Geburts-Astrologie).
+ */
 export const vehlow: HouseSystem = {
   code: 'V',
   name: 'Vehlow',

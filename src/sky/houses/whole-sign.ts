@@ -1,7 +1,7 @@
 import { fillEqual } from './projection.js';
 import type { HouseSystem } from './system.js';
 
-/** House 1 is the whole sign that holds the ascendant. */
+/** Whole Sign: house 1 is the sign of the ascendant. */
 export const wholeSign: HouseSystem = {
   code: 'W',
   name: 'Whole Sign',

@@ -2,8 +2,8 @@ import { meridianCusps } from './meridian.js';
 import type { HouseSystem } from './system.js';
 
 /**
- * Zariel's (David Cope's) division of the early 1900s is the one that was later called axial rotation or Meridian: two hours
- * of right ascension a house, from the sidereal time (Erlewine, Astro*Dictionary, "Axial Rotation House System").
+ * Zariel: the division of David Cope (Zariel) of the early 1900s, later called axial rotation or Meridian: two hours of right ascension a
+ * house, from the sidereal time (Erlewine, Astro*Dictionary, "Axial Rotation House System").
  */
 export const zariel: HouseSystem = {
   code: 'Z',

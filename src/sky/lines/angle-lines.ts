@@ -1,22 +1,22 @@
 import { DEG_PER_RAD, RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM, WGS84_FLATTENING } from '../../kernel/constants.js';
 import type { Arc } from './arc.js';
 
-/** The four lines of a body: places where it culminates above and below, rises and sets. */
+/** The four lines of a body: places where it culminates above (MC) and below (IC) the pole, rises (ASC) and sets (DSC). */
 export const LINE_TYPES = ['MC', 'IC', 'ASC', 'DSC'] as const;
 export type LineType = (typeof LINE_TYPES)[number];
 
-/** Where a body stands over the Earth at a moment. Degrees. */
+/** The place on the Earth that has a body in the zenith at an instant, degrees. */
 export interface Overhead {
-  /** Longitude of the places that have it on the upper meridian: right ascension less the sidereal time of Greenwich. */
+  /** Longitude of places with the body on the upper meridian: right ascension minus Greenwich sidereal time. */
   readonly longitudeDeg: number;
-  /** Its declination, which is the geodetic latitude of the place that has it in the zenith. */
+  /** Declination of the body, which is the geodetic latitude of the place with the body in the zenith. */
   readonly declinationDeg: number;
 }
 
-/** A declination below this (radians) draws its horizon through both poles, along two meridians. */
+/** Below this declination (radians) the horizon lines are two meridians through both poles. */
 const EQUATORIAL = 1e-12;
 
-/** The meridian of a longitude from the south pole to the north. */
+/** The meridian of a longitude (degrees) from the south pole to the north pole. */
 export function meridianArc(longitudeDeg: number): Arc {
   const lon = longitudeDeg * RAD_PER_DEG,
     sin = Math.sin(lon),
@@ -33,8 +33,8 @@ export function meridianArc(longitudeDeg: number): Arc {
 }
 
 /**
- * The places that have the body at an altitude, on the side where it rises (they lie west of where it culminates) or sets, from the
- * southern end to the northern. The ends lie on the meridians of the body: there it only touches the altitude.
+ * The places with the body at an altitude on its rising side (west of where it culminates) or its setting side, from the southern to the
+ * northern end. Both ends are on meridians of the body, where it only touches the altitude.
  */
 function horizonArc({ longitudeDeg, declinationDeg }: Overhead, altitudeDeg: number, rising: boolean): Arc {
   const lon = longitudeDeg * RAD_PER_DEG,
@@ -56,14 +56,19 @@ function horizonArc({ longitudeDeg, declinationDeg }: Overhead, altitudeDeg: num
   };
 }
 
-/** One of the four lines. The meridians do not know the altitude of the horizon. */
+/**
+ * One of the four lines of a body as an arc. `altitudeDeg` is the altitude of rising and setting in degrees; the meridians do not depend on
+ * it.
+ */
 export function lineArc(type: LineType, overhead: Overhead, altitudeDeg: number): Arc {
   if (type === 'MC') return meridianArc(overhead.longitudeDeg);
   if (type === 'IC') return meridianArc(overhead.longitudeDeg + 180);
   return horizonArc(overhead, altitudeDeg, type === 'ASC');
 }
 
-/** The line that leads from a place towards an azimuth: the places whose zenith lies on that half of the vertical circle. Degrees. */
+/**
+ * The line from a place towards an azimuth (degrees, north through east): the places whose zenith is on that half of the vertical circle.
+ */
 export function verticalArc(latitudeDeg: number, longitudeDeg: number, azimuthDeg: number): Arc {
   const lat = latitudeDeg * RAD_PER_DEG,
     lon = longitudeDeg * RAD_PER_DEG,
@@ -94,18 +99,18 @@ export function verticalArc(latitudeDeg: number, longitudeDeg: number, azimuthDe
   };
 }
 
-/** What a body does at an altitude of a latitude, in the course of a day. */
+/** Behaviour of a body at an altitude for a latitude during a day. */
 export type HorizonStatus = 'normal' | 'circumpolar' | 'never_rises' | 'horizon_coincident';
 
-/** Sines of altitudes that differ by less are one. */
+/** Sines of altitudes that differ by less than this are equal. */
 const SAME_SINE = 1e-12;
-/** A body that comes so near to the horizon touches it and does not cross it: what is nearer is rounding (sine of the altitude). */
+/** A body that comes this near to the horizon (sine of the altitude) touches it without crossing it: less is rounding. */
 const TOUCH = 1e-15;
 
 /**
- * Semi-diurnal arc: the hour angle, degrees in (0, 180), at which a body sets, or which side it stays on. Given: geodetic latitude,
- * declination and altitude of the horizon, degrees. tan^2(H/2) = (cos(lat - dec) - sin h) / (cos(lat + dec) + sin h), which keeps
- * its digits where the arc is nearly nothing or nearly the whole day.
+ * Semi-diurnal arc: the hour angle in degrees, (0, 180), at which a body sets, or the reason why it does not. Arguments are geodetic
+ * latitude, declination and altitude of the horizon in degrees. tan^2(H/2) = (cos(lat - dec) - sin h) / (cos(lat + dec) + sin h), which is
+ * accurate also for arcs close to 0 or to the full day.
  */
 export function semiArc(
   latitudeDeg: number,
@@ -127,9 +132,9 @@ export function semiArc(
 const WGS84_E2 = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 
 /**
- * Geocentric altitude over the geodetic horizon of a place at sea level at which a body seen from that place is at an altitude: its
- * parallax. Degrees, kilometres. With the height of the tangent plane over the centre of the Earth, p = a sqrt(1 - e^2 sin^2 lat), and the distances
- * d from the centre and r from the place, d sin(geocentric altitude) = p + r sin(altitude).
+ * Geocentric altitude above the geodetic horizon of a place at sea level at which a body has a topocentric altitude there (parallax).
+ * Degrees and km. With the height p = a sqrt(1 - e^2 sin^2 lat) of the tangent plane above the centre of the Earth and the distances d from
+ * the centre and r from the place: d sin(geocentric altitude) = p + r sin(altitude).
  */
 export function geocentricAltitudeDeg(latitudeDeg: number, altitudeDeg: number, distanceKm: number): number {
   const sinLat = Math.sin(latitudeDeg * RAD_PER_DEG),
@@ -139,13 +144,14 @@ export function geocentricAltitudeDeg(latitudeDeg: number, altitudeDeg: number, 
   return Math.asin(Math.min(1, (p + range * sinAltitude) / distanceKm)) * DEG_PER_RAD;
 }
 
-/** Latitudes of a grid with their sines and cosines: of use to all bodies of a map. */
+/** Latitudes of a grid (degrees) with their sines and cosines, shared by all bodies of a map. */
 export interface LatitudeGrid {
   readonly latitudesDeg: readonly number[];
   readonly sines: Float64Array;
   readonly cosines: Float64Array;
 }
 
+/** Makes a grid of latitudes in degrees. */
 export function latitudeGrid(latitudesDeg: readonly number[]): LatitudeGrid {
   return {
     latitudesDeg,
@@ -154,7 +160,7 @@ export function latitudeGrid(latitudesDeg: readonly number[]): LatitudeGrid {
   };
 }
 
-/** Writes the hour angle of setting, degrees, at each latitude of a grid; NaN where the body neither rises nor sets. As `semiArc`. */
+/** Writes the hour angle of setting (degrees) at each latitude of a grid; NaN where the body neither rises nor sets. As `semiArc`. */
 export function semiArcsOf(grid: LatitudeGrid, declinationDeg: number, altitudeDeg: number, out: Float64Array): void {
   const dec = declinationDeg * RAD_PER_DEG,
     sinDec = Math.sin(dec),

@@ -7,10 +7,9 @@ export interface GeoPoint {
 }
 
 /**
- * An arc of a circle on the sphere of verticals, whose points are the directions of the zenith of geodetic places:
- * x(t) = centre cos r + sin r (from cos t + towards sin t), t in [0, length]. All lines of a map are such arcs: meridians, the places
- * where a body is on the horizon, the lines of local space. Vectors are [x to longitude 0, y to 90 E, z north], of unit length;
- * `from` and `towards` stand square on the centre and on each other.
+ * An arc of a circle on the sphere of verticals, whose points are the zenith directions of geodetic places: x(t) = centre cos r + sin r
+ * (from cos t + towards sin t), t in [0, length]. All lines of a map are such arcs: meridians, places that have a body on the horizon,
+ * lines of local space. Vectors are unit vectors [x to longitude 0, y to 90 E, z north]; `centre`, `from` and `towards` are orthogonal.
  */
 export interface Arc {
   readonly centre: readonly [number, number, number];
@@ -19,46 +18,46 @@ export interface Arc {
   readonly cosRadius: number;
   readonly sinRadius: number;
   readonly length: number;
-  /** Where the arc runs along one meridian: its longitude, radians. */
+  /** Longitude in radians when the arc follows one meridian; otherwise null. */
   readonly meridianRad: number | null;
 }
 
-/** How far over its ends an arc still takes a point, radians: rounding of the points that two arcs share. */
+/** A point this far beyond an end still counts as on the arc, radians: the rounding of points that two arcs share. */
 const END_SLACK = 1e-12;
-/** Below this the planes of two circles are parallel: their crossing is rounding noise. */
+/** Below this value the planes of two circles are parallel: their intersection is rounding noise. */
 const PARALLEL = 1e-12;
 
-/** Writes the unit vector of the zenith at t. */
-function arcVector(arc: Arc, t: number, out: Float64Array): void {
+/** Unit vector of the zenith at parameter t. */
+function arcVector(arc: Arc, t: number): readonly [number, number, number] {
   const { centre: c, from: f, towards: w, cosRadius, sinRadius } = arc;
   const a = sinRadius * Math.cos(t),
     b = sinRadius * Math.sin(t);
-  out[0] = c[0] * cosRadius + f[0] * a + w[0] * b;
-  out[1] = c[1] * cosRadius + f[1] * a + w[1] * b;
-  out[2] = c[2] * cosRadius + f[2] * a + w[2] * b;
+  return [
+    c[0] * cosRadius + f[0] * a + w[0] * b,
+    c[1] * cosRadius + f[1] * a + w[1] * b,
+    c[2] * cosRadius + f[2] * a + w[2] * b,
+  ];
 }
 
-const scratch = new Float64Array(3);
-
-/** Writes the place at t; longitude in (-pi, pi]. */
+/** Writes the place at parameter t; longitude in (-pi, pi]. */
 export function arcPoint(arc: Arc, t: number, out: GeoPoint): void {
-  arcVector(arc, t, scratch);
-  out.latRad = Math.atan2(scratch[2], Math.hypot(scratch[0], scratch[1]));
-  out.lonRad = arc.meridianRad ?? Math.atan2(scratch[1], scratch[0]);
+  const v = arcVector(arc, t);
+  out.latRad = Math.atan2(v[2], Math.hypot(v[0], v[1]));
+  out.lonRad = arc.meridianRad ?? Math.atan2(v[1], v[0]);
 }
 
 const dot3 = (a: readonly number[], x: number, y: number, z: number): number => a[0] * x + a[1] * y + a[2] * z;
 
-/** Parameter of the point of the arc's circle that lies in the direction of a vector, radians in [0, 2 pi). */
+/** Parameter of the point of the arc's circle closest to a direction, radians in [0, 2 pi) up to rounding. */
 function parameterOf(arc: Arc, x: number, y: number, z: number): number {
   const t = Math.atan2(dot3(arc.towards, x, y, z), dot3(arc.from, x, y, z));
   return t < -END_SLACK ? t + TWO_PI : Math.max(0, t);
 }
 
-/** The parameter when it lies on the arc (an end may be missed by rounding), or null. */
+/** The parameter when it is on the arc, within rounding at the ends; otherwise null. */
 const onArc = (arc: Arc, t: number): number | null => (t <= arc.length + END_SLACK ? Math.min(t, arc.length) : null);
 
-/** Parameters at which the arc meets a meridian (the half from pole to pole), growing: none, one or two. */
+/** Parameters, ascending, at which the arc meets a meridian (a half circle from pole to pole) of longitude `lonRad`: none, one or two. */
 export function arcAtLongitude(arc: Arc, lonRad: number): number[] {
   const { centre: c, from: f, towards: w, cosRadius, sinRadius } = arc;
   const sin = Math.sin(lonRad),
@@ -75,16 +74,16 @@ export function arcAtLongitude(arc: Arc, lonRad: number): number[] {
   for (let root = 0; root < (half === 0 ? 1 : 2); root++) {
     let t = (root === 0 ? middle - half : middle + half) % TWO_PI;
     if (t < 0) t += TWO_PI;
-    // An end at 0 may come out a rounding below it.
+    // An end at 0 may come out slightly below 0.
     const on = onArc(arc, t > TWO_PI - END_SLACK ? 0 : t);
     if (on === null) continue;
-    arcVector(arc, on, scratch);
-    if (scratch[0] * cos + scratch[1] * sin > 0) found.push(on);
+    const v = arcVector(arc, on);
+    if (v[0] * cos + v[1] * sin > 0) found.push(on);
   }
   return found.length === 2 && found[0] > found[1] ? [found[1], found[0]] : found;
 }
 
-/** Writes up to two points common to two arcs; returns their number. Arcs of one circle have none that stands alone. */
+/** Writes the common points of two arcs, at most two, and returns their number. Arcs of the same circle have no isolated common point. */
 export function arcCrossings(a: Arc, b: Arc, out: readonly [GeoPoint, GeoPoint]): number {
   const [ax, ay, az] = a.centre,
     [bx, by, bz] = b.centre;
@@ -113,7 +112,9 @@ export function arcCrossings(a: Arc, b: Arc, out: readonly [GeoPoint, GeoPoint])
   return count;
 }
 
-/** The parameter of the arc's point nearest to a place on the sphere of verticals, and the angle between them, radians. */
+/**
+ * Parameter of the point of the arc that is nearest to a place (radians) on the sphere of verticals, and the angle between them, radians.
+ */
 export function nearestOnArc(arc: Arc, latRad: number, lonRad: number): { t: number; angleRad: number } {
   const cosLat = Math.cos(latRad);
   const x = cosLat * Math.cos(lonRad),
@@ -121,8 +122,8 @@ export function nearestOnArc(arc: Arc, latRad: number, lonRad: number): { t: num
     z = Math.sin(latRad);
   const foot = onArc(arc, parameterOf(arc, x, y, z));
   const angleAt = (t: number): number => {
-    arcVector(arc, t, scratch);
-    const half = Math.hypot(scratch[0] - x, scratch[1] - y, scratch[2] - z) / 2;
+    const v = arcVector(arc, t);
+    const half = Math.hypot(v[0] - x, v[1] - y, v[2] - z) / 2;
     return 2 * Math.asin(Math.min(1, half));
   };
   if (foot !== null) return { t: foot, angleRad: angleAt(foot) };

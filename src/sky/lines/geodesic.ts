@@ -2,12 +2,12 @@ import { TWO_PI, WGS84_EQUATORIAL_RADIUS_KM, WGS84_FLATTENING } from '../../kern
 import { arcPoint, nearestOnArc } from './arc.js';
 import type { Arc, GeoPoint } from './arc.js';
 
-/** The shortest way between two places of the ellipsoid. Azimuths from north through east, radians in [0, 2 pi). */
+/** The shortest path between two places on the ellipsoid. Azimuths are measured from north through east, radians in [0, 2 pi). */
 export interface Geodesic {
   readonly distanceKm: number;
-  /** Direction at the first place towards the second. */
+  /** Azimuth of the second place at the first. */
   readonly azimuthRad: number;
-  /** Direction at the second place towards the first. */
+  /** Azimuth of the first place at the second. */
   readonly backAzimuthRad: number;
 }
 
@@ -18,8 +18,8 @@ const POLAR_RADIUS_KM = WGS84_EQUATORIAL_RADIUS_KM * (1 - WGS84_FLATTENING);
 const turn = (rad: number): number => (rad < 0 ? rad + TWO_PI : rad >= TWO_PI ? rad - TWO_PI : rad + 0);
 
 /**
- * The geodesic between two places on WGS 84, below 1 mm (T. Vincenty 1975, Survey Review 23, 88, inverse formula). Not for places
- * that are nearly antipodal, where the iteration does not settle: callers keep to some thousand km.
+ * The geodesic between two places on WGS 84, accurate to 1 mm (T. Vincenty 1975, Survey Review 23, 88, inverse formula). The iteration does
+ * not converge for nearly antipodal places: callers stay within some thousand km.
  */
 export function geodesic(a: GeoPoint, b: GeoPoint): Geodesic {
   const u1 = Math.atan2((1 - WGS84_FLATTENING) * Math.sin(a.latRad), Math.cos(a.latRad)),
@@ -75,18 +75,26 @@ export function geodesic(a: GeoPoint, b: GeoPoint): Geodesic {
   };
 }
 
-/** The nearest point of a line to a place. */
+/** The point of a line that is nearest to a place. */
 export interface LineDistance {
   readonly nearest: GeoPoint;
-  /** On the sphere of verticals, radians: for a horizon line the body's altitude above that horizon, where the foot lies on the line. */
+  /**
+   * Angle on the sphere of verticals, radians. For a horizon line it is the altitude of the body above that horizon when the foot is on the
+   * line.
+   */
   readonly angleRad: number;
   readonly way: Geodesic;
 }
 
-/** Half widths of the parabolas through three distances, radians: the foot on the ellipsoid is that near to the one on the sphere. */
+/**
+ * Half widths, radians, of the parabolas through three distances: the foot on the ellipsoid is within the first of the foot on the sphere.
+ */
 const WIDTHS = [1e-2, 1e-3, 1e-4] as const;
 
-/** Distance of a place from a line, by the geodesic that meets the line at the shortest; null when it is farther than the limit. */
+/**
+ * Distance of a place from a line along the shortest geodesic. Null when it exceeds the limit in km, or when the angle on the sphere
+ * exceeds the limit in radians.
+ */
 export function lineDistance(arc: Arc, place: GeoPoint, within: { angleRad: number; km: number }): LineDistance | null {
   const { t: start, angleRad } = nearestOnArc(arc, place.latRad, place.lonRad);
   if (angleRad > within.angleRad) return null;

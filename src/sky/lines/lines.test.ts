@@ -43,7 +43,7 @@ test('property: every point of a horizon line has the body at its altitude, in t
   );
 });
 
-test('property: the line solved for a latitude is on the angle within 0.001 arcsec, up to 89.9 degrees and beyond', () => {
+test('property: the solved point of a line at a latitude has the body on the angle within 0.001 arcsec, up to 89.9 degrees and beyond', () => {
   const latitude = fc.oneof(
     fc.double({ min: -89.999, max: 89.999, noNaN: true }),
     fc.constantFrom(-89.9, 89.9, 0, 66.5),
@@ -54,7 +54,7 @@ test('property: the line solved for a latitude is on the angle within 0.001 arcs
       const noon = horizontal(0, body.declinationDeg, lat).altitudeDeg,
         midnight = horizontal(180, body.declinationDeg, lat).altitudeDeg;
       if (status !== 'normal') {
-        // It stays on one side for the whole day, or touches the horizon within rounding.
+        // The body stays on one side for the entire day, or touches the horizon within rounding.
         if (status === 'never_rises') assert.ok(noon <= h + 1e-6, `${noon}`);
         if (status === 'circumpolar') assert.ok(midnight >= h - 1e-6, `${midnight}`);
         return;
@@ -66,19 +66,19 @@ test('property: the line solved for a latitude is on the angle within 0.001 arcs
   );
 });
 
-test('property: a grid of latitudes has the same hour angles as each latitude alone', () => {
+test('property: a grid of latitudes gives the same hour angles as single latitudes', () => {
   fc.assert(
     fc.property(overhead, altitude, fc.double({ min: -89, max: 89, noNaN: true }), ({ declinationDeg }, h, lat) => {
       const out = new Float64Array(1),
         { status, hourAngleDeg } = semiArc(lat, declinationDeg, h);
       semiArcsOf(latitudeGrid([lat]), declinationDeg, h, out);
-      // Near the end of a line both are the root of a rounding.
+      // Near the end of a line both values are roots of rounding errors.
       if (status === 'normal') assert.ok(Math.abs(out[0] - hourAngleDeg) < 1e-5, `${out[0]} ${hourAngleDeg}`);
     }),
   );
 });
 
-test('property: the line solved for a longitude passes it, with the body on the horizon', () => {
+test('property: the solved points of a line at a longitude have the body on the horizon', () => {
   fc.assert(
     fc.property(
       overhead,
@@ -98,7 +98,7 @@ test('property: the line solved for a longitude passes it, with the body on the 
   );
 });
 
-test('rule: ASC and DSC meet at 90 degrees less the declination, below the pole on the lower meridian and opposite on the upper', () => {
+test('rule: ASC and DSC meet at latitude 90 degrees minus the declination, on the lower meridian and opposite on the upper', () => {
   const body: Overhead = { longitudeDeg: 30, declinationDeg: 20 };
   for (const type of ['ASC', 'DSC'] as const) {
     const arc = lineArc(type, body, 0),
@@ -109,7 +109,7 @@ test('rule: ASC and DSC meet at 90 degrees less the declination, below the pole 
   }
 });
 
-test('property: where two lines cross both bodies are on their angles', () => {
+test('property: at a crossing of two lines both bodies are on their angles', () => {
   const line = fc.record({ body: overhead, type: fc.constantFrom(...LINE_TYPES) });
   const onAngle = ({ body, type }: { body: Overhead; type: LineType }, point: GeoPoint, h: number): void => {
     const seen = seenFrom(body, point);
@@ -126,7 +126,7 @@ test('property: where two lines cross both bodies are on their angles', () => {
         { latRad: 0, lonRad: 0 },
         { latRad: 0, lonRad: 0 },
       ];
-      // Two circles that are nearly one cross at an angle that rounding decides.
+      // Two nearly identical circles cross at an angle that rounding determines.
       const first = lineArc(a.type, a.body, h),
         second = lineArc(b.type, b.body, h);
       const cosine = first.centre.reduce((sum, x, i) => sum + x * second.centre[i], 0);
@@ -140,7 +140,7 @@ test('property: where two lines cross both bodies are on their angles', () => {
   );
 });
 
-test('rule: the rising lines of two bodies in all cross their four horizon lines at two places', () => {
+test('rule: the rising lines of two bodies and their setting lines cross at two places in total', () => {
   const a: Overhead = { longitudeDeg: 10, declinationDeg: 15 },
     b: Overhead = { longitudeDeg: 80, declinationDeg: -8 };
   let count = 0;
@@ -153,7 +153,7 @@ test('rule: the rising lines of two bodies in all cross their four horizon lines
   assert.equal(count, 2);
 });
 
-/** Distance of a point of a line from polylines, km on the sphere of the tolerance: the least over the segments, by fine steps. */
+/** Distance of a point of a line from polylines, km on the sphere of the tolerance: the minimum over the segments, in fine steps. */
 function distanceKm(point: GeoPoint, lines: readonly Position[][]): number {
   let least = Infinity;
   const lat = point.latRad * DEG_PER_RAD,
@@ -179,7 +179,7 @@ function distanceKm(point: GeoPoint, lines: readonly Position[][]): number {
   return least;
 }
 
-test('property: no point of a line is farther from its GeoJSON than the tolerance, also over a pole and the antimeridian', () => {
+test('property: no point of a line is farther from its GeoJSON than the tolerance, also across a pole and the antimeridian', () => {
   const samples = 400;
   fc.assert(
     fc.property(overhead, horizonType, altitude, fc.constantFrom(0.1, 1, 50), (body, type, h, tolerance) => {
@@ -194,7 +194,7 @@ test('property: no point of a line is farther from its GeoJSON than the toleranc
   );
 });
 
-test('rule: GeoJSON keeps to [-180, 180], and a piece ends where the next begins on the other side of the antimeridian', () => {
+test('rule: GeoJSON longitudes are in [-180, 180], and pieces join at the antimeridian', () => {
   fc.assert(
     fc.property(overhead, horizonType, altitude, (body, type, h) => {
       const lines = arcPolylines(lineArc(type, body, h), 1);
@@ -213,7 +213,7 @@ test('rule: GeoJSON keeps to [-180, 180], and a piece ends where the next begins
   );
 });
 
-test('rule: fewer vertices where less is asked, and a hundred or so for a kilometre', () => {
+test('rule: a larger tolerance gives fewer vertices, and one kilometre gives about a hundred', () => {
   const arc = lineArc('ASC', { longitudeDeg: 30, declinationDeg: 20 }, 0);
   const count = (tolerance: number): number => arcPolylines(arc, tolerance).flat().length;
   assert.ok(count(0.01) > count(1) && count(1) > count(100));
@@ -226,7 +226,7 @@ test('rule: fewer vertices where less is asked, and a hundred or so for a kilome
   ]);
 });
 
-test('validation: geodesics on WGS 84 against published ones', () => {
+test('validation: geodesics on WGS 84 equal published ones', () => {
   const dms = (d: number, m: number, s: number): number => ((d + m / 60 + s / 3600) * Math.PI) / 180;
   // Geoscience Australia, Flinders Peak to Buninyong: 54,972.271 m, azimuths 306 52 05.37 and 127 10 25.07 (GRS 80: 0.1 mm from WGS 84).
   const flinders: GeoPoint = { latRad: -dms(37, 57, 3.7203), lonRad: dms(144, 25, 29.5244) },
@@ -266,7 +266,7 @@ test('property: the nearest point of a line has no nearer neighbour, and its deg
   );
 });
 
-test('property: a line of local space passes the place that has the body in the zenith', () => {
+test('property: a line of local space contains the place with the body in the zenith', () => {
   fc.assert(
     fc.property(
       overhead,

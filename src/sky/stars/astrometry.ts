@@ -4,31 +4,31 @@ import type { Ray } from '../../reduction/ray.js';
 
 const RAD_PER_MAS = RAD_PER_ARCSEC / 1000;
 const DAYS_PER_JULIAN_YEAR = 365.25;
-/** Distance of a source without a parallax, for the deflection of its light alone: far enough to be at infinity. */
+/** Distance of a source without a parallax, km, used only for the deflection of its light. */
 const INFINITY_KM = 1e22;
-/** Light-time iterations: each gains a factor of (speed / c) times the arc, so that two reach a microarcsecond. */
+/** Iterations of the light time. Each gains a factor of (speed / c) times the arc, so that two reach a microarcsecond. */
 const ITERATIONS = 4;
-/** Each gains a factor of the speed in units of c. */
+/** Iterations of the inertial motion. Each gains a factor of the speed in units of c. */
 const INERTIAL_ITERATIONS = 8;
-/** (v/c)^2 above which a parallax cannot be right with its motion; such a source moves linearly in angle (ERFA warns at half of c). */
+/** Above this (v/c)^2 the parallax contradicts the motion; the source then moves linearly in angle (ERFA warns at half of c). */
 const MAX_BETA2 = 1e-4;
 
-/** Catalogue data of one direction: ICRS, epoch J2000.0 (TDB), as the barycentre received the light then. */
+/** Catalogue data of one direction: ICRS, epoch J2000.0 (TDB), as observed from the barycentre. */
 export interface CatalogueDirection {
   readonly raDeg: number;
   readonly decDeg: number;
   /** Proper motion in right ascension times cos(declination). */
   readonly pmRaMasPerYear: number;
   readonly pmDecMasPerYear: number;
-  /** 0: not known; the source is then without parallax and its motion on the sky is linear in angle. */
+  /** Parallax; 0 when unknown. Without a parallax the motion on the sky is linear in angle. */
   readonly parallaxMas: number;
-  /** As observed from the barycentre, positive receding; null: not known, taken as 0. Without a parallax it does not act. */
+  /** Radial velocity from the barycentre, positive receding; null when unknown, then 0 is used. Without a parallax it has no effect. */
   readonly radialVelocityKmPerS: number | null;
 }
 
 /**
- * Direction and motion as vectors, ready for evaluation. With a parallax the observed motion is turned to the inertial one as in
- * ERFA's `starpv` (Stumpff 1985, A&A 144, 232).
+ * Direction and motion as vectors. With a parallax the observed motion is converted to inertial motion as in ERFA's `starpv` (Stumpff 1985,
+ * A&A 144, 232).
  */
 export interface Astrometry {
   /** Unit direction. */
@@ -39,16 +39,16 @@ export interface Astrometry {
   readonly mx: number;
   readonly my: number;
   readonly mz: number;
-  /** Its square, and its part along the direction. */
+  /** Square of the motion, and its component along the direction. */
   readonly motion2: number;
   readonly radial: number;
-  /** Parallax, radians; 0 when not known. */
+  /** Parallax, radians; 0 when unknown. */
   readonly parallaxRad: number;
-  /** Light time from the source at J2000.0, days; 0 when not known. */
+  /** Light time from the source at J2000.0, days; 0 when unknown. */
   readonly lightDays: number;
 }
 
-/** Vectors of a catalogue direction. */
+/** Converts a catalogue direction to vectors. */
 export function astrometryOf(direction: CatalogueDirection): Astrometry {
   const ra = direction.raDeg * RAD_PER_DEG,
     dec = direction.decDeg * RAD_PER_DEG;
@@ -75,8 +75,8 @@ export function astrometryOf(direction: CatalogueDirection): Astrometry {
 }
 
 /**
- * Observed to inertial motion, in units of c: what the transverse part is multiplied with, and the radial part. The observed motions
- * are stretched by the change of light time, and a Doppler shift measures more than the radial motion (Stumpff 1985, eqs. 14, 15).
+ * Converts observed motion (in units of c) to inertial motion: the factor of the transverse part, and the radial part. The change of light
+ * time stretches observed motions, and a Doppler shift contains more than the radial motion (Stumpff 1985, eqs. 14, 15).
  */
 function inertialMotion(receding: number, transverse: number): { inertial: number; betaRadial: number } {
   let inertial = 1,
@@ -90,15 +90,15 @@ function inertialMotion(receding: number, transverse: number): { inertial: numbe
 }
 
 /**
- * Places the source in a ray, ICRS axes, unit direction with its rate per day: uniform space motion from J2000.0 with the change
- * of light time (as ERFA's `starpm`) and, from an origin, the Roemer delay and the parallax (as `pmpx`).
- * `origin` null: from the barycentre. The distance is 0 when there is no parallax.
+ * Sets a ray to the direction of a star at `tdbJ2k` (days since J2000.0 TDB), ICRS axes, a unit vector with its rate per day: uniform space
+ * motion from J2000.0 with the change of light time (as ERFA's `starpm`) and, from an origin, the Roemer delay and the parallax (as
+ * `pmpx`). `origin` null is the barycentre. The distance is 0 without a parallax.
  */
 export function placeRay(star: Astrometry, tdbJ2k: number, origin: Origin | null, ray: Ray): void {
   const { x, y, z, mx, my, mz, motion2, radial, lightDays } = star;
   const o = origin === null ? null : origin.state;
   const t = o === null ? tdbJ2k : tdbJ2k + (x * o[0] + y * o[1] + z * o[2]) / LIGHT_SPEED_KM_PER_DAY;
-  // Time since the light of J2000.0 left: s = t - (d(s) - d(0)) / c, with d(s)^2 / d(0)^2 = 1 + growth.
+  // Time since the emission of the light of J2000.0: s = t - (d(s) - d(0)) / c, with d(s)^2 / d(0)^2 = 1 + growth.
   let s = t,
     rate = 1;
   if (lightDays > 0 && motion2 * lightDays * lightDays < MAX_BETA2) {

@@ -23,7 +23,7 @@ const close = (a: number, b: number, tolerance: number, what: string): void =>
   assert.ok(Math.abs(a - b) <= tolerance, `${what}: ${a} and ${b}`);
 
 test('validation: ephemerides of the Sixth Orbit Catalog (Besselian years; position angles of date)', () => {
-  // Sirius: the same orbit: 0.002 arcsec, and 0.25 degrees for the precession of the position angle since 2000.
+  // Sirius has the same orbit in both: 0.002 arcsec, and 0.25 degrees for the precession of the position angle since 2000.
   for (const [year, angle, separation] of [
     [2025, 59.0, 11.256],
     [2026, 57.1, 11.163],
@@ -33,7 +33,7 @@ test('validation: ephemerides of the Sixth Orbit Catalog (Besselian years; posit
     close(at('Sirius', year).separationArcsec, separation, 0.002, `Sirius ${year}`);
     close(at('Sirius', year).positionAngleDeg, angle, 0.25, `Sirius ${year}, angle`);
   }
-  // Alpha Centauri: the catalogue follows Akeson et al. 2021, ours is Pourbaix et al. 2002: they differ by up to 0.07 arcsec there.
+  // Alpha Centauri: the catalogue follows Akeson et al. 2021, this table Pourbaix et al. 2002; they differ by up to 0.07 arcsec there.
   for (const [year, angle, separation] of [
     [2025, 9.2, 8.737],
     [2026, 11.9, 9.294],
@@ -42,7 +42,7 @@ test('validation: ephemerides of the Sixth Orbit Catalog (Besselian years; posit
     close(at('Alpha Centauri', year).separationArcsec, separation, 0.08, `alpha Centauri ${year}`);
     close(at('Alpha Centauri', year).positionAngleDeg, angle, 0.7, `alpha Centauri ${year}, angle`);
   }
-  // Capella: the catalogue's ephemeris takes the argument of the primary for that of the relative orbit: 180 degrees apart.
+  // Capella: the ephemeris of the catalogue uses the argument of the primary for the relative orbit, 180 degrees apart.
   for (const [year, angle, separation] of [
     [2025, 252.4, 0.051],
     [2026, 68.9, 0.052],
@@ -53,7 +53,7 @@ test('validation: ephemerides of the Sixth Orbit Catalog (Besselian years; posit
   }
 });
 
-test('validation: Castor as it was measured: 2 arcsec at the closest about 1965, 3.9 at 65 degrees in 2000, 5.3 at 52 degrees in 2020', () => {
+test('validation: Castor equals measurements: 2 arcsec at the closest about 1965, 3.9 at 65 degrees in 2000, 5.3 at 52 degrees in 2020', () => {
   close(at('Castor', 1965).separationArcsec, 1.9, 0.15, '1965');
   close(at('Castor', 2000).separationArcsec, 3.9, 0.1, '2000');
   close(at('Castor', 2000).positionAngleDeg, 65, 1, '2000, angle');
@@ -61,7 +61,7 @@ test('validation: Castor as it was measured: 2 arcsec at the closest about 1965,
   close(at('Castor', 2020).positionAngleDeg, 52, 1, '2020, angle');
 });
 
-test('property: the eccentric anomaly solves the equation of Kepler for any eccentricity below 1', () => {
+test('property: the eccentric anomaly solves the Kepler equation for any eccentricity below 1', () => {
   for (const e of [0, 0.1, 0.5914, 0.9, 0.999])
     for (let m = -10; m <= 10; m += 0.37) {
       const anomaly = eccentricAnomalyRad(m, e);
@@ -87,13 +87,13 @@ test('rule: at periastron of an orbit in the plane of the sky the separation is 
   );
 });
 
-test('rule: a pair without an orbit keeps its measure; Dawes, flux sum and dominant component', () => {
+test('rule: a pair without an orbit keeps its measured position; Dawes, flux sum and dominant component', () => {
   const albireo = system('Albireo').orbits[0];
   assert.equal(hasOrbit(albireo), false);
   assert.deepEqual(pairPlace(albireo, 2460000), { separationArcsec: 34.4, positionAngleDeg: 54 });
   assert.equal(dawesLimitArcsec(100), 1.16);
   assert.equal(dominantComponent(system('Capella')), 'Ab');
-  // Two equal lights: 2.5 log 2 brighter.
+  // Two equal components are 2.5 log 2 brighter.
   const twins = {
     ...system('Sirius'),
     components: [0, 0].map(() => ({ ...system('Sirius').components[0], magnitude: 3 })),

@@ -4,17 +4,20 @@ import type { MultipleOrbit, MultipleStar } from './multiple-catalogue.js';
 const DAYS_PER_JULIAN_YEAR = 365.25;
 const MAX_ITERATIONS = 60;
 
-/** Where the secondary stands from the primary: arcseconds, and degrees from north through east (equinox J2000). */
+/**
+ * Position of the secondary relative to the primary: separation in arcseconds, position angle in degrees from north through east (equinox
+ * J2000).
+ */
 export interface PairPlace {
   readonly separationArcsec: number;
   readonly positionAngleDeg: number;
 }
 
-/** Whether the elements are complete enough for an orbit. */
+/** True when the elements are complete enough for an orbit. */
 export const hasOrbit = (orbit: MultipleOrbit): boolean =>
   orbit.periodYears > 0 && orbit.epochJd > 0 && orbit.semiMajorArcsec > 0;
 
-/** Eccentric anomaly of a mean anomaly, radians: Newton from M + e sin M, with bisection as the safeguard. */
+/** Eccentric anomaly of a mean anomaly, radians: Newton's method from M + e sin M, safeguarded by bisection. */
 export function eccentricAnomalyRad(meanAnomalyRad: number, eccentricity: number): number {
   const m = meanAnomalyRad - TWO_PI * Math.round(meanAnomalyRad / TWO_PI);
   let low = -Math.PI,
@@ -32,7 +35,10 @@ export function eccentricAnomalyRad(meanAnomalyRad: number, eccentricity: number
   return e;
 }
 
-/** Place of the secondary on its apparent orbit at a Julian day (TT): Thiele-Innes constants (Aitken 1935, ch. IV). */
+/**
+ * Position of the secondary on its apparent orbit at a Julian day (TT), by Thiele-Innes constants (Aitken 1935, ch. IV). A pair without an
+ * orbit keeps its measured position.
+ */
 export function pairPlace(orbit: MultipleOrbit, jdTt: number): PairPlace {
   if (!hasOrbit(orbit)) return { separationArcsec: orbit.semiMajorArcsec, positionAngleDeg: orbit.referencePaDeg };
   const turns = (jdTt - orbit.epochJd) / (orbit.periodYears * DAYS_PER_JULIAN_YEAR);
@@ -58,13 +64,15 @@ export function pairPlace(orbit: MultipleOrbit, jdTt: number): PairPlace {
   };
 }
 
-/** Dawes' limit of an aperture, arcseconds: 116 / mm (Dawes 1867, Mem. R. astr. Soc. 35, 137: 4.56 inches / aperture). */
+/**
+ * Dawes' limit of resolution in arcseconds of an aperture in mm: 116 / mm (Dawes 1867, Mem. R. astr. Soc. 35, 137: 4.56 inches / aperture).
+ */
 export const dawesLimitArcsec = (apertureMm: number): number => 116 / apertureMm;
 
-/** V magnitude of the light of all components together. */
+/** Combined V magnitude of all components. */
 export const fluxSumMagnitude = (system: MultipleStar): number =>
   -2.5 * Math.log10(system.components.reduce((sum, part) => sum + 10 ** (-0.4 * part.magnitude), 0));
 
-/** The brightest component, the first of equals. */
+/** Label of the brightest component; the first of equals. */
 export const dominantComponent = (system: MultipleStar): string =>
   system.components.reduce((best, part) => (part.magnitude < best.magnitude ? part : best)).label;

@@ -5,9 +5,10 @@ import { astrometryOf } from './astrometry.js';
 import type { Astrometry, CatalogueDirection } from './astrometry.js';
 import type { ConstellationKeys } from './star-key.js';
 
+/** Packed file of the star catalogue. */
 export const PACKED_STARS = 'stars.bin';
 
-/** Columns of the packed table; numbers that the source does not have are NaN. */
+/** Numeric columns of the packed table. Unknown values are NaN. */
 export const STAR_NUMBERS = [
   'raDeg',
   'decDeg',
@@ -28,25 +29,26 @@ const STAR_TEXTS = [
   'designationKey',
 ] as const;
 
-/** What the packed table says beside its columns. */
+/** Metadata of the packed table. */
 export interface StarsMeta {
   readonly constellations: readonly (readonly [code: string, name: string, genitive: string])[];
   readonly constellationKeys: ConstellationKeys;
-  /** Where radial velocities come from; the column `velocitySource` points into it. */
+  /** Sources of radial velocities, indexed by the column `velocitySource`. */
   readonly velocitySources: readonly string[];
 }
 
-/** One catalogued star: ICRS, J2000.0. */
+/** One star of the catalogue: ICRS, J2000.0. */
 export interface Star extends CatalogueDirection {
   readonly name: string;
-  /** SIMBAD's form, e.g. `alf CMa`. */
+  /** Designation in the form of SIMBAD, such as `alf CMa`. */
   readonly designation: string;
-  /** Hipparcos number, 0 without one. */
+  /** Hipparcos number; 0 when it has none. */
   readonly hip: number;
-  /** As the IAU list prints it, e.g. `α CMa`; empty when it has none. */
+  /** Designation as in the IAU list, such as `α CMa`; empty when it has none. */
   readonly bayer: string;
-  /** IAU abbreviation and name. */
+  /** IAU abbreviation of the constellation. */
   readonly constellationCode: string;
+  /** Name of the constellation. */
   readonly constellation: string;
   readonly vMagnitude: number | null;
   readonly colourIndex: number | null;
@@ -56,10 +58,10 @@ export interface Star extends CatalogueDirection {
   readonly astrometry: Astrometry;
 }
 
-/** The star table, read in place: a star is made when it is first asked for and kept. */
+/** The star catalogue, read in place. The record of a star is made when it is needed and then cached. */
 export class StarCatalogue {
   readonly meta: StarsMeta;
-  /** Every form of every name (see star-names.ts), with the rows that it means. */
+  /** Rows by every form of every name (star-names.ts). */
   readonly index: KeyIndex;
   /** Further names, for suggestions. */
   readonly aliases: TextColumn;
@@ -84,6 +86,7 @@ export class StarCatalogue {
     this.constellationNames = new Map(this.meta.constellations.map(([code, name]) => [code, name]));
   }
 
+  /** Number of stars. */
   get count(): number {
     return this.hip.length;
   }
@@ -93,11 +96,12 @@ export class StarCatalogue {
     return (this.lazyAll ??= Array.from(this.hip, (_, row) => this.at(row)));
   }
 
-  /** A text of a row without making the star. */
+  /** String of a row without making the record of the star. */
   textAt(column: (typeof STAR_TEXTS)[number], row: number): string {
     return this.texts[column].at(row);
   }
 
+  /** The star of a row. */
   at(row: number): Star {
     return (this.made[row] ??= this.make(row));
   }

@@ -4,10 +4,12 @@ import { foldName, suggestNames } from '../../kernel/suggest.js';
 import { astrometryOf } from './astrometry.js';
 import type { Astrometry } from './astrometry.js';
 
+/** Packed file of the deep-sky objects. */
 export const PACKED_DEEP_SKY = 'stars-deep-sky.json';
-/** Release of the 60 anchors; it changes with the packed file. */
+/** Release of the 60 objects; it changes with the packed file. */
 export const DEEP_SKY_VERSION = '2026.09.07.1';
 
+/** Classes of deep-sky objects. */
 export const DEEP_SKY_CLASSES = [
   'galaxy',
   'nebula',
@@ -18,7 +20,7 @@ export const DEEP_SKY_CLASSES = [
 ] as const;
 export type DeepSkyClass = (typeof DEEP_SKY_CLASSES)[number];
 
-/** One anchor: ICRS, J2000.0; of an extended object the catalogue's centre. */
+/** One deep-sky object: ICRS, J2000.0. For an extended object the position is the centre in the catalogue. */
 export interface DeepSkyObject {
   readonly name: string;
   readonly designation: string;
@@ -32,19 +34,19 @@ export interface DeepSkyObject {
   readonly decDeg: number;
   readonly pmRaMasPerYear: number | null;
   readonly pmDecMasPerYear: number | null;
-  /** Proper motions that SIMBAD gives for a point inside a nebula or galaxy are not those of the object. */
+  /** False when SIMBAD's proper motion belongs to a point inside a nebula or galaxy, not to the object. */
   readonly properMotionAdmitted: boolean;
   readonly coordinateBibcode: string;
   readonly coordinateQuality: string;
-  /** The star of the star catalogue that a host of planets is. */
+  /** Name of the star in the star catalogue, for hosts of planets; otherwise null. */
   readonly starName: string | null;
   readonly planetHostName: string | null;
   readonly planetCount: number | null;
 }
 
-/** Deep-sky anchors and their names. */
+/** Deep-sky objects and their names. */
 export class DeepSkyCatalogue {
-  /** By name. */
+  /** All objects, sorted by name. */
   readonly objects: readonly DeepSkyObject[];
   private readonly byLabel = new Map<string, DeepSkyObject>();
   private readonly byFolded = new Map<string, DeepSkyObject | null>();
@@ -59,17 +61,20 @@ export class DeepSkyCatalogue {
         this.byLabel.set(label(text), object);
         const folded = foldName(text),
           other = this.byFolded.get(folded);
-        this.byFolded.set(folded, other === undefined || other === object ? object : null); // null: the folded form stands for two
+        this.byFolded.set(folded, other === undefined || other === object ? object : null); // null: the folded form is ambiguous
       }
     }
   }
 
-  /** By name, designation, alias or SIMBAD identifier; case, blanks, accents and punctuation do not matter. */
+  /**
+   * The object of a name, designation, alias or SIMBAD identifier; null for an unknown name. Case, blanks, accents and punctuation are
+   * ignored.
+   */
   find(text: string): DeepSkyObject | null {
     return this.byLabel.get(label(text)) ?? this.byFolded.get(foldName(text)) ?? null;
   }
 
-  /** Objects with a label that holds the fragment, by name. */
+  /** Objects with a label that contains the fragment, sorted by name. `objectClass` null means all classes. */
   search(fragment: string, objectClass: DeepSkyClass | null): DeepSkyObject[] {
     const needle = label(fragment);
     return this.objects.filter(
@@ -79,6 +84,7 @@ export class DeepSkyCatalogue {
     );
   }
 
+  /** Up to `count` names similar to an unknown one. */
   suggest(text: string, count = 3): string[] {
     return suggestNames(
       text,
@@ -87,7 +93,7 @@ export class DeepSkyCatalogue {
     );
   }
 
-  /** Its direction, with the proper motion where that is admitted; no parallax. */
+  /** Direction of an object, with its proper motion where that belongs to it; no parallax. */
   astrometry(object: DeepSkyObject): Astrometry {
     let direction = this.directions.get(object);
     if (direction === undefined) {

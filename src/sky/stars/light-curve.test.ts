@@ -29,7 +29,7 @@ const offCycle = (entry: VariableStar, jd: number, phase = 0): number => {
   return (cycle - Math.round(cycle)) * periodAt(entry, jd);
 };
 
-test('validation: Algol is at minimum when AAVSO VSX says so (HJD 2455565.33243 + 2.867323862 E)', () => {
+test('validation: minima of Algol agree with AAVSO VSX (HJD 2455565.33243 + 2.867323862 E)', () => {
   for (const e of [-3000, 0, 1, 2000])
     close(offCycle(star('Algol'), 2455565.33243 + 2.867323862 * e), 0, 1e-6, `E ${e}`);
 });
@@ -57,8 +57,8 @@ test('validation: contacts of the eclipse of epsilon Aurigae 2009-2011 and of VV
   close(cephei.endJd, 2458805.5, 6, 'end');
 });
 
-test('validation: the rise of delta Cephei takes a quarter of the cycle, as the Fourier series of its V light curve has it', () => {
-  // Amplitudes and phases of the series as the University of Nebraska's star-field models carry it.
+test('validation: the rise of delta Cephei takes a quarter of the cycle, as in the Fourier series of its V light curve', () => {
+  // Amplitudes and phases of the series in the star-field models of the University of Nebraska.
   const terms = [
     [0.3496, 2.491],
     [0.1385, 3.084],
@@ -110,7 +110,7 @@ test('property: phase, next phase and ranges agree with the elements', () => {
   assert.deepEqual(phasesInRange(star('Algol'), 0, found[0], found[5]), found, 'the ends belong to the range');
 });
 
-test('rule: an eclipse lasts from contact to contact, and lies around its minimum', () => {
+test('rule: an eclipse lasts from contact to contact and is centred on its minimum', () => {
   const algol = star('Algol'),
     mid = nextPhase(algol, 0, 2460000);
   const { current } = eclipsesAround(algol, mid + 0.1);

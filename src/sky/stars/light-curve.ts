@@ -5,8 +5,8 @@ import { lookupTable } from '../../kernel/lookup.js';
 const TWO_PI = 2 * Math.PI;
 
 /**
- * Part of the cycle from minimum to maximum of the pulsating stars (GCVS, column M-m); of the Cepheids without an entry, 0.32,
- * as eta Aquilae, of nearly the same period. Long-period variables are taken as even (0.5).
+ * Fraction of the cycle from minimum to maximum of pulsating stars (GCVS, column M-m). Cepheids without an entry have 0.32, as eta Aquilae,
+ * whose period is similar. Long-period variables have 0.5.
  */
 const RISE = lookupTable<number>({
   'Delta Cephei': 0.25,
@@ -17,22 +17,25 @@ const RISE = lookupTable<number>({
 const CEPHEID_RISE = 0.32,
   EVEN_RISE = 0.5;
 
-/** Of the primary eclipse: the half-width of its flat bottom; and the half-width of the secondary eclipse. */
+/**
+ * As fractions of the half-width of the primary eclipse: the half-width of its flat bottom, and the half-width of the secondary eclipse.
+ */
 const FLAT_PART = 0.3,
   SECONDARY_PART = 0.8;
 
-/** Cycle count at a Julian day: whole numbers are the epochs of the elements (epoch + P k + Q k^2 / 2). */
+/** Cycle count at a Julian day (heliocentric, as the elements). Integers are the epochs of the elements: epoch + P k + Q k^2 / 2. */
 export function cycleAt(star: VariableStar, jd: number): number {
   const days = jd - star.epochJd,
     p = star.periodDays,
     q = star.periodChangeDaysPerCycle;
   if (q === 0) return days / p;
   const root = p * p + 2 * q * days;
-  // Before the vertex of the parabola the elements have no meaning: the last real cycle, about 10,000 years ago for beta Lyrae.
+  // Before the vertex of the parabola the elements have no meaning: the last real cycle is returned (for beta Lyrae about 10,000 years
+  // ago).
   return root > 0 ? (2 * days) / (p + Math.sqrt(root)) : -p / q;
 }
 
-/** Julian day of a cycle count. */
+/** Heliocentric Julian day of a cycle count. */
 export const jdOfCycle = (star: VariableStar, cycle: number): number =>
   star.epochJd + cycle * (star.periodDays + (star.periodChangeDaysPerCycle / 2) * cycle);
 
@@ -40,24 +43,27 @@ export const jdOfCycle = (star: VariableStar, cycle: number): number =>
 export const periodAt = (star: VariableStar, jd: number): number =>
   star.periodDays + star.periodChangeDaysPerCycle * cycleAt(star, jd);
 
-/** Whether the elements mean anything at a Julian day: far from its epoch a changing period leaves all measure (beta Lyrae: in millions of days). */
+/**
+ * True when the elements are meaningful at a Julian day. Far from its epoch a changing period becomes impossible (for beta Lyrae after
+ * millions of days).
+ */
 export function elementsReach(star: VariableStar, jd: number): boolean {
   const ratio = periodAt(star, jd) / star.periodDays;
   return ratio > 0.5 && ratio < 2;
 }
 
-/** Phase in [0, 1) at a Julian day: 0 is primary minimum of eclipsing stars, maximum of the others. */
+/** Phase in [0, 1) at a Julian day: 0 is primary minimum of eclipsing stars and maximum of the others. */
 export function phaseAt(star: VariableStar, jd: number): number {
   const cycle = cycleAt(star, jd);
   const phase = cycle - Math.floor(cycle);
   return phase >= 1 ? 0 : phase + 0;
 }
 
-/** The part of the cycle that a pulsating star rises in. */
+/** Fraction of the cycle in which a pulsating star brightens. */
 const riseOf = (star: VariableStar): number =>
   RISE[star.name] ?? (star.type === 'DCEP' || star.type === 'RRAB' ? CEPHEID_RISE : EVEN_RISE);
 
-/** Phases at which the light curve has its minima and maxima; eclipsing stars of type EA are constant between eclipses: no maxima. */
+/** Phases of the minima and maxima of the light curve. Eclipsing stars of type EA are constant between eclipses and have no maxima. */
 export function extremaPhases(star: VariableStar): {
   readonly minima: readonly number[];
   readonly maxima: readonly number[];
@@ -68,9 +74,9 @@ export function extremaPhases(star: VariableStar): {
 }
 
 /**
- * Mean V magnitude at a phase. Type EA: constant, two eclipses with straight flanks. Types EB and EW: two minima with the square
- * of a cosine between quadratures. Pulsating: half cosines down and up, long-period the same with equal parts.
- * It is a mean curve between catalogued extremes, good to about 0.1 mag (Miras: cycles differ by a magnitude).
+ * Mean V magnitude at a phase. Type EA: constant, with two eclipses of linear flanks. Types EB and EW: two minima with the square of a
+ * cosine between quadratures. Pulsating stars: half cosines down and up; long-period variables with equal parts. House model: a mean curve
+ * between catalogued extremes, accurate to about 0.1 mag (cycles of Miras differ by a magnitude).
  */
 export function magnitudeAtPhase(star: VariableStar, phase: number): number {
   const { magnitudeMax, magnitudeMin, magnitudeMin2 } = star;
@@ -97,14 +103,14 @@ export function magnitudeAtPhase(star: VariableStar, phase: number): number {
   return magnitudeMax + ((magnitudeMin - magnitudeMax) * (1 - Math.cos(Math.PI * part))) / 2;
 }
 
-/** First Julian day after (or at, `inclusive`) `jd` at which the cycle stands at `phase`. */
+/** First Julian day after `jd` (or at it, with `inclusive`) at which the cycle has the phase `phase`. */
 export function nextPhase(star: VariableStar, phase: number, jd: number, inclusive = false): number {
   let cycle = Math.floor(cycleAt(star, jd) - phase) + phase;
   while (jdOfCycle(star, cycle) < jd || (!inclusive && jdOfCycle(star, cycle) <= jd)) cycle += 1;
   return jdOfCycle(star, cycle);
 }
 
-/** All Julian days of a phase in [start, end]. */
+/** All Julian days of a phase in [startJd, endJd]. */
 export function phasesInRange(star: VariableStar, phase: number, startJd: number, endJd: number): number[] {
   const found: number[] = [];
   for (let jd = nextPhase(star, phase, startJd, true); jd <= endJd; jd = nextPhase(star, phase, jd)) found.push(jd);
@@ -119,7 +125,7 @@ export interface EclipseWindow {
   readonly endJd: number;
 }
 
-/** Half-widths of the eclipses in phase; null where the light curve has no contacts (types EB, EW) or no such eclipse. */
+/** Half-widths of the eclipses in phase. Null when the light curve has no contacts (types EB, EW) or no such eclipse. */
 function eclipseHalfWidths(star: VariableStar): { readonly primary: number | null; readonly secondary: number | null } {
   if (star.type !== 'EA' || star.eclipseHalfWidth <= 0) return { primary: null, secondary: null };
   return {
@@ -128,7 +134,7 @@ function eclipseHalfWidths(star: VariableStar): { readonly primary: number | nul
   };
 }
 
-/** Eclipses about [start, end], by time: those that overlap it, and some that lie just before or after it. */
+/** Eclipses near [startJd, endJd], ordered by time: all that overlap it, and some just before or after it. */
 export function eclipsesNear(star: VariableStar, startJd: number, endJd: number): EclipseWindow[] {
   const widths = eclipseHalfWidths(star);
   const windows: EclipseWindow[] = [];
@@ -147,11 +153,11 @@ export function eclipsesNear(star: VariableStar, startJd: number, endJd: number)
   return windows.sort((a, b) => a.midJd - b.midJd);
 }
 
-/** Eclipses that overlap [start, end], by time. */
+/** Eclipses that overlap [startJd, endJd], ordered by time. */
 export const eclipsesInRange = (star: VariableStar, startJd: number, endJd: number): EclipseWindow[] =>
   eclipsesNear(star, startJd, endJd).filter((window) => window.endJd >= startJd && window.startJd <= endJd);
 
-/** The eclipse that holds `jd` (null outside) and the first that begins after it. */
+/** The eclipse in progress at `jd` (null when there is none) and the first that begins after it. */
 export function eclipsesAround(
   star: VariableStar,
   jd: number,

@@ -3,11 +3,14 @@ import type { DataProvider } from '../../kernel/data.js';
 import { suggestNames } from '../../kernel/suggest.js';
 import { compactKey, starKey } from './star-key.js';
 
+/** Packed file of the multiple stars. */
 export const PACKED_MULTIPLES = 'stars-multiple.json';
 
+/** Types of multiple systems. */
 export const SYSTEM_TYPES = ['visual', 'wide', 'spectroscopic', 'optical'] as const;
 export type SystemType = (typeof SYSTEM_TYPES)[number];
 
+/** One component of a multiple star. */
 export interface StarComponent {
   readonly label: string;
   readonly spectralType: string;
@@ -16,15 +19,17 @@ export interface StarComponent {
   readonly note: string;
 }
 
-/** Campbell elements of the relative orbit (secondary about primary, equinox J2000), or a reference measure when there is no orbit. */
+/**
+ * Campbell elements of the relative orbit (secondary about primary, equinox J2000), or a reference measurement for pairs without an orbit.
+ */
 export interface MultipleOrbit {
   readonly label: string;
-  /** Julian years; 0: not known. */
+  /** Period in Julian years; 0 when unknown. */
   readonly periodYears: number;
-  /** Julian day of periastron, 0: not known. */
+  /** Julian day of periastron; 0 when unknown. */
   readonly epochJd: number;
   readonly eccentricity: number;
-  /** Semi-major axis, or the measured separation. */
+  /** Semi-major axis, or the measured separation of a pair without an orbit. */
   readonly semiMajorArcsec: number;
   readonly inclinationDeg: number;
   readonly nodeDeg: number;
@@ -32,12 +37,12 @@ export interface MultipleOrbit {
   /** Measured position angle, for pairs without an orbit. */
   readonly referencePaDeg: number;
   readonly periodUncertain: boolean;
-  /** False where the elements do not hold the direction over the years (moving apsides). */
+  /** False when the elements do not predict the direction over years (moving apsides). */
   readonly angleReliable: boolean;
   readonly source: string;
 }
 
-/** A multiple star; `orbits[0]` is its principal pair. */
+/** A multiple star. `orbits[0]` belongs to its principal pair. */
 export interface MultipleStar {
   readonly name: string;
   readonly designation: string;
@@ -52,7 +57,7 @@ export interface MultipleStar {
 
 /** The curated multiple stars and their names. */
 export class MultipleStars {
-  /** In the order of the table. */
+  /** All systems in the order of the table. */
   readonly systems: readonly MultipleStar[];
   private readonly byKey = new Map<string, MultipleStar>();
 
@@ -65,11 +70,12 @@ export class MultipleStars {
       }
   }
 
-  /** By name, designation or alias; case, accents and the spelling of Greek letters do not matter. */
+  /** The system of a name, designation or alias; null for an unknown name. Case, accents and the spelling of Greek letters are ignored. */
   find(text: string): MultipleStar | null {
     return this.byKey.get(starKey(text)) ?? this.byKey.get(compactKey(starKey(text))) ?? null;
   }
 
+  /** Names similar to an unknown one. */
   suggest(text: string): string[] {
     return suggestNames(
       text,

@@ -1,4 +1,4 @@
-/** Greek letters by their sign and their names, to the three-letter forms of SIMBAD. */
+/** Greek letters by their symbol and names, with the three-letter forms of SIMBAD. */
 const GREEK: ReadonlyMap<string, string> = new Map(
   [
     ['α', 'alpha', 'alf', 'alp'],
@@ -31,8 +31,8 @@ const GREEK: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The form in which designations are compared: accents and case folded, Greek letters and their names brought to one spelling,
- * numbers without leading zeros. `α Lib`, `alf Lib`, `Alpha Librae` (with the genitive replaced by the caller) agree.
+ * Key of a designation or name for comparison: without case and accents, Greek letters and their names in one spelling, numbers without
+ * leading zeros. `α Lib`, `alf Lib` and `Alpha Librae` (after the caller has replaced the genitive) have one key.
  */
 export function starKey(text: string): string {
   const plain = text
@@ -43,12 +43,13 @@ export function starKey(text: string): string {
   return words.map((word) => GREEK.get(word === 'ς' ? 'σ' : word) ?? word.replace(/^0+(?=.)/, '')).join(' ');
 }
 
-/** Proper names are compared without their blanks too (`Zuben Elgenubi`). */
+/** The key without blanks, because proper names are also compared without them (`Zuben Elgenubi`). */
 export const compactKey = (key: string): string => key.replaceAll(' ', '');
 
-/** Names and genitives of constellations as keys, longest first, each with the key of its abbreviation. */
+/** Keys of names and genitives of constellations, longest first, each with the key of its abbreviation. */
 export type ConstellationKeys = readonly (readonly [words: string, code: string])[];
 
+/** Makes the keys of constellations from their codes, names and genitives. */
 export const constellationKeys = (
   constellations: readonly (readonly [code: string, name: string, genitive: string])[],
 ): ConstellationKeys =>
@@ -62,7 +63,7 @@ export const constellationKeys = (
     )
     .sort((a, b) => b[0].length - a[0].length);
 
-/** The key of a text, with a constellation's name or genitive at its end brought to the abbreviation. */
+/** Key of a designation, with the name or genitive of a constellation at its end replaced by the abbreviation. */
 export function designationKey(text: string, constellations: ConstellationKeys): string {
   const key = starKey(text);
   for (const [words, code] of constellations)

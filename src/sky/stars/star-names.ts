@@ -2,7 +2,7 @@ import { suggestNames } from '../../kernel/suggest.js';
 import type { Star, StarCatalogue } from './catalogue.js';
 import { compactKey, designationKey } from './star-key.js';
 
-/** How a name was matched, as answers state it. */
+/** Kind of the match of a name, as reported in answers. */
 export type StarLookupKind =
   | 'traditional_name'
   | 'nomenclature'
@@ -15,9 +15,8 @@ export type StarLookupKind =
   | 'prefix_unique';
 
 /**
- * The first character of a key of the packed index says which form of a name it is. Folded further names go before what
- * designations fold to (`Alpha Centauri` is its component A); `letter` has numbered letters without their number (`alf lib` of
- * `alf01 Lib` and `alf02 Lib`).
+ * First character of a key of the packed index, for each form of a name. Folded further names take precedence over folded designations
+ * (`Alpha Centauri` is its component A). `letter` has numbered letters without their number (`alf lib` of `alf01 Lib` and `alf02 Lib`).
  */
 export const NAME_FORMS = {
   name: 'n',
@@ -32,23 +31,24 @@ export const NAME_FORMS = {
 } as const;
 type NameForm = keyof typeof NAME_FORMS;
 
+/** A star and the kind of the match. */
 export interface FoundStar {
   readonly star: Star;
   readonly lookupKind: StarLookupKind;
 }
 
-/** A name matches one star, several between which it does not choose, or none. */
+/** Result of a lookup: one star, the candidates of an ambiguous name, or null. */
 export type StarLookup = FoundStar | { readonly candidates: readonly string[] } | null;
 
-/** Shortest beginning of a name that stands for it. */
+/** Shortest prefix that is accepted as a name. */
 const MIN_PREFIX = 3;
 const CANDIDATES_SHOWN = 8;
 
 /**
- * Names of stars. In this order: the exact name, the exact designation (of two names of one star the shorter), either without
- * regard to case, traditional names, then the folded forms (accents, Greek letters and their names, genitives, Bayer and
- * Flamsteed designations, HIP numbers), and last the beginning of exactly one name. Bayer letters of both cases exist
- * (`q Car`, `Q Car`): case decides, and without it the answer is the candidates.
+ * Looks up stars by name. The order of matches: the exact name; the exact designation (of two names of one star the shorter); both without
+ * case; traditional names; folded forms (accents, Greek letters and their names, genitives, Bayer and Flamsteed designations, HIP numbers);
+ * the prefix of exactly one name. Bayer letters exist in both cases (`q Car`, `Q Car`): case decides, and without it the candidates are
+ * returned.
  */
 export class StarNames {
   private readonly catalogue: StarCatalogue;
@@ -57,6 +57,7 @@ export class StarNames {
     this.catalogue = catalogue;
   }
 
+  /** The star or the candidates of a name; null for an unknown name. */
   find(text: string): StarLookup {
     const query = text.trim().replace(/\s+/g, ' ');
     if (query === '') return null;
@@ -80,7 +81,7 @@ export class StarNames {
     return this.byKey(designationKey(query, this.catalogue.meta.constellationKeys)) ?? this.byPrefix(lower);
   }
 
-  /** Names near to one that was not found. */
+  /** Up to `count` names similar to an unknown one. */
   suggest(text: string, count = 3): string[] {
     const { catalogue } = this;
     const names = new Set<string>();
@@ -89,8 +90,11 @@ export class StarNames {
     return suggestNames(text, names, count);
   }
 
-  /** Names of the stars of which a name or designation holds the fragment (case, accents, Greek letters aside), in the order of the table. */
-  holding(fragment: string): string[] {
+  /**
+   * Names of all stars whose name or designation contains the fragment (ignoring case, accents and the spelling of Greek letters), in the
+   * order of the table.
+   */
+  containing(fragment: string): string[] {
     const { catalogue } = this;
     const needle = fragment.trim().toLowerCase();
     const key = designationKey(fragment, catalogue.meta.constellationKeys);

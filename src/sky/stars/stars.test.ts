@@ -57,7 +57,7 @@ test('validation: true, apparent and topocentric places against DE440 + ERFA, 30
     worst.topocentric = Math.max(worst.topocentric, offMas(row.topocentric));
   }
   t.diagnostic(JSON.stringify(worst));
-  // Packed ephemeris and nutation table 0.03 mas, ERFA's own terms. The stated goal is 1 mas; the measured bound keeps a lost term from hiding.
+  // The packed ephemeris and the nutation table contribute 0.03 mas; ERFA has its own truncations.
   const all = new WorstDifference('stars-mas');
   for (const [kind, mas] of Object.entries(worst)) all.record(mas, kind);
   all.assertWithinRequirement();
@@ -70,7 +70,7 @@ test('validation: space motion with radial velocities against ERFA starpm over +
     const dRa = Math.atan2(ray.y, ray.x) - row.ra,
       dDec = Math.asin(ray.z) - row.dec;
     const mas = Math.hypot(Math.atan2(Math.sin(dRa), Math.cos(dRa)) * Math.cos(row.dec), dDec) * ARCSEC_PER_RAD * 1000;
-    // Near the pole Math.asin loses digits of a direction: a few microarcseconds.
+    // Near the pole Math.asin loses digits: a few microarcseconds.
     assert.ok(mas < 0.01, `${row.star} ${row.tdb_j2k}: ${mas} mas`);
   }
 });
@@ -87,7 +87,7 @@ test("validation: Barnard's Star gains 1.2 mas a year in proper motion each year
   assert.ok(Math.abs((motion(10 * year) - motion(-10 * year)) / 20 - 1.25) < 0.06);
 });
 
-test('rule: a star without a parallax or without a radial velocity moves as if it had none', () => {
+test('rule: an unknown parallax or radial velocity is treated as zero', () => {
   assert.equal(starNamed('Krios').radialVelocityKmPerS, null);
   assert.equal(starNamed('Krios').radialVelocitySource, null);
   assert.equal(starNamed("Barnard's Star").radialVelocityKmPerS, -110.47);
@@ -158,7 +158,7 @@ test('rule: names are found by name, designation, Greek letter, genitive, number
   }
 });
 
-test('rule: unknown names give near ones, names of two stars their candidates', () => {
+test('rule: unknown names give suggestions, ambiguous names their candidates', () => {
   const failing = (name: string, check: (error: InvalidInput) => void): void => {
     try {
       stars.resolve(name, '/star');
@@ -195,7 +195,7 @@ test('rule: every catalogued name and designation leads to its star, and every s
   assert.equal(stars.all.length, 1809);
 });
 
-test('rule: missing photometry and parallax stay missing', () => {
+test('rule: missing photometry and parallax remain missing', () => {
   assert.equal(starNamed('Huagai').vMagnitude, null);
   assert.equal(starNamed('Acrux').vMagnitude, 0.77);
   const distance = stars.apparent(starNamed('alf Gem A'), engine.time.instantFromTt(0)).distanceKm;

@@ -22,7 +22,7 @@ import { StarNames } from './star-names.js';
 import type { FoundStar, StarLookup } from './star-names.js';
 import { VariableStars } from './variable-catalogue.js';
 
-/** What is done to a star's catalogue direction besides its space motion and precession. */
+/** Selects the corrections of a star's place besides space motion and precession. */
 export interface StarCorrections {
   readonly parallax: boolean;
   readonly deflection: boolean;
@@ -30,14 +30,17 @@ export interface StarCorrections {
   readonly nutation: boolean;
 }
 
-/** As a telescope sees it: parallax, deflection at Sun, Jupiter, Saturn, aberration, precession-nutation. */
+/** The apparent place: parallax, deflection by Sun, Jupiter and Saturn, aberration, precession-nutation. */
 export const APPARENT_STAR: StarCorrections = { parallax: true, deflection: true, aberration: true, nutation: true };
-/** Direction from the barycentre in the true ecliptic and equinox of date: space motion and precession-nutation alone. */
+/**
+ * The true place: the direction from the barycentre in the true ecliptic and equinox of date, with space motion and precession-nutation
+ * only.
+ */
 export const TRUE_STAR: StarCorrections = { parallax: false, deflection: false, aberration: false, nutation: true };
 
 /**
- * Fixed stars: names, catalogue, places. Catalogues are loaded at their first use. `place` writes numbers without allocating;
- * `apparent` and `truePlace` are the comfortable forms. Holds scratch space: one instance for each thread.
+ * Fixed stars: names, catalogues and places. Catalogues are read at their first use. `place` writes numbers without allocation; `apparent`
+ * and `truePlace` return objects. Has work arrays: use one instance in each thread.
  */
 export class Stars {
   private readonly data: DataProvider;
@@ -80,13 +83,16 @@ export class Stars {
     return this.names.find(name);
   }
 
-  /** The same for a request. `field` is the JSON pointer. Errors: InvalidInput with near names, or with the candidates. */
+  /**
+   * As `find`, for a request. `field` is the JSON pointer of the name. Errors: InvalidInput with similar names, or with the candidates of
+   * an ambiguous name.
+   */
   resolve(name: string, field: string): FoundStar {
     const found = this.find(name);
     if (found === null)
       throw new InvalidInput({
         field,
-        message: 'no star of the catalogue has this name',
+        message: 'is not a known star',
         given: name,
         allowed: 'name, designation (alf CMa, α CMa, Alpha Canis Majoris, 80 UMa), HIP number',
         suggestions: this.names.suggest(name),
@@ -94,7 +100,7 @@ export class Stars {
     if ('candidates' in found)
       throw new InvalidInput({
         field,
-        message: 'the name stands for more than one star',
+        message: 'is ambiguous: several stars have this name',
         given: name,
         allowed: found.candidates,
         suggestions: found.candidates,
@@ -103,8 +109,8 @@ export class Stars {
   }
 
   /**
-   * Writes [lon, lat, dist, rates] (radians, km, per day; indices in reduction/spherical.ts) in the ecliptic of date. `site` null
-   * is the geocentre. The distance is 0 when the catalogue has no parallax.
+   * Writes the place of a star in the ecliptic of date: [longitude, latitude, distance, rates] in radians, km, per day (indices in
+   * kernel/spherical.ts). `site` null means the geocentre. The distance is 0 without a parallax. Errors: OutOfCoverage.
    */
   place(
     star: { readonly astrometry: Astrometry },
@@ -117,7 +123,7 @@ export class Stars {
     sphericalOfRay(this.ray, out);
   }
 
-  /** The same in right ascension and declination of the equator of date (true, or mean without nutation). */
+  /** As `place`, in right ascension and declination of the equator of date (true, or mean without nutation). */
   placeEquatorial(
     star: { readonly astrometry: Astrometry },
     epoch: Epoch,
@@ -130,7 +136,7 @@ export class Stars {
     else equatorialOfRay(this.ray, epoch.meanObliquityRad, epoch.precession[7], out);
   }
 
-  /** Apparent place in the true ecliptic of date, degrees and km. Errors: OutOfCoverage. */
+  /** Apparent place in the true ecliptic and equinox of date, degrees and km. Errors: OutOfCoverage. */
   apparent(
     star: { readonly astrometry: Astrometry },
     instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
@@ -140,7 +146,7 @@ export class Stars {
     return placeOf(this.numbers);
   }
 
-  /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date. Errors: OutOfCoverage. */
+  /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date, degrees and km. Errors: OutOfCoverage. */
   apparentEquatorial(
     star: { readonly astrometry: Astrometry },
     instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
@@ -150,13 +156,13 @@ export class Stars {
     return placeOf(this.numbers);
   }
 
-  /** True place in the true ecliptic of date: no parallax, deflection or aberration. Errors: OutOfCoverage. */
+  /** True place in the true ecliptic and equinox of date, degrees and km: no parallax, deflection or aberration. Errors: OutOfCoverage. */
   truePlace(star: { readonly astrometry: Astrometry }, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): Place {
     this.place(star, this.sky.epoch(instant), null, TRUE_STAR, this.numbers);
     return placeOf(this.numbers);
   }
 
-  /** True right ascension and declination of date. Errors: OutOfCoverage. */
+  /** True right ascension (as longitudeDeg) and declination (as latitudeDeg) of date, degrees and km. Errors: OutOfCoverage. */
   trueEquatorial(
     star: { readonly astrometry: Astrometry },
     instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
@@ -165,7 +171,10 @@ export class Stars {
     return placeOf(this.numbers);
   }
 
-  /** By how many days light from the star reaches the Earth later than the Sun (heliocentric correction; negative: earlier). Errors: OutOfCoverage. */
+  /**
+   * Heliocentric correction in days: the delay of light from the star at the Earth relative to the Sun, negative when it arrives earlier.
+   * Errors: OutOfCoverage.
+   */
   heliocentricDelayDays(star: { readonly astrometry: Astrometry }, epoch: Epoch): number {
     placeRay(star.astrometry, epoch.tdbJ2k, null, this.ray);
     const e = epoch.earth,

@@ -3,18 +3,20 @@ import type { DataProvider } from '../../kernel/data.js';
 import { suggestNames } from '../../kernel/suggest.js';
 import { compactKey, starKey } from './star-key.js';
 
+/** Packed file of the variable stars. */
 export const PACKED_VARIABLES = 'stars-variable.json';
 
-/** Types of the General Catalogue of Variable Stars that the tables admit. */
+/** Types of the General Catalogue of Variable Stars that the table contains. */
 export const VARIABLE_TYPES = ['EA', 'EB', 'EW', 'DCEP', 'RRAB', 'M', 'SRc', 'SRb'] as const;
 export type VariableType = (typeof VARIABLE_TYPES)[number];
+/** Class of a variable star. */
 export type VariableClass = 'eclipsing' | 'pulsating' | 'long_period';
 
 /** One variable star with its elements: cycle k begins at epochJd + k periodDays + k^2 periodChangeDaysPerCycle / 2. */
 export interface VariableStar {
   readonly name: string;
   readonly designation: string;
-  /** Name in the star catalogue; null when that does not hold the star. */
+  /** Name in the star catalogue; null when the catalogue does not have the star. */
   readonly starName: string | null;
   readonly type: VariableType;
   /** Heliocentric Julian day of primary minimum (eclipsing) or of maximum light. */
@@ -22,17 +24,18 @@ export interface VariableStar {
   readonly epochIsMinimum: boolean;
   readonly periodDays: number;
   readonly periodChangeDaysPerCycle: number;
-  /** V at maximum, at (primary) minimum, at secondary minimum. */
+  /** V magnitudes at maximum, primary minimum and secondary minimum. */
   readonly magnitudeMax: number;
   readonly magnitudeMin: number;
   readonly magnitudeMin2: number;
-  /** Half the width of the primary eclipse as a fraction of the period; 0 without contacts. */
+  /** Half the width of the primary eclipse as a fraction of the period; 0 for light curves without contacts. */
   readonly eclipseHalfWidth: number;
   readonly quality: 'malefic' | 'benefic' | 'neutral' | 'mixed';
   readonly note: string;
   readonly elementsSource: string;
 }
 
+/** Class of a variable star by its type. */
 export function variableClass(star: VariableStar): VariableClass {
   if (star.type === 'EA' || star.type === 'EB' || star.type === 'EW') return 'eclipsing';
   return star.type === 'DCEP' || star.type === 'RRAB' ? 'pulsating' : 'long_period';
@@ -42,7 +45,7 @@ const MIN_PREFIX = 3;
 
 /** The curated variable stars and their names. */
 export class VariableStars {
-  /** In the order of the table. */
+  /** All stars in the order of the table. */
   readonly stars: readonly VariableStar[];
   private readonly byKey = new Map<string, VariableStar>();
 
@@ -55,7 +58,10 @@ export class VariableStars {
       }
   }
 
-  /** By name, designation (`bet Per`, `β Per`), name in the star catalogue, or the beginning of exactly one name. */
+  /**
+   * The star of a name, designation (`bet Per`, `β Per`), name in the star catalogue, or prefix of exactly one name; null for an unknown
+   * name.
+   */
   find(text: string): VariableStar | null {
     const key = starKey(text);
     const found = this.byKey.get(key) ?? this.byKey.get(compactKey(key));
@@ -70,11 +76,12 @@ export class VariableStars {
     return matches.length === 1 ? matches[0] : null;
   }
 
-  /** The variable that a star of the star catalogue is. */
+  /** The variable star of a star of the star catalogue; null when it is not one. */
   ofStar(starName: string): VariableStar | null {
     return this.stars.find((star) => star.starName === starName) ?? null;
   }
 
+  /** Names similar to an unknown one. */
   suggest(text: string): string[] {
     return suggestNames(
       text,

@@ -61,7 +61,7 @@ export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkR
 
 /** Names of stars by code unit, those that hold the query or all. */
 export function starList(engine: Engine, { q, limit }: StarListQuery): StarListResponse {
-  const found = engine.stars.names.holding(q ?? '').sort();
+  const found = engine.stars.names.containing(q ?? '').sort();
   const stars = found.slice(0, limit ?? 100);
   return { stars, total: stars.length, total_available: found.length };
 }

@@ -57,7 +57,7 @@ test('rule: bulk keys by the name asked for, lists what is missing, or rejects i
   assert.deepEqual(answer.missing, ['Nowhere']);
   assert.deepEqual(
     answer.missing_reasons.map(({ name, field, reason }) => [name, field, reason]),
-    [['Nowhere', '/stars/1', 'no star of the catalogue has this name']],
+    [['Nowhere', '/stars/1', 'is not a known star']],
   );
   assert.equal(answer.dt, dt);
   assert.throws(
