@@ -12,7 +12,7 @@ const range = (from: number, count: number, step: number): number[] =>
 export function paransBench(engine: Engine): BenchRow[] {
   let next = 0;
   const stars = engine.stars.names
-    .holding('')
+    .containing('')
     .filter((name) => /^[A-Z][a-z]+$/.test(name))
     .slice(0, 60);
   const bodies = [...CHART_BODIES.map(({ name }) => name), ...stars];

@@ -6,7 +6,7 @@ import { chart, chartReduction } from './chart.js';
 const engine = sharedEngine();
 const dt = '1990-06-15T14:30:00Z';
 
-test('validation: a chart of 1990 against recorded places, within the 0.7 arcsec that the recording engine is off DE440', () => {
+test('validation: a chart of 1990 against recorded places, within 0.7 arcsec, the error of the recorded engine against DE440', () => {
   const { planets, nodes } = chart(engine, { dt });
   const recorded: [string, number][] = [
     ['Sun', 84.22904520467989],
@@ -23,7 +23,7 @@ test('validation: a chart of 1990 against recorded places, within the 0.7 arcsec
   for (const [name, longitude] of points) assert.ok(Math.abs(nodes[name].longitude - longitude) < 2e-4, name);
 });
 
-test('rule: without bodies the chart lists Sun ... Pluto in order; with bodies those, in the order asked for', () => {
+test('rule: without bodies the chart lists Sun ... Pluto in order; otherwise the requested bodies in the order of the request', () => {
   assert.deepEqual(Object.keys(chart(engine, { dt }).planets), [
     'Sun',
     'Moon',
@@ -40,7 +40,7 @@ test('rule: without bodies the chart lists Sun ... Pluto in order; with bodies t
   assert.deepEqual(Object.keys(chart(engine, { dt, bodies: null }).planets).length, 10);
 });
 
-test('rule: include_nodes false leaves the nodes out; an observer makes the bodies topocentric and leaves the nodes as they are', () => {
+test('rule: include_nodes false omits the nodes; an observer makes the bodies topocentric but not the nodes', () => {
   assert.deepEqual(chart(engine, { dt, include_nodes: false }).nodes, {});
   const geocentric = chart(engine, { dt }),
     topocentric = chart(engine, { dt, observer_lat: 51.5, observer_lon: 0, observer_elev_m: 100 });
@@ -52,7 +52,7 @@ test('rule: include_nodes false leaves the nodes out; an observer makes the bodi
   assert.deepEqual(topocentric.nodes, geocentric.nodes);
 });
 
-test('rule: jd_ut is UT1, datetime_utc its UTC; two writings of one instant give one chart', () => {
+test('rule: jd_ut is UT1, datetime_utc its UTC; two notations of one instant give one chart', () => {
   const utc = chart(engine, { dt });
   // 1990-06-15: UT1 - UTC = -0.01294 s (IERS); JD of 14:30 UTC is 2448058.104166667.
   assert.ok(Math.abs((utc.jd_ut - 2448058.1041666665) * 86400 + 0.0129) < 5e-4);
@@ -60,7 +60,7 @@ test('rule: jd_ut is UT1, datetime_utc its UTC; two writings of one instant give
   assert.deepEqual(chart(engine, { dt: '1990-06-15T20:00:00+05:30' }), utc);
 });
 
-test('validation: declinations are those of the rotated ray; at the June solstice the Sun has the obliquity', () => {
+test('validation: declinations equal those of the rotated ray; at the June solstice the Sun has the obliquity', () => {
   const instant = engine.time.instantFromIso(dt, '/dt');
   const { planets, nodes } = chart(engine, { dt });
   for (const name of ['Moon', 'Mars', 'Pluto']) {
@@ -100,7 +100,7 @@ test('rule: signs, symbols and degrees decompose the longitude, retrograde is a 
   }
 });
 
-test('rule: the reduction answers the same chart, names what was asked for and lists a reduction for each place', () => {
+test('rule: the reduction contains the same chart, echoes the request and lists a reduction for each place', () => {
   const { result, reduction } = chartReduction(engine, { dt, bodies: ['Sun', 'True Node'] });
   assert.deepEqual(result, chart(engine, { dt, bodies: ['Sun', 'True Node'] }));
   assert.deepEqual(reduction.requested_bodies, ['Sun', 'True Node']);

@@ -1,4 +1,6 @@
-import type { ChartReductionResponse, ChartRequest, ChartResponse } from '../../../contract/chart.js';
+import { ChartRequest } from '../../../contract/chart.js';
+import type { ChartReductionResponse, ChartResponse } from '../../../contract/chart.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import { chartAt, chartNodes, chartOf, chartPlanets, requestedBodies } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { observerContext, observerSite } from '../../../wire/observer.js';
@@ -8,27 +10,28 @@ import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { lookupTable } from '../../../kernel/lookup.js';
 
-/** POST /v1/chart */
+/** POST /v1/chart: apparent places and lunar points of an instant. Errors: InvalidInput, OutOfCoverage. */
 export function chart(engine: Engine, request: ChartRequest): ChartResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const filled = withDefaults(ChartRequest, request),
+    instant = engine.time.instantFromIso(filled.dt, '/dt');
   return chartAt(engine, instant, {
-    bodies: requestedBodies(engine, request.bodies),
-    includeNodes: request.include_nodes,
-    site: observerSite(request),
+    bodies: requestedBodies(engine, filled.bodies),
+    includeNodes: filled.include_nodes,
+    site: observerSite(filled),
   });
 }
 
-/** POST /v1/chart/reduction: the chart, and how each of its places came about. */
+/** POST /v1/chart/reduction: the chart and the reduction of each place. Errors: as `chart`. */
 export function chartReduction(engine: Engine, request: ChartRequest): ChartReductionResponse {
-  const stages = new StageLog(),
-    includeNodes = request.include_nodes ?? true,
+  const { include_nodes: includeNodes, observer_elev_m: observerElevationM } = withDefaults(ChartRequest, request),
+    stages = new StageLog(),
     site = observerSite(request),
     bodies = requestedBodies(engine, request.bodies);
   const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
   const jdTt = stages.run('utc_to_tt', () => instant.ttJ2k + J2000_JD);
   const jdUt = stages.run('utc_to_ut1', () => jdOfInstant(instant));
   const observer = stages.run('optional_local_sidereal_time', () =>
-    observerContext(engine, site, instant, request.observer_elev_m ?? 0),
+    observerContext(engine, site, instant, observerElevationM),
   );
   const planets = stages.run('all_planets_at', () => chartPlanets(engine, instant, bodies, site));
   const nodes = stages.run('optional_node_assembly', () => (includeNodes ? chartNodes(engine, instant) : {}));

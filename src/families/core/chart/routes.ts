@@ -16,7 +16,7 @@ export const family = declareFamily({
         name: 'chart_route',
         summary: 'Chart of an instant: apparent places and lunar nodes',
         description:
-          'Apparent places in the true ecliptic and equinox of date: geocentric, or topocentric when an observer is given. Nodes and apogees of the Moon are geocentric. `speed` is the rate of the answered longitude.',
+          'Apparent places in the true ecliptic and equinox of date: geocentric, or topocentric when the request has an observer. Nodes and apogees of the Moon are geocentric. `speed` is the rate of `longitude`.',
         body: ChartRequest,
         response: ChartResponse,
         example,

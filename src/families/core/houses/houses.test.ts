@@ -14,7 +14,7 @@ test('validation: angles and Placidus cusps of a recorded London chart', () => {
     201.8058693, 228.1405969, 260.9530418, 298.853443, 333.4432107, 0.7884636, 21.8058693, 48.1405969, 80.9530418,
     118.853443, 153.4432107, 180.7884636,
   ];
-  // The recorded engine's sidereal time is good to about 1e-3 seconds, 4e-6 degrees.
+  // The sidereal time of the recorded engine is accurate to about 1e-3 seconds, 4e-6 degrees.
   for (const [i, cusp] of cusps.entries()) assert.ok(separationDeg(answer.cusps[i], cusp) < 4e-6);
   for (const [ours, theirs] of [
     [answer.armc, 120.9863502],
@@ -42,7 +42,7 @@ test('rule: the reduction echoes request, policy and effective system', () => {
   assert.equal(housesReduction(engine, { ...london, policy: null }).reduction.requested_policy, null);
 });
 
-test('rule: every system answers at the poles, or says why not in a fallback', () => {
+test('rule: every system gives cusps at the poles, or a fallback with its reason', () => {
   for (const system of [
     'P',
     'K',

@@ -3,28 +3,32 @@ import { housePolicy, housePolicyAnswer, housesAnswer, housesAt } from '../../..
 import { HOUSE_POINTERS } from '../../../sky/houses/resolve.js';
 import type { HousePointers } from '../../../sky/houses/resolve.js';
 import type { Engine } from '../../../engine.js';
-import type { HousesAnswer, HousesReductionResponse, HousesRequest } from './schema.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { HousesRequest } from './schema.js';
+import type { HousesAnswer, HousesReductionResponse } from './schema.js';
 
-/** POST /v1/houses */
+/** POST /v1/houses: angles and cusps of a place and instant. Errors: InvalidInput, OutOfCoverage. */
 export function houses(engine: Engine, request: HousesRequest): HousesAnswer {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const filled = withDefaults(HousesRequest, request),
+    instant = engine.time.instantFromIso(filled.dt, '/dt');
   return {
-    ...housesAnswer(housesAt(engine, instant, request), request.include_boundary_geometry),
+    ...housesAnswer(housesAt(engine, instant, filled), filled.include_boundary_geometry),
     computation_basis: engine.basis(instant),
   };
 }
 
-/** POST /v1/houses/reduction: the houses, with what was asked for beside what was applied. */
+/** POST /v1/houses/reduction: the houses, with the requested and the applied system and policy. Errors: as `houses`. */
 export function housesReduction(
   engine: Engine,
   request: HousesRequest,
   pointers: HousePointers = HOUSE_POINTERS,
 ): HousesReductionResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const { include_boundary_geometry: withBoundaries } = withDefaults(HousesRequest, request),
+    instant = engine.time.instantFromIso(request.dt, '/dt');
   const cast = housesAt(engine, instant, request, pointers);
   const { effective } = cast;
   return {
-    result: { ...housesAnswer(cast, request.include_boundary_geometry), computation_basis: engine.basis(instant) },
+    result: { ...housesAnswer(cast, withBoundaries), computation_basis: engine.basis(instant) },
     reduction: {
       engine_surface: 'Engine.houses',
       source_vessel: 'HouseCusps',

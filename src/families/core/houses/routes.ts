@@ -4,7 +4,7 @@ import { HousesAnswer, HousesReductionResponse, HousesRequest } from './schema.j
 
 const example = { body: { dt: '1990-06-15T14:30:00Z', latitude: 51.5074, longitude: -0.1278, system: 'P' } };
 const policies =
-  'A fallback is never silent: `system` is what was asked for, `effective_system` what was computed, `fallback_reason` why. A system fails where its own geometry does, not at a fixed latitude; `policy` decides what follows.';
+  'Cusps are longitudes in the true ecliptic of date. A fallback is never silent: `system` is the requested system, `effective_system` the computed one, and `fallback_reason` explains the difference. Whether a system fails depends on its geometry, not on a fixed latitude; `policy` selects the consequence.';
 
 export const family = declareFamily({
   name: 'houses',

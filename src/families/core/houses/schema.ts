@@ -11,13 +11,13 @@ export const HousesRequest = shape('HousesRequest', {
   system: optionalOrNull(houseSystemName()),
   policy: optionalOrNull(HousePolicyRequest),
   include_boundary_geometry: defaulted(
-    Type.Boolean({ description: 'also answer the house boundaries in space' }),
+    Type.Boolean({ description: 'adds the boundaries of the houses in space' }),
     false,
   ),
 });
 export type HousesRequest = Static<typeof HousesRequest>;
 
-/** Houses that stand alone carry what they stand on. */
+/** Houses as a separate answer, with their computation basis. */
 export const HousesAnswer = shape('HousesAnswer', {
   ...HousesResponse.properties,
   computation_basis: ComputationBasis,

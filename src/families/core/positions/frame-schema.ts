@@ -4,7 +4,7 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { bodyName, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { signFields } from '../../../contract/zodiac.js';
 
-/** Most bodies that one frame request may name. */
+/** Largest number of bodies of one frame request. */
 export const MAX_FRAME_BODIES = 12;
 
 const bodies = () =>
@@ -13,7 +13,7 @@ const bodies = () =>
       minItems: 1,
       maxItems: MAX_FRAME_BODIES,
       uniqueItems: true,
-      description: 'default: every body that the frame admits',
+      description: 'default: all bodies of the frame',
     }),
   );
 const TRUE_OF_DATE = 'true_of_date_ecliptic';
@@ -39,7 +39,7 @@ export type FramePlanetocentricRequest = Static<typeof FramePlanetocentricReques
 
 const placeFields = {
   name: Type.String(),
-  longitude: Type.Number({ description: 'true ecliptic and equinox of date, degrees in [0, 360)' }),
+  longitude: Type.Number({ description: 'in the true ecliptic and equinox of date, degrees in [0, 360)' }),
   latitude: Type.Number(),
   distance_km: Type.Number(),
   distance_au: Type.Number(),

@@ -27,7 +27,7 @@ import type {
 const FRAME = 'true_of_date_ecliptic';
 type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** What one frame admits, and how it names itself. */
+/** Bodies of a frame, and its names in answers. */
 interface FrameDefinition {
   readonly admitted: readonly Body[];
   readonly defaults: readonly Body[];
@@ -97,7 +97,7 @@ function requested(
     if (body === exclude)
       throw new InvalidInput({
         field,
-        message: 'observer and target are the same body',
+        message: 'must differ from the observer',
         given: name,
         allowed: 'a body other than the observer',
       });
@@ -105,12 +105,12 @@ function requested(
   });
 }
 
-/** A frame request with its bodies, instant and epoch: the stages that every frame begins with. */
+/** A frame request with its bodies, instant and epoch: the result of the first stages. */
 interface FrameView {
   readonly request: FrameRequest & { observer?: string };
   readonly definition: FrameDefinition;
   readonly stages: StageLog;
-  /** Null: the Sun, the barycentre or the Earth, as the definition says. */
+  /** Null for the frames of Sun, barycentre and Earth. */
   readonly observer: Body | null;
   readonly bodies: readonly Body[];
   readonly instant: Instant;
@@ -171,7 +171,7 @@ function envelope(engine: Engine, { request, definition, stages, bodies, instant
   };
 }
 
-/** Geometric places of the bodies of a view from a centre (null: the barycentre): what the engine gives, then as answers carry it. */
+/** Geometric places of the bodies from a centre (null: the barycentre), in the shape of the answer. */
 function geometricPlaces({ stages, epoch, bodies }: FrameView, center: number | null) {
   const places = stages.run('engine_call', () =>
     bodies.map((body) => {
@@ -203,14 +203,14 @@ function geometricPlaces({ stages, epoch, bodies }: FrameView, center: number | 
 const byName = <T extends { name: string }>(items: readonly T[]): Record<string, T> =>
   Object.fromEntries(items.map((item) => [item.name, item]));
 
-/** The positions of a view with what is said of them: the last stage. */
+/** The answer of a frame: its positions, policy and provenance. */
 const framed = <T extends { name: string }>(engine: Engine, view: FrameView, center: string, positions: readonly T[]) =>
   view.stages.run('provenance_serialization', () => ({
     positions: byName(positions),
     ...envelope(engine, view, center),
   }));
 
-/** POST /v1/positions/frame/heliocentric: geometric places from the Sun. */
+/** POST /v1/positions/frame/heliocentric: geometric places from the Sun. Errors: InvalidInput, OutOfCoverage. */
 export function heliocentric(engine: Engine, request: FrameRequest): Static<typeof FrameHeliocentricResponse> {
   const view = frameView(engine, request, HELIOCENTRIC);
   const positions = geometricPlaces(view, SUN).map((item) => ({
@@ -221,7 +221,7 @@ export function heliocentric(engine: Engine, request: FrameRequest): Static<type
   return framed(engine, view, 'sun', positions);
 }
 
-/** POST /v1/positions/frame/planetocentric: geometric places from another body. */
+/** POST /v1/positions/frame/planetocentric: geometric places from another body. Errors: InvalidInput, OutOfCoverage. */
 export function planetocentric(
   engine: Engine,
   request: FramePlanetocentricRequest,
@@ -237,7 +237,7 @@ export function planetocentric(
   return framed(engine, view, observer.name, positions);
 }
 
-/** POST /v1/positions/frame/ssb: geometric places from the solar-system barycentre. */
+/** POST /v1/positions/frame/ssb: geometric places from the solar-system barycentre. Errors: InvalidInput, OutOfCoverage. */
 export function barycentric(engine: Engine, request: FrameRequest): Static<typeof FrameSSBResponse> {
   const view = frameView(engine, request, BARYCENTRIC);
   const positions = geometricPlaces(view, null).map((item) => ({
@@ -248,7 +248,10 @@ export function barycentric(engine: Engine, request: FrameRequest): Static<typeo
   return framed(engine, view, 'solar_system_barycenter', positions);
 }
 
-/** POST /v1/positions/frame/received-light: apparent places beside the geometric ones of the same moment. */
+/**
+ * POST /v1/positions/frame/received-light: apparent places and the geometric places of the same instant. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function receivedLight(engine: Engine, request: FrameRequest): Static<typeof FrameReceivedLightResponse> {
   const view = frameView(engine, request, RECEIVED_LIGHT),
     { stages, bodies, instant, epoch } = view;

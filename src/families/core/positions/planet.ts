@@ -16,18 +16,16 @@ import { LUNAR_POINT_STAGES, LunarOrbit } from '../../../sky/lunar-points.js';
 import { placeOf } from '../../../sky/sky.js';
 import type { Place } from '../../../sky/sky.js';
 import type { Instant } from '../../../time/instant.js';
-import type { PlanetPositionAnswer, PlanetPositionReductionResponse, PlanetPositionRequest } from './schema.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { PlanetPositionRequest } from './schema.js';
+import type { PlanetPositionAnswer, PlanetPositionReductionResponse } from './schema.js';
 
 function corrections(request: PlanetPositionRequest): Corrections {
-  return {
-    apparent: request.apparent ?? true,
-    aberration: request.aberration ?? true,
-    deflection: request.grav_deflection ?? true,
-    nutation: request.nutation ?? true,
-  };
+  const { apparent, aberration, grav_deflection: deflection, nutation } = withDefaults(PlanetPositionRequest, request);
+  return { apparent, aberration, deflection, nutation };
 }
 
-/** A place as the routes of one body answer it. */
+/** The answer for a place of one body. */
 const placeAnswer = (
   engine: Engine,
   { body, site, instant }: { readonly body: Body; readonly site: Site | null; readonly instant: Instant },
@@ -38,7 +36,7 @@ const placeAnswer = (
   computation_basis: engine.basis(instant),
 });
 
-/** POST /v1/positions/planet: the place of one body, with the corrections that were asked for. */
+/** POST /v1/positions/planet: the place of one body with the requested corrections. Errors: InvalidInput, OutOfCoverage. */
 export function planetPlace(engine: Engine, request: PlanetPositionRequest): PlanetPositionAnswer {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const body = engine.bodies.resolve(request.body, '/body');
@@ -51,11 +49,11 @@ interface Reduced {
   readonly instant: Instant;
   readonly jdTt: number;
   readonly jdUt: number;
-  /** Null where the stages are not answered one by one. */
+  /** Null when the answer has no separate stages. */
   readonly report: StageReport | null;
 }
 
-/** A point of the lunar orbit, stage by stage. */
+/** Reduction of a lunar point by stages. */
 function reducedPoint(engine: Engine, stages: StageLog, request: PlanetPositionRequest, body: Body): Reduced {
   const { nutation } = corrections(request),
     site = observerSite(request),
@@ -72,7 +70,7 @@ function reducedPoint(engine: Engine, stages: StageLog, request: PlanetPositionR
   return { result, instant, jdTt, jdUt: jdOfInstant(instant), report: null };
 }
 
-/** A body of the ephemeris, stage by stage. */
+/** Reduction of a body of the ephemeris by stages. */
 function reducedBody(engine: Engine, stages: StageLog, request: PlanetPositionRequest, body: Body): Reduced {
   const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
   const jdTt = stages.run('utc_to_tt', () => instant.ttJ2k + J2000_JD);
@@ -94,7 +92,10 @@ function reducedBody(engine: Engine, stages: StageLog, request: PlanetPositionRe
   return { result, instant, jdTt, jdUt, report: body.kind === 'comet' ? null : report };
 }
 
-/** POST /v1/positions/planet/reduction: the place, and each stage that led to it (planets and asteroids; null for lunar points and comets). */
+/**
+ * POST /v1/positions/planet/reduction: the place and each stage of its reduction (null for lunar points and comets). Errors: as
+ * `planetPlace`.
+ */
 export function planetReduction(engine: Engine, request: PlanetPositionRequest): PlanetPositionReductionResponse {
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const body = engine.bodies.resolve(request.body, '/body');
@@ -115,7 +116,7 @@ export function planetReduction(engine: Engine, request: PlanetPositionRequest):
       jd_tt: jdTt,
       delta_t_seconds: instant.deltaTSeconds,
       body: body.name,
-      observer: observerContext(engine, site, instant, request.observer_elev_m ?? 0),
+      observer: observerContext(engine, site, instant, withDefaults(PlanetPositionRequest, request).observer_elev_m),
       stage_sequence: stages.names,
       selection_surface: 'planet_at',
       include_nodes: false,

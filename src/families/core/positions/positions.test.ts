@@ -15,7 +15,7 @@ const invalid =
 const close = (a: number, b: number, tolerance: number, what: string): void =>
   assert.ok(Math.abs(a - b) <= tolerance, `${what}: ${a} and ${b}`);
 
-test("rule: the stages come in the documents' order with their names, the first without a delta", () => {
+test("rule: the stages have their documented order and names, the first without a delta", () => {
   const { reduction } = planetReduction(engine, { dt, body: 'Mars', observer_lat: 40, observer_lon: -74 });
   assert.deepEqual(
     reduction.stages?.map((stage) => [stage.num, stage.name]),
@@ -34,7 +34,7 @@ test("rule: the stages come in the documents' order with their names, the first 
   assert.equal(reduction.stages?.[0].delta, null);
 });
 
-test('rule: total_delta_arcsec is the sum of the enabled stages and leads from the first longitude to the answered one', () => {
+test('rule: total_delta_arcsec is the sum of the enabled stages and the difference of the first and the last longitude', () => {
   for (const observer of [{}, { observer_lat: -33.9, observer_lon: 151.2, observer_elev_m: 40 }]) {
     for (const body of ['Sun', 'Moon', 'Mercury', 'Pluto']) {
       const { result, reduction } = planetReduction(engine, { dt, body, ...observer });
@@ -56,13 +56,13 @@ test('rule: the delta of stage 6 is the nutation in longitude', () => {
   close(reduction.stages?.[6].delta as number, 12.816638, 2e-6, 'nutation in longitude, arcsec');
 });
 
-test('rule: each stage says in a note what it used: distance, light time, and the nutation of the day', () => {
+test('rule: the note of each stage has its quantity: distance, light time, and the nutation of the day', () => {
   const { reduction } = planetReduction(engine, { dt, body: 'Jupiter' });
   const notes = (reduction.stages ?? []).map(({ note }) => note ?? '');
   const number = (note: string, pattern: RegExp): number => Number(pattern.exec(note)?.[1]);
   const km = number(notes[0], /geometric distance ([\d.]+) km/),
     days = number(notes[1], /tau = ([\d.]+) d/);
-  // Light goes 299792.458 km in a second; Jupiter and the Earth move a ten-thousandth of their distance meanwhile.
+  // Light travels 299792.458 km in a second; Jupiter and the Earth meanwhile move a ten-thousandth of their distance.
   close(days, km / 299792.458 / 86400, days * 1e-3, 'light time');
   close(number(notes[1], /([\d.]+) min/), days * 1440, 1e-3, 'its minutes');
   assert.match(notes[2], /Sun, Jupiter, Saturn/);
@@ -72,7 +72,7 @@ test('rule: each stage says in a note what it used: distance, light time, and th
   close(number(notes[6], /dpsi ([+-][\d.]+) arcsec/), 12.816638, 2e-6, 'nutation in longitude');
 });
 
-test('rule: a stage that is switched off moves nothing, and the answer follows the flags', () => {
+test('rule: a disabled stage changes nothing, and the answer follows the flags', () => {
   const { reduction } = planetReduction(engine, {
     dt,
     body: 'Venus',
@@ -110,7 +110,7 @@ test('rule: an instant outside the coverage is an error with the coverage, at bo
   }
 });
 
-test('rule: frames admit their bodies only', () => {
+test('rule: frames accept only their bodies', () => {
   for (const body of ['Sun', 'Moon', 'True Node'])
     assert.throws(() => heliocentric(engine, { dt, bodies: [body] }), invalid('/bodies/0'));
   assert.throws(() => planetocentric(engine, { dt, observer: 'Mars', bodies: ['Sun', 'Mars'] }), invalid('/bodies/1'));
@@ -139,7 +139,7 @@ test('rule: received light arrives by the light time, and its displacement is ap
   }
 });
 
-test('validation: seen from the other side, a geometric direction turns by 180 degrees', () => {
+test('validation: the geometric direction in the reverse sense differs by 180 degrees', () => {
   const there = planetocentric(engine, { dt, observer: 'Mars', bodies: ['Earth'] }).positions.Earth;
   const back = planetocentric(engine, { dt, observer: 'Earth', bodies: ['Mars'] }).positions.Mars;
   close(Math.abs(there.longitude - back.longitude), 180, 1e-9, 'longitudes');
@@ -147,11 +147,11 @@ test('validation: seen from the other side, a geometric direction turns by 180 d
   close(there.distance_km, back.distance_km, 1e-3, 'distance');
 });
 
-test('rule: the sky does not turn when the equinox is changed: azimuth and altitude are the same without nutation', () => {
+test('rule: the choice of the equinox does not rotate the sky: azimuth and altitude are the same without nutation', () => {
   const request = { dt, body: 'Venus', latitude: 40.7128, longitude: -74.006, refraction: false };
   const withNutation = skyPosition(engine, request),
     without = skyPosition(engine, { ...request, nutation: false });
-  // The equator itself nutates by deps, up to 9 arcsec: that remains.
+  // The equator itself nutates by deps, up to 9 arcsec, which remains.
   close(withNutation.azimuth, without.azimuth, 0.01, 'azimuth');
   close(withNutation.altitude, without.altitude, 0.003, 'altitude');
 });

@@ -35,7 +35,7 @@ export const family = declareFamily({
         name: 'planet_position_route',
         summary: 'Apparent place of one body',
         description:
-          'True ecliptic and equinox of date, geocentric or topocentric; each correction can be switched off.',
+          'In the true ecliptic and equinox of date, geocentric or topocentric. Each correction can be switched off.',
         body: PlanetPositionRequest,
         response: PlanetPositionAnswer,
         example: { body: { dt, body: 'Mars' } },
@@ -123,7 +123,7 @@ export const family = declareFamily({
         path: '/v1/positions/frame/received-light',
         name: 'frame_received_light_route',
         tag: 'positions-frame',
-        summary: 'Apparent places beside the geometric ones of the same moment',
+        summary: 'Apparent and geometric places of the same instant',
         body: FrameReceivedLightRequest,
         response: FrameReceivedLightResponse,
         example: { body: { dt, bodies: ['Sun', 'Neptune'] } },

@@ -20,16 +20,19 @@ export const PlanetPositionRequest = shape('PlanetPositionRequest', {
   body: bodyName(),
   ...observerFields,
   apparent: defaulted(
-    Type.Boolean({ description: 'false: the geometric place (no light-time, deflection or aberration)' }),
+    Type.Boolean({ description: 'false returns the geometric place (no light-time, deflection or aberration)' }),
     true,
   ),
   aberration: defaulted(Type.Boolean(), true),
   grav_deflection: defaulted(Type.Boolean(), true),
-  nutation: defaulted(Type.Boolean({ description: 'false: mean ecliptic and equinox of date' }), true),
+  nutation: defaulted(
+    Type.Boolean({ description: 'false refers the place to the mean ecliptic and equinox of date' }),
+    true,
+  ),
 });
 export type PlanetPositionRequest = Static<typeof PlanetPositionRequest>;
 
-/** A position that stands alone carries what it stands on. */
+/** A position as a separate answer, with its computation basis. */
 export const PlanetPositionAnswer = shape('PlanetPositionAnswer', {
   ...planetPositionFields,
   computation_basis: ComputationBasis,
@@ -86,7 +89,7 @@ export const SkyPositionRequest = shape('SkyPositionRequest', {
   aberration: defaulted(Type.Boolean(), true),
   grav_deflection: defaulted(Type.Boolean(), true),
   nutation: defaulted(Type.Boolean(), true),
-  refraction: defaulted(Type.Boolean({ description: 'refract the altitude' }), true),
+  refraction: defaulted(Type.Boolean({ description: 'true adds refraction to the altitude' }), true),
   pressure_mbar: defaulted(Type.Number({ minimum: 0, maximum: 2000 }), 1013.25),
   temperature_c: defaulted(Type.Number({ minimum: -150, maximum: 100 }), 10),
   relative_humidity: defaulted(Type.Number({ minimum: 0, maximum: 1 }), 0),
@@ -100,7 +103,7 @@ export const SkyPositionResponse = shape('SkyPositionResponse', {
   azimuth: Type.Number({ description: 'from north through east, degrees in [0, 360)' }),
   altitude: Type.Number({
     description:
-      'above the geodetic horizon, degrees; refracted if asked and the body is above the sea horizon, geometric below it',
+      'above the geodetic horizon, degrees; with `refraction` refracted for a body above the sea horizon, geometric below it',
   }),
   distance: Type.Number({ description: 'km from the observer' }),
   altitude_geometric: Type.Number({ description: 'altitude without refraction' }),

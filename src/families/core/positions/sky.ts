@@ -15,39 +15,44 @@ import { placeOf } from '../../../sky/sky.js';
 import type { Place } from '../../../sky/sky.js';
 import type { Instant } from '../../../time/instant.js';
 import { seenAltitudeDeg } from '../../../sky/refraction.js';
-import type { SkyPositionReductionResponse, SkyPositionRequest, SkyPositionResponse } from './schema.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { SkyPositionRequest } from './schema.js';
+import type { SkyPositionReductionResponse, SkyPositionResponse } from './schema.js';
 
-const siteOf = (request: SkyPositionRequest): Site => ({
+const filledOf = (request: SkyPositionRequest) => withDefaults(SkyPositionRequest, request);
+type FilledRequest = ReturnType<typeof filledOf>;
+
+const siteOf = (request: FilledRequest): Site => ({
   latitudeDeg: request.latitude,
   longitudeDeg: request.longitude,
-  elevationM: request.elevation_m ?? 0,
+  elevationM: request.elevation_m,
 });
 
-/** What is taken from sidereal time: without nutation it is counted from the mean equinox, so that the sky itself does not turn. */
+/** Correction of sidereal time, degrees: without nutation it is measured from the mean equinox, so that the sky does not rotate. */
 const equationOfEquinoxesDeg = (epoch: Pick<Epoch, 'dpsiRad' | 'meanObliquityRad'>, nutation: boolean): number =>
   nutation ? 0 : epoch.dpsiRad * Math.cos(epoch.meanObliquityRad) * DEG_PER_RAD;
 
-const correctionsOf = (request: SkyPositionRequest): Corrections => ({
+const correctionsOf = (request: FilledRequest): Corrections => ({
   apparent: true,
-  aberration: request.aberration ?? true,
-  deflection: request.grav_deflection ?? true,
-  nutation: request.nutation ?? true,
+  aberration: request.aberration,
+  deflection: request.grav_deflection,
+  nutation: request.nutation,
 });
 
-/** Azimuth and airless altitude of an equatorial place. */
+/** Azimuth and altitude without refraction of an equatorial place, degrees. */
 function horizontalOf(epoch: Epoch, place: Place, site: Site, nutation: boolean) {
   const hourAngleDeg =
     epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg(epoch, nutation) + site.longitudeDeg - place.longitudeDeg;
   return horizontal(hourAngleDeg, place.latitudeDeg, site.latitudeDeg);
 }
 
-/** The altitude that is answered: with the refraction of the request, or as it is without air. */
-const refracted = (request: SkyPositionRequest, site: Site, altitudeDeg: number): number =>
-  (request.refraction ?? true)
+/** Altitude of the answer in degrees: refracted when the request wants it. */
+const refracted = (request: FilledRequest, site: Site, altitudeDeg: number): number =>
+  request.refraction
     ? seenAltitudeDeg(altitudeDeg, {
-        pressureMbar: request.pressure_mbar ?? 1013.25,
-        temperatureC: request.temperature_c ?? 10,
-        relativeHumidity: request.relative_humidity ?? 0,
+        pressureMbar: request.pressure_mbar,
+        temperatureC: request.temperature_c,
+        relativeHumidity: request.relative_humidity,
         elevationM: site.elevationM,
         latitudeDeg: site.latitudeDeg,
       })
@@ -58,30 +63,33 @@ const skyAnswer = (
   { body, instant }: { readonly body: Body; readonly instant: Instant },
   place: Place,
   { azimuthDeg, altitudeDeg }: ReturnType<typeof horizontalOf>,
-  seenDeg: number,
+  shownAltitudeDeg: number,
 ): SkyPositionResponse => ({
   name: body.name,
   right_ascension: normalizeDeg(place.longitudeDeg),
   declination: place.latitudeDeg,
   azimuth: azimuthDeg,
-  altitude: seenDeg,
+  altitude: shownAltitudeDeg,
   distance: place.distanceKm,
   altitude_geometric: altitudeDeg,
   computation_basis: engine.basis(instant),
 });
 
-/** POST /v1/positions/sky: topocentric right ascension, declination, azimuth and altitude of one body. */
-export function skyPosition(engine: Engine, request: SkyPositionRequest): SkyPositionResponse {
+/**
+ * POST /v1/positions/sky: topocentric right ascension, declination, azimuth and altitude of one body. Errors: InvalidInput, OutOfCoverage.
+ */
+export function skyPosition(engine: Engine, given: SkyPositionRequest): SkyPositionResponse {
+  const request = filledOf(given);
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const body = engine.bodies.resolve(request.body, '/body');
   const site = siteOf(request),
     corrections = correctionsOf(request);
   const place = engine.sky.apparentEquatorial(body, instant, site, corrections);
-  const seen = horizontalOf(engine.sky.epoch(instant), place, site, corrections.nutation);
-  return skyAnswer(engine, { body, instant }, place, seen, refracted(request, site, seen.altitudeDeg));
+  const direction = horizontalOf(engine.sky.epoch(instant), place, site, corrections.nutation);
+  return skyAnswer(engine, { body, instant }, place, direction, refracted(request, site, direction.altitudeDeg));
 }
 
-/** The equatorial place of a body, with the stages of its reduction. A point of the lunar orbit goes through none. */
+/** Equatorial place of a body, with the stages of its reduction. A lunar point has no stages. */
 function equatorialPlace(
   engine: Engine,
   stages: StageLog,
@@ -100,9 +108,10 @@ function equatorialPlace(
   });
 }
 
-/** POST /v1/positions/sky/reduction: the same with its policy and stages. */
-export function skyReduction(engine: Engine, request: SkyPositionRequest): SkyPositionReductionResponse {
-  const stages = new StageLog(),
+/** POST /v1/positions/sky/reduction: the sky position with its policy and stages. Errors: as `skyPosition`. */
+export function skyReduction(engine: Engine, given: SkyPositionRequest): SkyPositionReductionResponse {
+  const request = filledOf(given),
+    stages = new StageLog(),
     requestedDatetime = engine.time.echoIso(request.dt, '/dt'),
     body = engine.bodies.resolve(request.body, '/body'),
     site = siteOf(request),
@@ -112,10 +121,10 @@ export function skyReduction(engine: Engine, request: SkyPositionRequest): SkyPo
   const jdTt = stages.run('utc_to_tt', () => instant.ttJ2k + J2000_JD);
   const place = equatorialPlace(engine, stages, { body, instant, site }, corrections),
     epoch = engine.sky.epoch(instant);
-  const seen = stages.run('horizontal_projection', () => horizontalOf(epoch, place, site, nutation));
-  const altitudeDeg = stages.run('optional_refraction', () => refracted(request, site, seen.altitudeDeg));
+  const direction = stages.run('horizontal_projection', () => horizontalOf(epoch, place, site, nutation));
+  const altitudeDeg = stages.run('optional_refraction', () => refracted(request, site, direction.altitudeDeg));
   return {
-    result: skyAnswer(engine, { body, instant }, place, seen, altitudeDeg),
+    result: skyAnswer(engine, { body, instant }, place, direction, altitudeDeg),
     reduction: {
       engine_surface: 'Engine.sky_position',
       source_vessel: 'SkyPosition',
@@ -136,10 +145,10 @@ export function skyReduction(engine: Engine, request: SkyPositionRequest): SkyPo
       aberration: corrections.aberration,
       grav_deflection: corrections.deflection,
       nutation,
-      refraction: request.refraction ?? true,
-      pressure_mbar: request.pressure_mbar ?? 1013.25,
-      temperature_c: request.temperature_c ?? 10,
-      relative_humidity: request.relative_humidity ?? 0,
+      refraction: request.refraction,
+      pressure_mbar: request.pressure_mbar,
+      temperature_c: request.temperature_c,
+      relative_humidity: request.relative_humidity,
       obliquity_deg: (nutation ? epoch.trueObliquityRad : epoch.meanObliquityRad) * DEG_PER_RAD,
       coordinate_frames: ['equatorial', 'horizontal'],
     },
