@@ -20,7 +20,7 @@ const fails = (run: () => unknown): InvalidInput => {
   throw new assert.AssertionError({ message: 'the request was answered' });
 };
 
-test('rule: an asteroid is found by name, number, NAIF id and designation, and is_sovereign only where a file covers it', () => {
+test('rule: an asteroid is found by name, number, NAIF id and designation, and is_sovereign only when a file covers it', () => {
   const byName = asteroidPosition(engine, { dt, body: ' Ceres ' });
   for (const body of [1, '1', 2000001, '2000001', 'asteroid:ceres', 'A801 AA'])
     assert.equal(asteroidPosition(engine, { dt, body }).longitude, byName.longitude);
@@ -30,7 +30,7 @@ test('rule: an asteroid is found by name, number, NAIF id and designation, and i
   assert.equal(hebe.is_sovereign, false);
   assert.equal(hebe.provenance.kernel_source, 'integrated_from_osculating_elements');
   assert.ok(hebe.provenance.small_body_source.estimated_error_arcsec > 0);
-  // The embedded file begins in 1600: before it the same body is integrated, and says so.
+  // The embedded file begins in 1600: before that the same body is integrated and reported so.
   assert.equal(asteroidPosition(engine, { dt: '1580-01-01T00:00:00Z', body: 'Ceres' }).is_sovereign, false);
 });
 
@@ -40,18 +40,18 @@ test('rule: Lilith of the asteroid routes is minor planet 1181', () => {
   assert.equal(lilith.name, 'Lilith');
 });
 
-test('rule: unknown names, numbers of no catalogue and bodies without an orbit are 422 with the field', () => {
+test('rule: unknown names, unknown numbers and bodies without an orbit are refused with the field', () => {
   for (const body of ['Cerres', 99_999_999, 'Icarus', '999999'])
     assert.equal(fails(() => asteroidPosition(engine, { dt, body })).problems[0].field, '/body');
   assert.ok(fails(() => asteroidPosition(engine, { dt, body: 'Cerres' })).problems[0].suggestions?.includes('Ceres'));
 });
 
-test('rule: bulk lists what is missing, or fails without skip_missing; results are keyed by what was asked', () => {
+test('rule: bulk lists missing bodies, or fails without skip_missing; the keys of results are the requested names', () => {
   const bulk = asteroidBulk(engine, { dt, bodies: ['Ceres', 4, 'Nobody'] });
   assert.deepEqual(Object.keys(bulk.results).sort(), ['4', 'Ceres']);
   assert.deepEqual(bulk.missing, ['Nobody']);
   assert.deepEqual(bulk.provenance.returned_bodies, ['Ceres', 'Vesta']);
-  // Numbers as keys do not move to the front of the list.
+  // Numeric keys stay in the order of the request.
   const { provenance } = asteroidBulk(engine, { dt, bodies: ['Pallas', 2000003, 'Nibiru', 'Pallas'] });
   assert.deepEqual(provenance.returned_bodies, ['Pallas', 'Juno']);
   assert.equal(
@@ -60,7 +60,7 @@ test('rule: bulk lists what is missing, or fails without skip_missing; results a
   );
 });
 
-test('rule: what is missing has its reason', () => {
+test('rule: each missing body has its reason', () => {
   const bulk = asteroidBulk(engine, { dt: '0900-01-01T00:00:00Z', bodies: ['Cerres', 4, 'Icarus'] });
   assert.deepEqual(bulk.missing, ['Cerres', '4', 'Icarus']);
   assert.deepEqual(
@@ -79,18 +79,18 @@ test('rule: what is missing has its reason', () => {
   assert.match(subset.missing_reasons[0].reason, /not a member/);
 });
 
-test('rule: a request that would take more integration than its budget is refused, and what it says would fit does', () => {
+test('rule: a request above the integration budget is refused, and the number of bodies that the error allows is accepted', () => {
   const numbers = Array.from({ length: 300 }, (_, i) => i + 1);
   const error = fails(() => asteroidBulk(engine, { dt: '1100-01-01T00:00:00Z', bodies: numbers }));
   assert.equal(error.problems[0].field, '/bodies');
   const { bodies_within_budget: fitting, integration_steps: steps, integration_step_budget: budget } = error.extra;
   assert.ok(Number(steps) > Number(budget) && Number(fitting) > 10);
-  // Fewer than fit, so that the test is quick: answered.
+  // Fewer bodies than allowed, so that the test is quick.
   const some = asteroidBulk(engine, { dt: '1100-01-01T00:00:00Z', bodies: numbers.slice(0, 4) });
   assert.equal(Object.keys(some.results).length, 4);
 });
 
-test('property: bodies that are followed together are where each alone is', () => {
+test('property: bodies integrated together have the same places as each alone', () => {
   const bodies = ['Hebe', 'Hidalgo', 'Ganymed', 'Hektor'];
   const at = '1890-05-05T00:00:00Z';
   const together = asteroidBulk(createEngine(engine.data), { dt: at, bodies });
@@ -101,7 +101,7 @@ test('property: bodies that are followed together are where each alone is', () =
   }
 });
 
-test('rule: lists are by name, the query looks in names and ids, and wider scopes hold the narrower', () => {
+test('rule: lists are sorted by name, the query searches names and ids, and wider scopes contain the narrower', () => {
   const covered = asteroidList(engine, {});
   assert.equal(covered.total, 25);
   assert.deepEqual(
@@ -133,7 +133,7 @@ test('rule: the four subsets, their members and their positions', () => {
   );
   const members = asteroidSubsetList(engine, 'main_belt', {});
   assert.equal(members.total, 36);
-  // A known identity is not one that a file covers.
+  // A known identity is not necessarily in a file.
   assert.equal(members.bodies.find(({ name }) => name === 'Hebe')?.loaded_kernel_available, false);
   assert.equal(members.bodies.find(({ name }) => name === 'Iris')?.loaded_kernel_available, true);
   const places = asteroidSubsetPositions(engine, 'tnos', { dt, bodies: ['Quaoar', 'Ceres', 2028978] });
@@ -160,7 +160,7 @@ test('rule: families overlap, labels are exact, an unknown label has no members'
   });
 });
 
-test('rule: the resonance network keeps aspects whose ends share a family, one edge for each', () => {
+test('rule: the resonance network keeps aspects between members of one family, one edge for each family', () => {
   const numbers = [8, 9, 43, 244, 270, 281, 291, 298, 352, 364];
   const network = resonanceNetwork(engine, { dt, numbers, aspect_tier: 2, orb_factor: 2 });
   assert.ok(network.resonant_aspect_count > 0 && network.resonant_aspect_count === network.edges.length);
@@ -179,7 +179,7 @@ test('rule: the resonance network keeps aspects whose ends share a family, one e
   );
 });
 
-test('rule: the network takes exactly one list, NAIF ids in bodies, each asteroid once', () => {
+test('rule: the network accepts exactly one list, NAIF ids in bodies, and each asteroid once', () => {
   const network = (request: object): string =>
     fails(() => resonanceNetwork(engine, { dt, ...request })).problems[0].field;
   assert.equal(network({}), '/numbers');

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { FAMILY_CATALOGUE } from '../../../ephemeris/small-bodies/asteroid-families.js';
@@ -6,19 +7,20 @@ import type {
   AsteroidFamiliesInChartResponse,
   AsteroidFamilyLookupResponse,
   AsteroidFamilyMembersResponse,
-  FamilyMembersQuery,
 } from './schema.js';
+import { FamilyMembersQuery } from './schema.js';
 
+/** Provenance fields of all family answers. */
 export const FAMILY_SOURCE = {
   catalog_source: FAMILY_CATALOGUE,
   number_system: 'MPC_catalog_number',
   lookup_source_module: 'engine.asteroid_families',
 } as const;
 
-/** GET /v1/asteroids/families/by-number/{number}: the families of one asteroid; none is no error. */
+/** GET /v1/asteroids/families/by-number/{number}: the families of one asteroid; an asteroid without a family is not an error. */
 export function familyOfNumber(engine: Engine, requested: number): AsteroidFamilyLookupResponse {
   const stages = new StageLog();
-  // The schema checks the number before: any catalogue number may have families or none.
+  // The schema has checked the number. Any catalogue number may have families or none.
   const number = stages.run('mpc_number_validation', () => requested);
   return stages.run('nesvorny_family_lookup', () => {
     const names = engine.smallBodies.families.ofNumber(number);
@@ -31,11 +33,10 @@ export function familyOfNumber(engine: Engine, requested: number): AsteroidFamil
   });
 }
 
-/** GET /v1/asteroids/families/{family_name}/members: numbers of the members, increasing; none for an unknown label. */
+/** GET /v1/asteroids/families/{family_name}/members: catalogue numbers of the members, increasing; empty for an unknown label. */
 export function familyMembers(engine: Engine, name: string, query: FamilyMembersQuery): AsteroidFamilyMembersResponse {
   const stages = new StageLog(),
-    offset = query.offset ?? 0,
-    limit = query.limit ?? 500;
+    { offset, limit } = withDefaults(FamilyMembersQuery, query);
   const all = stages.run('family_name_lookup', () => engine.smallBodies.families.members(name));
   const members = stages.run('mpc_member_catalog_selection', () => all.slice(offset, offset + limit));
   return stages.run('bounded_member_serialization', () => ({
@@ -55,7 +56,7 @@ export function familyMembers(engine: Engine, name: string, query: FamilyMembers
   }));
 }
 
-/** The numbers of a list by family, and those that are in one. */
+/** Groups catalogue numbers by family; `grouped` has the numbers with a family. */
 function groupedByFamily(engine: Engine, numbers: readonly number[]) {
   const byFamily = new Map<string, Set<number>>();
   const grouped = new Set<number>();
@@ -70,13 +71,13 @@ function groupedByFamily(engine: Engine, numbers: readonly number[]) {
   return { byFamily, grouped };
 }
 
-/** POST /v1/asteroids/families/chart: the numbers of a chart by family; one asteroid may be in several. */
+/** POST /v1/asteroids/families/chart: the catalogue numbers of a chart by family. An asteroid may be in several families. */
 export function familiesInChart(
   engine: Engine,
   request: AsteroidFamiliesInChartRequest,
 ): AsteroidFamiliesInChartResponse {
   const stages = new StageLog();
-  // The schema checks the numbers before.
+  // The schema has checked the numbers.
   const numbers = stages.run('mpc_number_list_validation', () => request.numbers);
   const { byFamily, grouped } = stages.run('nesvorny_family_grouping', () => groupedByFamily(engine, numbers));
   return stages.run('family_group_response_serialization', () => {

@@ -1,17 +1,19 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
 import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../services/small-body-positions.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { SmallBodyFamily } from '../../../services/small-body-positions.js';
 import type {
-  AsteroidListQuery,
   AsteroidListResponse,
   AsteroidPositionAnswer,
   AsteroidPositionRequest,
   AsteroidsBulkRequest,
   AsteroidsBulkResponse,
 } from './schema.js';
+import { AsteroidListQuery } from './schema.js';
 
+/** The family of asteroid routes, for the shared services of small bodies. */
 export const ASTEROIDS: SmallBodyFamily = {
   kind: 'asteroid',
   coordinateSource: 'asteroid_at_geocentric_tropical_ecliptic',
@@ -19,11 +21,11 @@ export const ASTEROIDS: SmallBodyFamily = {
   allowed: 'name, designation, catalogue number or NAIF id (2000000 + number) of an asteroid',
 };
 
-/** POST /v1/asteroids/position: the apparent geocentric place of one asteroid. */
+/** POST /v1/asteroids/position: the apparent geocentric place of one asteroid. Errors: InvalidInput, OutOfCoverage. */
 export const asteroidPosition = (engine: Engine, request: AsteroidPositionRequest): AsteroidPositionAnswer =>
   oneSmallBody(engine, ASTEROIDS, request);
 
-/** POST /v1/asteroids/bulk: places of up to 500 asteroids. */
+/** POST /v1/asteroids/bulk: apparent geocentric places of up to 500 asteroids. Errors: InvalidInput, OutOfCoverage. */
 export const asteroidBulk = (engine: Engine, request: AsteroidsBulkRequest): AsteroidsBulkResponse =>
   smallBodyBulk(engine, ASTEROIDS, request);
 
@@ -41,11 +43,10 @@ const asteroidsOf = ({ smallBodies }: Engine, scope: Scope): SmallBody[] =>
     ? smallBodies.bodiesInFiles().filter((entry) => entry.kind === 'asteroid')
     : smallBodies.catalogue.all('asteroid').filter((entry) => scope === 'known' || smallBodies.isComputable(entry));
 
-/** GET /v1/asteroids/list: asteroids by name. */
+/** GET /v1/asteroids/list: the asteroids of a scope, sorted by name. */
 export function asteroidList(engine: Engine, query: AsteroidListQuery): AsteroidListResponse {
   const stages = new StageLog(),
-    scope = query.scope ?? 'covered',
-    limit = query.limit ?? 500;
+    { scope, limit } = withDefaults(AsteroidListQuery, query);
   const entries = stages.run(scope === 'covered' ? 'reader_coverage_intersection' : 'catalog_selection', () =>
     asteroidsOf(engine, scope),
   );

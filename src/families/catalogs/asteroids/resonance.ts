@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
@@ -18,7 +19,8 @@ import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
 import { FAMILY_SOURCE } from './families.js';
 import { ASTEROIDS } from './positions.js';
-import type { ResonanceEdge, ResonanceNetworkRequest, ResonanceNetworkResponse } from './schema.js';
+import type { ResonanceEdge, ResonanceNetworkResponse } from './schema.js';
+import { ResonanceNetworkRequest } from './schema.js';
 
 type Node = ResonanceNetworkResponse['nodes'][number];
 interface Item {
@@ -26,11 +28,15 @@ interface Item {
   readonly field: string;
 }
 
-/** NAIF ids lie above: a smaller number in `bodies` was meant for `numbers`. */
+/** NAIF ids are greater: a smaller number in `bodies` is a catalogue number, which belongs in `numbers`. */
 const LARGEST_CATALOGUE_NUMBER = 2_000_000;
 
-/** POST /v1/asteroids/families/chart/resonance-network: aspects between asteroids that share a dynamical family. */
+/**
+ * POST /v1/asteroids/families/chart/resonance-network: aspects between asteroids of one dynamical family. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function resonanceNetwork(engine: Engine, request: ResonanceNetworkRequest): ResonanceNetworkResponse {
+  const { include_minor: includeMinor, orb_factor: orbFactor } = withDefaults(ResonanceNetworkRequest, request);
   const items = requestedItems(request),
     stages = new StageLog(),
     dated = datedStages(engine, stages, request.dt),
@@ -41,14 +47,14 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
   );
   const nodes = stages.run('mpc_number_derivation', () => places.map((place) => nodeOf(engine, place)));
   const aspects = stages.run('aspect_detection', () => {
-    const tier: AspectTier =
-      request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
+    // A tier of null, unlike an absent one, leaves the choice to include_minor.
+    const tier: AspectTier = request.aspect_tier ?? (request.aspect_tier === undefined || !includeMinor ? 0 : 1);
     const points = nodes.map((node) => ({
       name: node.body,
       longitudeDeg: node.longitude,
       speedDegPerDay: node.speed,
     }));
-    return aspectAnswers(points, tier, request.orb_factor ?? 1);
+    return aspectAnswers(points, tier, orbFactor);
   });
   const edges = stages.run('family_resonance_filter', () => resonantEdges(nodes, aspects));
   return stages.run('resonance_network_serialization', () => {
@@ -78,8 +84,8 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
         missing_bodies: missing,
         loaded_kernel_available: true,
         aspect_tier: request.aspect_tier === undefined ? 0 : request.aspect_tier,
-        include_minor: request.include_minor ?? true,
-        orb_factor: request.orb_factor ?? 1,
+        include_minor: includeMinor,
+        orb_factor: orbFactor,
         stage_sequence: stages.names,
       },
       computation_basis: basis,
@@ -93,14 +99,17 @@ interface Place {
   readonly position: ReturnType<typeof smallBodyPosition>;
 }
 
-/** The asteroids with their places, and those that are left out. Errors: InvalidInput, OutOfCoverage where nothing is to be left out. */
+/**
+ * The asteroids with their places, and the omitted ones with their reasons. Errors: InvalidInput and OutOfCoverage without `skip_missing`.
+ */
 function resolvedPlaces(
   engine: Engine,
   request: ResonanceNetworkRequest,
   items: readonly Item[],
   dated: DatedRequest,
 ): { places: Place[]; reasons: MissingEntry[] } {
-  const places: Place[] = [],
+  const { skip_missing: skipMissing } = withDefaults(ResonanceNetworkRequest, request),
+    places: Place[] = [],
     reasons: MissingEntry[] = [];
   followSmallBodies(engine, computable(engine, items), dated.instant, request.numbers ? '/numbers' : '/bodies');
   for (const { identity, field } of items) {
@@ -109,14 +118,14 @@ function resolvedPlaces(
       if (!isNumbered(entry))
         throw new InvalidInput({
           field,
-          message: `${entry.name} has no catalogue number, so no family`,
+          message: `has no catalogue number and therefore no family: ${entry.name}`,
           given: identity,
           allowed: 'a numbered asteroid',
         });
       if (places.some((place) => place.entry.naifId === entry.naifId))
         throw new Duplicate({
           field,
-          message: `${entry.name} is named twice`,
+          message: `repeats ${entry.name}`,
           given: identity,
           allowed: 'each asteroid once',
         });
@@ -125,7 +134,7 @@ function resolvedPlaces(
     } catch (error) {
       if (
         error instanceof Duplicate ||
-        !(request.skip_missing ?? true) ||
+        !skipMissing ||
         !(error instanceof InvalidInput || error instanceof OutOfCoverage)
       )
         throw error;
@@ -137,7 +146,7 @@ function resolvedPlaces(
 
 const isNumbered = (entry: SmallBody): entry is Place['entry'] => entry.naifId !== null;
 
-/** A place as a node of the network, with its catalogue number and the families of that number. */
+/** Node of the network for a place, with the catalogue number and its families. */
 function nodeOf(engine: Engine, { entry, identity, position }: Place): Node {
   const families = engine.smallBodies.families.ofNumber(entry.number);
   return {
@@ -155,7 +164,7 @@ function nodeOf(engine: Engine, { entry, identity, position }: Place): Node {
   };
 }
 
-/** Those of the items that mean a body; the others are reported when their turn comes. */
+/** The items that denote a body; the others are reported later, one by one. */
 function computable(engine: Engine, items: readonly Item[]): SmallBody[] {
   return items.flatMap(({ identity, field }) => {
     try {
@@ -167,7 +176,7 @@ function computable(engine: Engine, items: readonly Item[]): SmallBody[] {
   });
 }
 
-/** An error that `skip_missing` does not forgive. */
+/** An error that `skip_missing` does not suppress. */
 class Duplicate extends InvalidInput {}
 
 function requestedItems(request: ResonanceNetworkRequest): Item[] {
@@ -176,32 +185,32 @@ function requestedItems(request: ResonanceNetworkRequest): Item[] {
   if ((bodies === null) === (numbers === null)) {
     throw new InvalidInput({
       field: bodies === null ? '/numbers' : '/bodies',
-      message: 'give exactly one of bodies and numbers',
+      message: 'must be given instead of, not beside, the other list: exactly one of bodies and numbers is required',
       given: bodies === null ? null : bodies.length,
       allowed: 'bodies (names or NAIF ids) or numbers (catalogue numbers)',
     });
   }
   if (numbers !== null) return numbers.map((number, i) => ({ identity: number, field: `/numbers/${i}` }));
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return bodies!.map((identity, i) => {
     const field = `/bodies/${i}`,
       text = identityText(identity);
     if (/^\d+$/.test(text) && Number(text) <= LARGEST_CATALOGUE_NUMBER)
       throw new InvalidInput({
         field,
-        message: 'numbers in bodies are NAIF ids; catalogue numbers go to numbers',
+        message: 'is a catalogue number, but numbers in bodies are NAIF ids; use numbers for catalogue numbers',
         given: identity,
         allowed: '2000000 + catalogue number',
       });
     const key = foldName(text);
-    if (seen.has(key))
-      throw new InvalidInput({ field, message: 'named twice', given: identity, allowed: 'each asteroid once' });
-    seen.add(key);
+    if (keys.has(key))
+      throw new InvalidInput({ field, message: 'repeats an asteroid', given: identity, allowed: 'each asteroid once' });
+    keys.add(key);
     return { identity, field };
   });
 }
 
-/** One edge for each family that both ends share, tightest orb first, then by family. */
+/** One edge for each family that both ends share, ordered by orb and then by family. */
 function resonantEdges(nodes: readonly Node[], aspects: ReturnType<typeof aspectAnswers>): ResonanceEdge[] {
   const byName = new Map(nodes.map((node) => [node.body, node]));
   const edges: ResonanceEdge[] = [];

@@ -29,8 +29,8 @@ import { asteroidSubsetList, asteroidSubsetPositions, asteroidSubsets } from './
 
 const dt = '2000-01-01T12:00:00Z';
 const PLACES =
-  "Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch); `provenance.small_body_source` says which, and how far the place may be off.";
-/** Integrating hundreds of bodies over centuries takes its time. */
+  "Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch). `provenance.small_body_source` names the source and the estimated error.";
+/** Deadline for routes that integrate hundreds of bodies over centuries. */
 const LONG_MS = 60_000;
 
 export const family = declareFamily({
@@ -72,7 +72,7 @@ export const family = declareFamily({
         summary: 'Asteroids by name',
         run: 'pool',
         description:
-          'By default those that a file of states carries; `scope` widens the list to all that can be computed or are catalogued.',
+          'By default the asteroids that a file of states contains. `scope` extends the list to all computable or all catalogued asteroids.',
         query: AsteroidListQuery,
         response: AsteroidListResponse,
         example: { query: { limit: 5 } },
@@ -135,7 +135,7 @@ export const family = declareFamily({
         path: '/v1/asteroids/families/{family_name}/members',
         summary: 'Members of a dynamical family',
         run: 'pool',
-        description: 'Labels are exact. An unknown label answers no members.',
+        description: 'Labels are exact. An unknown label gives an empty list.',
         params: FamilyNameParams,
         query: FamilyMembersQuery,
         response: AsteroidFamilyMembersResponse,
@@ -163,7 +163,7 @@ export const family = declareFamily({
         summary: 'Aspects between asteroids of one family',
         run: 'pool',
         deadlineMs: LONG_MS,
-        description: `Computes the asteroids named, finds their aspects, and keeps those whose two ends share a dynamical family. Exactly one of bodies and numbers. ${PLACES}`,
+        description: `Computes the requested asteroids, finds their aspects, and keeps the aspects between members of one dynamical family. The request has either \`bodies\` or \`numbers\`. ${PLACES}`,
         body: ResonanceNetworkRequest,
         response: ResonanceNetworkResponse,
         example: { body: { dt, numbers: [24, 62, 90, 158] } },

@@ -16,7 +16,7 @@ import {
 } from '../../../contract/small-bodies.js';
 
 const identity = () =>
-  smallBodyIdentity('name, designation, catalogue number or NAIF id of an asteroid (also as text)');
+  smallBodyIdentity('name, designation, catalogue number or NAIF id of an asteroid (numbers also as strings)');
 const identities = (minItems: number) => Type.Array(identity(), { minItems, maxItems: MAX_SMALL_BODIES });
 const catalogueNumber = () =>
   Type.Integer({ minimum: 1, maximum: 99_999_999, description: 'catalogue number of the Minor Planet Center' });
@@ -33,7 +33,7 @@ const AsteroidPositionResponse = shape('AsteroidPositionResponse', {
   ...smallBodyPositionFields,
   provenance: AsteroidPositionProvenanceResponse,
 });
-/** A position that stands alone carries what it stands on. */
+/** A position as a separate answer, with its computation basis. */
 export const AsteroidPositionAnswer = shape('AsteroidPositionAnswer', {
   ...smallBodyPositionFields,
   provenance: AsteroidPositionProvenanceResponse,
@@ -60,7 +60,7 @@ export const AsteroidListQuery = shape('AsteroidListQuery', {
   scope: defaulted(
     oneOf(LIST_SCOPES, {
       description:
-        'covered: bodies that a file of states carries; computable: also those that are integrated; known: every catalogued identity',
+        'covered: bodies that a file of states contains; computable: also those that are integrated; known: all catalogued identities',
     }),
     'covered',
   ),
@@ -76,7 +76,7 @@ export const AsteroidListResponse = shape('AsteroidListResponse', {
       ...listItemFields,
       naif_id: nullable(Type.Integer()),
       designation: Type.String(),
-      orbit_class: Type.String({ description: "JPL's code, e.g. MBA; empty when not known" }),
+      orbit_class: Type.String({ description: "JPL's code of the orbit class, e.g. MBA; empty when unknown" }),
     }),
   ),
   total: Type.Integer(),
@@ -155,7 +155,7 @@ const familySourceFields = {
 export const FamilyNumberParams = shape('AsteroidFamilyNumberParams', { number: catalogueNumber() });
 export const AsteroidFamilyLookupResponse = shape('AsteroidFamilyLookupResponse', {
   number: Type.Integer(),
-  family_name: nullable(Type.String({ description: 'the family that is shown for it; membership is not exclusive' })),
+  family_name: nullable(Type.String({ description: 'the main family of the asteroid; membership is not exclusive' })),
   family_names: Type.Array(Type.String()),
   provenance: shape('AsteroidFamilyLookupProvenanceResponse', {
     ...familySourceFields,
@@ -212,10 +212,13 @@ export const ResonanceNetworkRequest = shape(
   {
     dt: isoInstant(),
     bodies: optionalOrNull(
-      Type.Array(smallBodyIdentity('name, designation or NAIF id of an asteroid; catalogue numbers go to `numbers`'), {
-        minItems: 2,
-        maxItems: MAX_SMALL_BODIES,
-      }),
+      Type.Array(
+        smallBodyIdentity('name, designation or NAIF id of an asteroid; catalogue numbers belong in `numbers`'),
+        {
+          minItems: 2,
+          maxItems: MAX_SMALL_BODIES,
+        },
+      ),
     ),
     numbers: optionalOrNull(
       Type.Array(catalogueNumber(), { minItems: 2, maxItems: MAX_SMALL_BODIES, uniqueItems: true }),
@@ -226,17 +229,17 @@ export const ResonanceNetworkRequest = shape(
         type: ['integer', 'null'],
         enum: [0, 1, 2, null],
         description:
-          '0: the five Ptolemaic aspects; 1: with the six common minor ones; 2: all 22; null: as include_minor says',
+          '0: the five Ptolemaic aspects; 1: also the six common minor aspects; 2: all 22; null: 1 or 0, depending on `include_minor`',
       }),
       0,
     ),
     include_minor: defaulted(
-      Type.Boolean({ description: 'counts when aspect_tier is null: true is tier 1, false tier 0' }),
+      Type.Boolean({ description: 'applies when `aspect_tier` is null: true selects tier 1, false tier 0' }),
       true,
     ),
     orb_factor: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 100 }), 1),
   },
-  { description: 'exactly one of bodies and numbers' },
+  { description: 'exactly one of `bodies` and `numbers` is required' },
 );
 export type ResonanceNetworkRequest = Static<typeof ResonanceNetworkRequest>;
 

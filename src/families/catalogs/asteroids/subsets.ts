@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../../engine.js';
 import {
@@ -11,11 +12,9 @@ import { StageLog } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ASTEROIDS } from './positions.js';
-import { SUBSETS } from './schema.js';
+import { AsteroidSubsetListQuery, AsteroidSubsetPositionsRequest, SUBSETS } from './schema.js';
 import type {
-  AsteroidSubsetListQuery,
   AsteroidSubsetListResponse,
-  AsteroidSubsetPositionsRequest,
   AsteroidSubsetPositionsResponse,
   AsteroidSubsetsResponse,
   SubsetSlug,
@@ -28,7 +27,7 @@ interface Subset {
   readonly members: readonly (readonly [number: number, name: string])[];
 }
 
-/** The four curated subsets. Members in the order in which positions answer them: by catalogue number, TNOs as the contract lists them. */
+/** The four curated subsets. Members are in the order of answers: by catalogue number, TNOs in the order of the contract. */
 const REGISTRY: Readonly<Record<SubsetSlug, Subset>> = {
   classical: {
     label: 'Classical asteroids',
@@ -110,7 +109,7 @@ const REGISTRY: Readonly<Record<SubsetSlug, Subset>> = {
   },
 };
 
-/** GET /v1/asteroids/subsets */
+/** GET /v1/asteroids/subsets: the subsets and their sizes. */
 export function asteroidSubsets(): Static<typeof AsteroidSubsetsResponse> {
   const stages = new StageLog();
   return stages.run('subset_registry_serialization', () => ({
@@ -125,14 +124,14 @@ export function asteroidSubsets(): Static<typeof AsteroidSubsetsResponse> {
   }));
 }
 
-/** GET /v1/asteroids/subsets/{subset}/list: members by name, and which of them a file of states carries. */
+/** GET /v1/asteroids/subsets/{subset}/list: members by name, and whether a file of states has each. */
 export function asteroidSubsetList(
   engine: Engine,
   slug: SubsetSlug,
   query: AsteroidSubsetListQuery,
 ): AsteroidSubsetListResponse {
   const stages = new StageLog(),
-    limit = query.limit ?? 500;
+    { limit } = withDefaults(AsteroidSubsetListQuery, query);
   const subset = stages.run('subset_catalog_selection', () => REGISTRY[slug]);
   const bodies = stages.run('reader_coverage_intersection', () => {
     const members = subset.members.map(([number, name]) => ({
@@ -160,16 +159,20 @@ export function asteroidSubsetList(
   };
 }
 
-/** The members that a request means: those that it names, or all. Errors: InvalidInput. */
+/** The requested members, or all. Errors: InvalidInput. */
 function selectedMembers(engine: Engine, subset: Subset, request: AsteroidSubsetPositionsRequest) {
-  const asked = request.bodies ?? null,
+  const { skip_missing: skipMissing } = withDefaults(AsteroidSubsetPositionsRequest, request),
+    given = request.bodies ?? null,
     names = subset.members.map(([, name]) => name);
-  return asked === null
+  return given === null
     ? { requested: names, resolved: names, missing: [] as MissingEntry[] }
-    : { requested: asked.map(identityText), ...resolveMembers(engine, subset, asked, request.skip_missing ?? true) };
+    : { requested: given.map(identityText), ...resolveMembers(engine, subset, given, skipMissing) };
 }
 
-/** POST /v1/asteroids/subsets/{subset}/positions: places of the members, or of those named. */
+/**
+ * POST /v1/asteroids/subsets/{subset}/positions: apparent geocentric places of all members or of the requested ones. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function asteroidSubsetPositions(
   engine: Engine,
   slug: SubsetSlug,
@@ -184,10 +187,10 @@ export function asteroidSubsetPositions(
   const { dt, skip_missing } = request;
   const placesOf = () => smallBodyBulk(engine, ASTEROIDS, { dt, bodies: resolved, skip_missing });
   const answer = (bulk: ReturnType<typeof placesOf>, normalized: string): AsteroidSubsetPositionsResponse => {
-    const asked = request.bodies ?? null;
+    const given = request.bodies ?? null;
     const reasons = [
       ...missing,
-      ...bulk.missing_reasons.map((entry) => ({ ...entry, field: askedField(asked, entry.name) })),
+      ...bulk.missing_reasons.map((entry) => ({ ...entry, field: requestField(given, entry.name) })),
     ];
     const allMissing = reasons.map((entry) => entry.name);
     return {
@@ -228,18 +231,18 @@ export function asteroidSubsetPositions(
 function resolveMembers(
   engine: Engine,
   subset: Subset,
-  asked: readonly (string | number)[],
+  given: readonly (string | number)[],
   skipMissing: boolean,
 ): { resolved: string[]; missing: MissingEntry[] } {
   const resolved: string[] = [],
     missing: MissingEntry[] = [];
-  asked.forEach((identity, i) => {
+  given.forEach((identity, i) => {
     try {
       const entry = resolveSmallBody(engine, ASTEROIDS, identity, `/bodies/${i}`);
       if (!subset.members.some(([number]) => number === entry.number)) {
         throw new InvalidInput({
           field: `/bodies/${i}`,
-          message: `${entry.name} is not a member of this subset`,
+          message: `is not a member of this subset: ${entry.name}`,
           given: identity,
           allowed: subset.members.map(([, name]) => name),
         });
@@ -253,8 +256,8 @@ function resolveMembers(
   return { resolved, missing };
 }
 
-/** Where a member was asked for by name; the instant, when the whole subset was asked for or the member by another name. */
-function askedField(asked: readonly (string | number)[] | null, name: string): string {
-  const at = (asked ?? []).findIndex((identity) => identityText(identity) === name);
+/** Field of the request that named a member; the datetime when all members were requested or the member has another name. */
+function requestField(given: readonly (string | number)[] | null, name: string): string {
+  const at = (given ?? []).findIndex((identity) => identityText(identity) === name);
   return at < 0 ? '/dt' : `/bodies/${at}`;
 }

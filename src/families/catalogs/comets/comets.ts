@@ -1,16 +1,17 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
 import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../services/small-body-positions.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { SmallBodyFamily } from '../../../services/small-body-positions.js';
 import type {
-  CometListQuery,
   CometListResponse,
   CometPositionAnswer,
   CometPositionRequest,
   CometsBulkRequest,
   CometsBulkResponse,
 } from './schema.js';
+import { CometListQuery } from './schema.js';
 
 const COMETS: SmallBodyFamily = {
   kind: 'comet',
@@ -20,18 +21,18 @@ const COMETS: SmallBodyFamily = {
   refuse: (entry) =>
     isPeriodic(entry)
       ? null
-      : `${entry.name} is not a periodic comet: these routes answer periodic ones; generic body fields take comet:${entry.designation}`,
+      : `is not a periodic comet: ${entry.name}; generic body fields accept comet:${entry.designation}`,
 };
 
 const isPeriodic = (entry: SmallBody): boolean => entry.number > 0 || /^(\d+)?[PD]/.test(entry.designation);
 
-/** POST /v1/comets/position: the apparent geocentric place of one comet. */
+/** POST /v1/comets/position: the apparent geocentric place of one comet. Errors: InvalidInput, OutOfCoverage. */
 export function cometPosition(engine: Engine, request: CometPositionRequest): CometPositionAnswer {
   const place = oneSmallBody(engine, COMETS, request);
   return { ...place, provenance: { ...place.provenance, resolved_body: place.name } };
 }
 
-/** POST /v1/comets/bulk: places of up to 500 comets. */
+/** POST /v1/comets/bulk: apparent geocentric places of up to 500 comets. Errors: InvalidInput, OutOfCoverage. */
 export function cometBulk(engine: Engine, request: CometsBulkRequest): CometsBulkResponse {
   const bulk = smallBodyBulk(engine, COMETS, request);
   const results = Object.fromEntries(
@@ -46,10 +47,10 @@ export function cometBulk(engine: Engine, request: CometsBulkRequest): CometsBul
 const computableComets = ({ smallBodies }: Engine): SmallBody[] =>
   smallBodies.catalogue.all('comet').filter((entry) => entry.naifId !== null && smallBodies.isComputable(entry));
 
-/** GET /v1/comets/list: numbered periodic comets that can be computed, by name. */
+/** GET /v1/comets/list: computable numbered periodic comets, sorted by name. */
 export function cometList(engine: Engine, query: CometListQuery): CometListResponse {
   const stages = new StageLog(),
-    limit = query.limit ?? 500;
+    { limit } = withDefaults(CometListQuery, query);
   const entries = stages.run('reader_coverage_intersection', () => computableComets(engine));
   return stages.run('loaded_kernel_list_serialization', () => {
     const bodies = searchEntries(

@@ -11,7 +11,7 @@ import {
 
 const dt = '1986-02-09T12:00:00Z';
 const PLACES =
-  "Apparent geocentric places of periodic comets in the true ecliptic and equinox of date, integrated from the orbit solution nearest in time, with its non-gravitational parameters where it has them (or from operators' SPK kernels); `provenance.small_body_source` says which, and how far the place may be off. Places with an estimated error of more than 5 degrees are refused.";
+  "Apparent geocentric places of periodic comets in the true ecliptic and equinox of date. States come from operators' SPK kernels, or from an integration of the orbit solution nearest in time with its non-gravitational parameters. `provenance.small_body_source` names the source and the estimated error. Places with an estimated error above 5 degrees are refused.";
 
 export const family = declareFamily({
   name: 'comets',

@@ -27,7 +27,7 @@ const CometPositionResponse = shape('CometPositionResponse', {
   provenance: CometPositionProvenanceResponse,
 });
 export type CometPositionResponse = Static<typeof CometPositionResponse>;
-/** A position that stands alone carries what it stands on. */
+/** A position as a separate answer, with its computation basis. */
 export const CometPositionAnswer = shape('CometPositionAnswer', {
   ...smallBodyPositionFields,
   provenance: CometPositionProvenanceResponse,

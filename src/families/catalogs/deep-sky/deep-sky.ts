@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { signAnswer } from '../../../wire/positions.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -11,21 +12,21 @@ import { datetimeEcho } from '../../../services/small-body-positions.js';
 import { DEEP_SKY_VERSION } from '../../../sky/stars/deep-sky-catalogue.js';
 import type { DeepSkyObject } from '../../../sky/stars/deep-sky-catalogue.js';
 import type {
-  DeepSkyBulkRequest,
   DeepSkyBulkResponse,
   DeepSkyCatalogItemResponse,
-  DeepSkyListQuery,
   DeepSkyListResponse,
   DeepSkyPositionAnswer,
   DeepSkyPositionRequest,
   DeepSkyPositionResponse,
 } from './schema.js';
+import { DeepSkyListQuery, DeepSkyBulkRequest } from './schema.js';
 
-/** Anchors that match a query, by name. */
+/** GET /v1/deep-sky/list: deep-sky objects that match a query, sorted by name. */
 export function deepSkyList(engine: Engine, query: DeepSkyListQuery): DeepSkyListResponse {
-  const objectClass = query.object_class ?? null;
+  const objectClass = query.object_class ?? null,
+    { limit } = withDefaults(DeepSkyListQuery, query);
   const found = engine.stars.deepSky.search(query.q ?? '', objectClass);
-  const objects = found.slice(0, query.limit ?? 100).map(itemOf);
+  const objects = found.slice(0, limit).map(itemOf);
   return {
     objects,
     total: found.length,
@@ -39,7 +40,7 @@ export function deepSkyList(engine: Engine, query: DeepSkyListQuery): DeepSkyLis
 const datedRequest = (engine: Engine, stages: StageLog, dt: string): DatedRequest =>
   datedStages(engine, stages, dt, 'utc_to_tt');
 
-/** Direction of one anchor. Errors: InvalidInput, OutOfCoverage. */
+/** POST /v1/deep-sky/position: the direction of one object. Errors: InvalidInput, OutOfCoverage. */
 export function deepSkyPosition(engine: Engine, request: DeepSkyPositionRequest): DeepSkyPositionAnswer {
   const stages = new StageLog(),
     dated = datedRequest(engine, stages, request.dt);
@@ -49,9 +50,13 @@ export function deepSkyPosition(engine: Engine, request: DeepSkyPositionRequest)
   };
 }
 
-/** Directions of many anchors, by the name that was asked for. Errors: as deepSkyPosition; without skip_missing also for names not found. */
+/**
+ * POST /v1/deep-sky/bulk: directions of many objects, by the requested name. Errors: as deepSkyPosition; unknown names only without
+ * skip_missing.
+ */
 export function deepSkyBulk(engine: Engine, request: DeepSkyBulkRequest): DeepSkyBulkResponse {
   const stages = new StageLog(),
+    { skip_missing: skipMissing } = withDefaults(DeepSkyBulkRequest, request),
     dated = datedRequest(engine, stages, request.dt);
   const results: [string, DeepSkyPositionResponse][] = [];
   const missing: MissingEntry[] = [];
@@ -60,7 +65,7 @@ export function deepSkyBulk(engine: Engine, request: DeepSkyBulkRequest): DeepSk
     try {
       results.push([name, positionOf(engine, stages.fork(), dated, name, `/objects/${i}`)]);
     } catch (error) {
-      if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
+      if (!skipMissing || !(error instanceof InvalidInput)) throw error;
       missing.push(missingEntry(name, `/objects/${i}`, error));
     }
   });
@@ -80,20 +85,23 @@ function resolve(engine: Engine, name: string, field: string): DeepSkyObject {
   if (object) return object;
   throw new InvalidInput({
     field,
-    message: 'no anchor of the deep-sky catalogue has this name',
+    message: 'is not a known deep-sky object',
     given: name,
-    allowed: 'one of the 60 anchors of /v1/deep-sky/list',
+    allowed: 'one of the 60 objects of /v1/deep-sky/list',
     suggestions: deepSky.suggest(name),
   });
 }
 
-/** The astrometry of an anchor: hosts of planets are stars, and take their motion and parallax from the star catalogue. */
+/** Astrometry of an object. Hosts of planets are stars and have motion and parallax from the star catalogue. */
 const placeSource = ({ stars }: Engine, object: DeepSkyObject) =>
   object.starName === null
     ? { astrometry: stars.deepSky.astrometry(object) }
     : stars.resolve(object.starName, '/object').star;
 
-/** The true place. `stages`: those that ran before, with the reading of the datetime. Errors: InvalidInput at `field`, OutOfCoverage. */
+/**
+ * The true place of an object. `stages` has the stages so far, including the reading of the datetime. Errors: InvalidInput at `field`,
+ * OutOfCoverage.
+ */
 function positionOf(
   engine: Engine,
   stages: StageLog,

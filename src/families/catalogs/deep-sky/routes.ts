@@ -11,7 +11,7 @@ import {
 
 const dt = '2000-01-01T12:00:00Z';
 const PLACES =
-  'True ecliptic and equinox of date, without aberration and deflection; `apparent` adds them. An extended object is represented by its catalogue centre. Proper motion is applied to clusters, compact objects and host stars only.';
+  'Directions in the true ecliptic and equinox of date, without aberration and deflection; `apparent` adds them. The position of an extended object is its centre in the catalogue. Proper motion is applied only to clusters, compact objects and host stars.';
 
 export const family = declareFamily({
   name: 'deep-sky',
@@ -22,8 +22,9 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/deep-sky/list',
-        summary: 'Deep-sky anchors',
-        description: 'The 60 anchors by name; `q` finds parts of names, designations, aliases and SIMBAD identifiers.',
+        summary: 'List of deep-sky objects',
+        description:
+          'The 60 objects by name. `q` searches for parts of names, designations, aliases and SIMBAD identifiers.',
         query: DeepSkyListQuery,
         response: DeepSkyListResponse,
         example: { query: { limit: 4 } },

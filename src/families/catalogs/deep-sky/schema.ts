@@ -6,7 +6,7 @@ import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } 
 import { DEEP_SKY_CLASSES } from '../../../sky/stars/deep-sky-catalogue.js';
 import { signFields } from '../../../contract/zodiac.js';
 
-/** Most identities that one request may name: as many as there are. */
+/** Largest number of objects in one request: all of the catalogue. */
 const MAX_OBJECTS = 60;
 const deepSkyClass = () => oneOf(DEEP_SKY_CLASSES);
 const objectName = () =>
@@ -87,7 +87,7 @@ const positionFields = {
     stage_sequence: Type.Array(Type.String()),
   }),
   apparent: shape('ApparentDeepSkyResponse', {
-    longitude: Type.Number({ description: 'with deflection and aberration, as an observer at the geocentre sees it' }),
+    longitude: Type.Number({ description: 'with deflection and aberration, for an observer at the geocentre' }),
     latitude: Type.Number(),
     right_ascension: Type.Number({ description: 'true equator and equinox of date, degrees' }),
     declination: Type.Number(),
@@ -95,7 +95,7 @@ const positionFields = {
 };
 const DeepSkyPositionResponse = shape('DeepSkyPositionResponse', positionFields);
 export type DeepSkyPositionResponse = Static<typeof DeepSkyPositionResponse>;
-/** A position that stands alone carries what it stands on. */
+/** A position as a separate answer, with its computation basis. */
 export const DeepSkyPositionAnswer = shape('DeepSkyPositionAnswer', {
   ...positionFields,
   computation_basis: ComputationBasis,
@@ -106,14 +106,14 @@ export const DeepSkyBulkRequest = shape('DeepSkyBulkRequest', {
   dt: isoInstant(),
   objects: Type.Array(objectName(), { minItems: 1, maxItems: MAX_OBJECTS }),
   skip_missing: defaulted(
-    Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
+    Type.Boolean({ description: 'true lists unknown names in `missing`; false refuses the request (422)' }),
     true,
   ),
 });
 export type DeepSkyBulkRequest = Static<typeof DeepSkyBulkRequest>;
 export const DeepSkyBulkResponse = shape('DeepSkyBulkResponse', {
   dt: Type.String(),
-  results: mapOf(DeepSkyPositionResponse, { description: 'by the name as it was asked for' }),
+  results: mapOf(DeepSkyPositionResponse, { description: 'keys are the requested names' }),
   ...missingFields,
   catalog_version: Type.String(),
   computation_basis: ComputationBasis,

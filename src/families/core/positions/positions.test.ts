@@ -15,7 +15,7 @@ const invalid =
 const close = (a: number, b: number, tolerance: number, what: string): void =>
   assert.ok(Math.abs(a - b) <= tolerance, `${what}: ${a} and ${b}`);
 
-test("rule: the stages have their documented order and names, the first without a delta", () => {
+test('rule: the stages have their documented order and names, the first without a delta', () => {
   const { reduction } = planetReduction(engine, { dt, body: 'Mars', observer_lat: 40, observer_lon: -74 });
   assert.deepEqual(
     reduction.stages?.map((stage) => [stage.num, stage.name]),
