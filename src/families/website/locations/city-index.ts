@@ -14,7 +14,7 @@ export interface City {
   readonly zone: string;
 }
 
-/** A part of the map, degrees. */
+/** A latitude-longitude box, degrees. */
 export interface Box {
   readonly south: number;
   readonly west: number;
@@ -22,7 +22,7 @@ export interface Box {
   readonly east: number;
 }
 
-/** Letters that decomposition leaves whole. */
+/** Letters without a decomposition into a base letter and an accent. */
 const PLAIN = lookupTable<string>({
   ø: 'o',
   ł: 'l',
@@ -39,8 +39,9 @@ const PLAIN = lookupTable<string>({
 });
 
 /**
- * Lower case without accents; everything but letters and digits (of any script, with the vowel signs of Indian and other scripts) and line
- * ends is one blank. Names of data/packed/place-names.txt are folded when the file is built: a change here needs a new file.
+ * Folds a name: lower case without accents; every run of other characters than letters, digits (of any script, with the vowel signs of
+ * Indian and other scripts) and line ends becomes one space. The names in data/packed/place-names.txt are folded when the file is built, so
+ * a change here needs a new file.
  */
 export function foldPlace(text: string): string {
   return (
@@ -62,7 +63,7 @@ export function foldPlace(text: string): string {
   );
 }
 
-/** Short forms of countries that people write. */
+/** Common short forms of country names. */
 const COUNTRY_FORMS = lookupTable<string>({
   usa: 'US',
   'united states of america': 'US',
@@ -77,22 +78,23 @@ const COUNTRY_FORMS = lookupTable<string>({
 });
 
 /**
- * How well a row answers a query, best first: the whole name, a place of the country of that whole name (at most half of what is
- * asked for: `Jersey` may become Jersey City), the beginning of its name, of a later word, of another name, any part, its region, country
- * or zone.
+ * Rank of a match, best first: full name, place in the country of that full name (at most half of the results, so that `Jersey` can also
+ * return Jersey City), beginning of the name, of a later word, of another name, any part, region, country or zone.
  */
 const RANKS = ['exact', 'country', 'prefix', 'word', 'other', 'part', 'area'] as const;
 const SHORTEST_PART = 3;
-/** From this population on another name counts as much as the first: `Roma` is Rome before it is a Roma of 10,000. */
+/**
+ * From this population on another name counts as much as the first name: `Roma` is Rome before it is a Roma of 10,000.
+ */
 const LARGE = 100_000;
 
-/** Rows of other names that are looked at. */
+/** Largest number of rows of other names that a query examines. */
 const MOST_OTHERS = 20_000;
 const UNITS_PER_DEGREE = 1e5,
   KM_PER_DEGREE = 111,
   EARTH_RADIUS_KM = 6371;
 
-/** Where each line begins in a text that has a line end before the first and after the last. */
+/** Start of each line in a string that has a line end before the first and after the last line. */
 function lineStarts(text: string, count: number): Uint32Array {
   const starts = new Uint32Array(count);
   for (let row = 0, at = 0; row < count; row++) {
@@ -103,7 +105,7 @@ function lineStarts(text: string, count: number): Uint32Array {
   return starts;
 }
 
-/** The line in which a position lies. */
+/** Index of the line that contains a position. */
 function lineAt(starts: Uint32Array, position: number): number {
   let low = 0,
     high = starts.length - 1;
@@ -115,7 +117,7 @@ function lineAt(starts: Uint32Array, position: number): number {
   return low;
 }
 
-/** Distance of two places (latitude, longitude in degrees) on a sphere, km. */
+/** Great-circle distance of two places (latitude, longitude in degrees) on a sphere, km. */
 function distanceKm(
   [latitude, longitude]: readonly [number, number],
   [toLatitude, toLongitude]: readonly [number, number],
@@ -126,16 +128,19 @@ function distanceKm(
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The gazetteer with what a search needs, made at its first use (some 0.2 s). Rows fall in population, so that the first hits are the largest. */
+/**
+ * The gazetteer with the search structures, built on first use (about 0.2 s). Rows are sorted by decreasing population, so the first
+ * matches are the largest.
+ */
 export class CityIndex {
   private readonly table: CityTable;
   private readonly names: readonly string[];
   /** Folded names, one line each, with a line end before the first and after the last. */
   private readonly folded: string;
-  /** Where the name of each row begins in `folded`. */
+  /** Start of the name of each row in `folded`. */
   private readonly starts: Uint32Array;
   private readonly others: readonly { readonly row: number; readonly folded: string }[];
-  /** Other names in all scripts, a line for each place; read when they are first needed. */
+  /** Other names in all scripts, one line for each place; read on first use. */
   private otherNames: { readonly text: string; readonly starts: Uint32Array } | null = null;
   private readonly data: DataProvider;
   private readonly regions: readonly string[];
@@ -156,8 +161,8 @@ export class CityIndex {
   }
 
   /**
-   * Cities for what a user has typed: a name or the beginning of one, alone or followed by its region or country (`Paris, Texas`,
-   * `Springfield Illinois`); or a region, country or time zone alone. By rank of the match, then by population.
+   * Cities for a user's input: a name or its beginning, alone or followed by a region or country (`Paris, Texas`, `Springfield Illinois`);
+   * or a region, country or time zone. Sorted by rank of the match, then by population.
    */
   search(query: string, limit: number): City[] {
     const [head, ...rest] = query.split(',').map(foldPlace);
@@ -176,7 +181,7 @@ export class CityIndex {
     return found;
   }
 
-  /** Adds rows rank by rank until there are enough. */
+  /** Adds rows rank by rank until `limit` is reached. */
   private collect(
     name: string,
     qualifiers: readonly string[],
@@ -197,7 +202,7 @@ export class CityIndex {
     }
   }
 
-  /** Offers the rows of a rank, by population, until `add` says that there are enough. */
+  /** Offers the rows of each rank, by population, until `add` returns false. */
   private addRank(rank: (typeof RANKS)[number], name: string, limit: number, add: (row: number) => boolean): boolean {
     switch (rank) {
       case 'exact':
@@ -217,20 +222,20 @@ export class CityIndex {
     }
   }
 
-  /** Rows named exactly so, in the gazetteer or by another name. */
+  /** Rows with exactly this name, in the gazetteer or as another name. */
   private exact(name: string, add: (row: number) => boolean): boolean {
     const rows = this.others.filter((other) => other.folded === name).map((other) => other.row);
     return this.merged(`\n${name}\n`, `${OTHER_NAMES_SEPARATOR}${name}${OTHER_NAMES_SEPARATOR}`, add, rows);
   }
 
-  /** Rows by their first names, and large places by their other ones, by population. */
+  /** Rows by their first names, and large places by their other names, by population. */
   private merged(needle: string, other: string, add: (row: number) => boolean, rows: number[] = []): boolean {
     this.scan(needle, (row) => rows.push(row) >= MOST_OTHERS);
     rows.push(...this.otherRows(other).filter((row) => this.table.population[row] >= LARGE));
     return rows.sort((a, b) => a - b).some(add);
   }
 
-  /** Rows of which another name contains this text, by population. */
+  /** Rows with another name that contains this string, by population. */
   private otherRows(needle: string): number[] {
     if (this.otherNames === null) {
       const text = `\n${readPlaceNames(this.data)}\n`;
@@ -246,7 +251,7 @@ export class CityIndex {
     return rows;
   }
 
-  /** The places nearest to a point, at most `km` away, the nearest first. */
+  /** The places at most `km` from a point, nearest first. */
   near(latitudeDeg: number, longitudeDeg: number, km: number, most: number): { city: City; km: number }[] {
     const { head, latitude, longitude } = this.table;
     const height = (km / KM_PER_DEGREE) * UNITS_PER_DEGREE,
@@ -266,7 +271,7 @@ export class CityIndex {
       .map((each) => ({ city: this.city(each.row), km: each.km }));
   }
 
-  /** The most populous places of a box of the map; `west` may be greater than `east`, across the antimeridian. */
+  /** The most populous places of a box. `west` may be greater than `east` for a box across the antimeridian. */
   within({ south, west, north, east }: Box, most: number): City[] {
     const { head, latitude, longitude } = this.table;
     const [low, high, left, right] = [south, north, west, east].map((degrees) => degrees * UNITS_PER_DEGREE);
@@ -284,14 +289,14 @@ export class CityIndex {
     for (let at = this.folded.indexOf(needle); at >= 0;) {
       const row = lineAt(this.starts, at + (needle.startsWith('\n') ? 1 : 0));
       if (add(row)) return true;
-      // A row counts once: go on with the next line.
+      // A row counts once, so the search continues on the next line.
       const end = this.starts[row + 1] === undefined ? this.folded.length : this.starts[row + 1] - 1;
       at = this.folded.indexOf(needle, end);
     }
     return false;
   }
 
-  /** The first rows of the country that is named in full, or in a form that people write. */
+  /** The first rows of the country with this full or short name. */
   private inCountry(name: string, most: number, add: (row: number) => boolean): boolean {
     const { head, country } = this.table;
     const named = COUNTRY_FORMS[name];
@@ -321,7 +326,7 @@ export class CityIndex {
     return false;
   }
 
-  /** Whether a row lies in what a qualifier names: region or country by name or code, or zone. */
+  /** Whether a row matches a qualifier: name or code of its region or country, or its zone. */
   private qualifies(row: number, qualifier: string): boolean {
     const { head, region, country, zone } = this.table;
     const at = region[row];

@@ -13,8 +13,8 @@ before(() => {
 });
 const first = (query: string, limit = 5) => searchLocations(engine, { query, limit }).matches[0];
 
-test('validation: large cities are found with their zone, within a kilometre or two of their centres', () => {
-  // Places: national surveys, to 0.03 degrees (a city has no one point); zones: the tz database.
+test('validation: large cities have their zone and are within two kilometres of their centres', () => {
+  // Places: national surveys, to 0.03 degrees (the position of a city is not unique); zones: the tz database.
   const cities: [string, string, string, number, number, string][] = [
     ['London', 'United Kingdom', 'England', 51.507, -0.128, 'Europe/London'],
     ['new york', 'United States', 'New York', 40.713, -74.006, 'America/New_York'],
@@ -35,7 +35,7 @@ test('validation: large cities are found with their zone, within a kilometre or 
   }
 });
 
-test('rule: case, accents, apostrophes and other names do not matter', () => {
+test('rule: case, accents and apostrophes are ignored, and other names are found', () => {
   for (const [query, name] of [
     ['KÖLN', 'Köln'],
     ['koln', 'Köln'],
@@ -50,7 +50,7 @@ test('rule: case, accents, apostrophes and other names do not matter', () => {
   assert.equal(foldPlace("L'Aquila – Sankt‑Pölten"), 'laquila sankt polten');
 });
 
-test('rule: places are found by their names in other scripts and languages, and small ones too', () => {
+test('rule: names in other scripts and languages find a place, also a small one', () => {
   for (const [query, name, country] of [
     ['Москва', 'Moscow', 'Russia'],
     ['東京', 'Tokyo', 'Japan'],
@@ -69,8 +69,8 @@ test('rule: places are found by their names in other scripts and languages, and 
   }
 });
 
-test('validation: a point has the zone of its land, near a border the other one too, at sea a nautical one', () => {
-  // The civil time of these places by the tz database and the laws that it cites.
+test('validation: a point has the zone of its land, near a border also the other zone, at sea a nautical one', () => {
+  // The civil time of these places by the tz database and the laws it cites.
   for (const [latitude, longitude, zone] of [
     [28.6, 77.2, 'Asia/Kolkata'],
     [51.5, -0.12, 'Europe/London'],
@@ -88,7 +88,7 @@ test('validation: a point has the zone of its land, near a border the other one 
   assert.equal(placeAt(engine, { latitude: -60, longitude: -140 }).nearest, null);
 });
 
-test('rule: the whole name of a country gives its largest places, in half of the answer at most', () => {
+test('rule: the full name of a country returns its largest places in at most half of the answer', () => {
   for (const [query, country] of [
     ['India', 'India'],
     ['japan', 'Japan'],
@@ -101,7 +101,7 @@ test('rule: the whole name of a country gives its largest places, in half of the
   assert.ok(searchLocations(engine, { query: 'Jersey', limit: 8 }).matches.some(({ name }) => name === 'Jersey City'));
 });
 
-test('rule: whole names before beginnings, then by population', () => {
+test('rule: full matches precede beginnings, then population decides', () => {
   const { matches } = searchLocations(engine, { query: 'paris', limit: 25 });
   const exact = matches.filter(({ name }) => foldPlace(name) === 'paris');
   assert.deepEqual(matches.slice(0, exact.length), exact);
@@ -109,7 +109,7 @@ test('rule: whole names before beginnings, then by population', () => {
   assert.equal(first('lon').name, 'London');
 });
 
-test('rule: region, country or zone qualify a name, and stand alone', () => {
+test('rule: a region, country or zone qualifies a name, or is a query of its own', () => {
   for (const [query, region] of [
     ['Paris, Texas', 'Texas'],
     ['Paris, TX, USA', 'Texas'],
@@ -122,18 +122,18 @@ test('rule: region, country or zone qualify a name, and stand alone', () => {
   assert.deepEqual(searchLocations(engine, { query: 'qqzzxx' }).matches, []);
 });
 
-test('rule: the limit holds, blanks are refused', () => {
+test('rule: the limit bounds the answer, and blank queries are refused', () => {
   assert.equal(searchLocations(engine, { query: 'san', limit: 3 }).matches.length, 3);
   assert.equal(searchLocations(engine, { query: 'san' }).matches.length, 8);
   for (const query of [' ', ',', '-']) assert.throws(() => searchLocations(engine, { query }), InvalidInput);
 });
 
-test('rule: every zone of the gazetteer is one that the platform knows', () => {
+test('rule: the platform knows every zone of the gazetteer', () => {
   for (const zone of readCities(engine.data).head.zones)
     assert.doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone: zone }), zone);
 });
 
-test('rule: zones are valid by their exact name; others get suggestions', async () => {
+test('rule: a zone is valid by its exact name; other names get suggestions', async () => {
   for (const timezone of ['Europe/London', 'America/Argentina/Buenos_Aires', 'UTC', 'Asia/Calcutta'])
     assert.equal((await validateTimezone(engine, { timezone })).valid, true, timezone);
   for (const timezone of ['Not/AZone', 'europe/london', 'Europe/london', '+02:00', 'London', '../etc'])
@@ -142,7 +142,7 @@ test('rule: zones are valid by their exact name; others get suggestions', async 
   assert.ok((await validateTimezone(engine, { timezone: 'Europe/Londn' })).suggestions.includes('Europe/London'));
 });
 
-test('rule: a civil time is one moment, two in an overlap, none in a gap', async () => {
+test('rule: a civil time is one instant, two in an overlap, none in a gap', async () => {
   const at = async (local_datetime: string) =>
     (await validateTimezone(engine, { timezone: 'Europe/London', local_datetime })).civil_time;
   const summer = await at('2026-06-15T12:00');

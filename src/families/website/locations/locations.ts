@@ -20,7 +20,7 @@ const SOURCE = 'engine.locations.geonames_cities500';
 const ATTRIBUTION =
   'Places and their time zones: GeoNames (geonames.org), CC BY 4.0. Zones of other points: timezone-boundary-builder (OpenStreetMap contributors).';
 
-/** One index for the data it was made from: built at the first search of a thread. */
+/** One index for each data set, built on the first search of a thread. */
 const indexes = new WeakMap<DataProvider, CityIndex>();
 
 function indexOf(data: DataProvider): CityIndex {
@@ -32,12 +32,12 @@ function indexOf(data: DataProvider): CityIndex {
   return index;
 }
 
-/** GET /v1/locations/search */
+/** GET /v1/locations/search. Errors: InvalidInput for a query without a letter or a digit. */
 export function searchLocations(engine: Engine, request: LocationSearchQuery): LocationSearchResponse {
   if (foldPlace(request.query) === '')
     throw new InvalidInput({
       field: '/query',
-      message: 'nothing to look for',
+      message: 'must contain a letter or a digit',
       given: request.query,
       allowed: 'a name with a letter or a digit',
     });
@@ -60,13 +60,13 @@ export function searchLocations(engine: Engine, request: LocationSearchQuery): L
   };
 }
 
-/** A place so near has the zone of the point, whatever the simplified boundaries say. */
+/** A place nearer than this to a point determines its zone, km; the boundaries are simplified. */
 const SAME_PLACE_KM = 5,
   NEAR_KM = 30,
   FAR_KM = 300;
 const MOST_NEAR = 200;
 
-/** GET /v1/locations/at: the time zone of a point, and the nearest place. */
+/** GET /v1/locations/at: the time zone of a point and the nearest place. */
 export function placeAt(engine: Engine, { latitude, longitude }: PlaceAtQuery): PlaceAtResponse {
   const index = indexOf(engine.data);
   const close = index.near(latitude, longitude, NEAR_KM, MOST_NEAR);
@@ -100,12 +100,14 @@ export function placeAt(engine: Engine, { latitude, longitude }: PlaceAtQuery): 
   };
 }
 
-/** GET /v1/locations/within: the most populous places of a part of the map. */
+/**
+ * GET /v1/locations/within: the most populous places of a box. Errors: InvalidInput for a box whose south is north of its north.
+ */
 export function placesWithin(engine: Engine, { limit, ...box }: PlacesWithinQuery): PlacesWithinResponse {
   if (box.south > box.north)
     throw new InvalidInput({
       field: '/south',
-      message: 'the south of the box is north of its north',
+      message: 'must not be greater than north',
       given: box.south,
       allowed: `at most ${box.north}`,
     });
@@ -124,7 +126,7 @@ export function placesWithin(engine: Engine, { limit, ...box }: PlacesWithinQuer
   };
 }
 
-/** POST /v1/locations/timezone/validate */
+/** POST /v1/locations/timezone/validate. Errors: InvalidInput for an invalid civil time. */
 export function validateTimezone(engine: Engine, request: TimezoneLookupRequest): TimezoneLookupResponse {
   const zones = new Zones(engine.time.leapSeconds);
   const civil =
@@ -149,7 +151,9 @@ export function validateTimezone(engine: Engine, request: TimezoneLookupRequest)
   };
 }
 
-/** The zone, or names near it. A name whose case is wrong is none: most other readers of the tz database would not take it. */
+/**
+ * A time zone by its exact name, or the names near it. A name in another case is no match, because most tz database readers reject it.
+ */
 function zoneOf(zones: Zones, name: string): { canonical: string } | { suggestions: string[] } {
   try {
     zones.checked(name, '/timezone');
@@ -169,7 +173,7 @@ function civilTimeOf(text: string): CivilTime {
   if (parts === null)
     throw new InvalidInput({
       field: '/local_datetime',
-      message: 'not a civil date and time',
+      message: 'is not a civil date and time',
       given: text,
       allowed: 'YYYY-MM-DDThh:mm[:ss[.ffffff]] without an offset',
     });

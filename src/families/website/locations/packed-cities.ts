@@ -1,28 +1,31 @@
 import type { DataProvider } from '../../../kernel/data.js';
 
-/** The packed gazetteer (tools/data/cities.ts), cities by falling population. */
+/** The packed gazetteer (tools/data/cities.ts): cities by decreasing population. */
 export const PACKED_CITIES = 'cities.bin';
 /**
- * Other names of the places, in all scripts and folded: a line of text for each place, in the order of the gazetteer; its names stand
- * between separators (`|edo|токио|東京|`), or the line is empty.
+ * Other names of the places, in all scripts and folded: one line for each place, in the order of the gazetteer. The names are between
+ * separators (`|edo|токио|東京|`); a line may be empty.
  */
 export const PACKED_PLACE_NAMES = 'place-names.txt';
 export const OTHER_NAMES_SEPARATOR = '|';
-/** File: these 8 bytes, length of the head (u32), length of the names (u32), head (JSON), padding to 4, columns, names (UTF-8, one line each). */
+/**
+ * File format: these 8 bytes, length of the header (u32), length of the names (u32), header (JSON), padding to 4, columns, names (UTF-8,
+ * one line each).
+ */
 export const CITY_MAGIC = 'CITIES/1';
 
 export interface PackedCityHead {
   readonly count: number;
-  /** ISO 3166 code and English name. */
+  /** ISO 3166 codes with English names. */
   readonly countries: readonly (readonly [code: string, name: string])[];
-  /** Code within the country and name of first-order divisions. */
+  /** First-order divisions: code within the country, and name. */
   readonly regions: readonly (readonly [code: string, name: string])[];
   readonly zones: readonly string[];
-  /** Further names of a city: its row, the name. */
+  /** Further names of a city: its row and the name. */
   readonly otherNames: readonly (readonly [row: number, name: string])[];
 }
 
-/** Columns of the gazetteer; a region of 65535 stands for none. */
+/** Columns of the gazetteer; region 65535 means none. */
 export interface CityTable {
   readonly head: PackedCityHead;
   /** Units of 1e-5 degrees. */
@@ -38,13 +41,15 @@ export interface CityTable {
 
 export const NO_REGION = 0xffff;
 
-/** Reads the gazetteer. (A copy is made: names cannot be decoded from shared memory everywhere.) */
+/**
+ * Reads the gazetteer. The names are copied first, because not every runtime decodes text from shared memory. Errors: Error for another
+ * format.
+ */
 export function readCities(data: DataProvider): CityTable {
   const bytes = data.bytes(PACKED_CITIES).slice(),
     view = new DataView(bytes.buffer),
     text = new TextDecoder();
-  if (text.decode(bytes.subarray(0, 8)) !== CITY_MAGIC)
-    throw new Error(`${PACKED_CITIES} is not a gazetteer of this format`);
+  if (text.decode(bytes.subarray(0, 8)) !== CITY_MAGIC) throw new Error(`${PACKED_CITIES} has an unknown format`);
   const headBytes = view.getUint32(8, true),
     nameBytes = view.getUint32(12, true);
   const head = JSON.parse(text.decode(bytes.subarray(16, 16 + headBytes))) as PackedCityHead;
@@ -72,6 +77,6 @@ export function readCities(data: DataProvider): CityTable {
   };
 }
 
-/** The lines of other names. */
+/** The lines of other names, decoded. */
 export const readPlaceNames = (data: DataProvider): string =>
   new TextDecoder().decode(data.bytes(PACKED_PLACE_NAMES).slice());

@@ -7,7 +7,7 @@ export const LocationSearchQuery = shape('LocationSearchQuery', {
     minLength: 1,
     maxLength: 100,
     description:
-      'name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter.',
+      'name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents are ignored.',
   }),
   limit: defaulted(Type.Integer({ minimum: 1, maximum: 25 }), 8),
 });
@@ -22,7 +22,7 @@ const LocationMatchResponse = shape('LocationMatchResponse', {
   timezone: Type.String({ description: 'IANA zone' }),
   source: Type.String(),
   country_code: Type.String({ description: 'ISO 3166' }),
-  population: Type.Integer({ description: '0 when not known' }),
+  population: Type.Integer({ description: '0 if unknown' }),
 });
 export type LocationMatchResponse = Static<typeof LocationMatchResponse>;
 
@@ -45,11 +45,11 @@ export const PlaceAtResponse = shape('PlaceAtResponse', {
   timezone: Type.String({ description: 'IANA zone of the point; at sea a nautical zone (`Etc/GMT+3`)' }),
   timezone_basis: oneOf(['place', 'boundary'], {
     description:
-      'place: the zone of a place of the gazetteer at most 5 km away; boundary: by the boundaries of time zones, simplified to some kilometres',
+      'place: zone of a gazetteer place at most 5 km away; boundary: zone by the time zone boundaries, simplified to some kilometres',
   }),
   other_timezones: Type.Array(Type.String(), {
     description:
-      'other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds',
+      'other zones of places at most 30 km away, and of the boundaries if a place decided; near a border check which zone applies',
   }),
   nearest: optionalOrNull(
     shape('NearestPlaceResponse', {
@@ -72,7 +72,7 @@ export const PlacesWithinQuery = shape('PlacesWithinQuery', {
   west: Type.Number({
     minimum: -180,
     maximum: 180,
-    description: 'degrees, east positive; greater than east: across 180',
+    description: 'degrees, east positive; smaller than west means across 180',
   }),
   north: Type.Number({ minimum: -90, maximum: 90 }),
   east: Type.Number({ minimum: -180, maximum: 180 }),
@@ -88,22 +88,21 @@ export const PlacesWithinResponse = shape('PlacesWithinResponse', {
       latitude: Type.Number(),
       longitude: Type.Number(),
       timezone: Type.String(),
-      population: Type.Integer({ description: '0 when not known' }),
+      population: Type.Integer({ description: '0 if unknown' }),
     }),
-    { description: 'the most populous first' },
+    { description: 'by decreasing population' },
   ),
   attribution: Type.String(),
 });
 export type PlacesWithinResponse = Static<typeof PlacesWithinResponse>;
 
 export const TimezoneLookupRequest = shape('TimezoneLookupRequest', {
-  timezone: Type.String({ minLength: 1, maxLength: 100, description: 'name of the IANA time zone database' }),
+  timezone: Type.String({ minLength: 1, maxLength: 100, description: 'exact name in the IANA time zone database' }),
   local_datetime: optionalOrNull(
     Type.String({
       minLength: 1,
       maxLength: 40,
-      description:
-        'a civil time of that zone, `YYYY-MM-DDThh:mm[:ss]` without offset: the answer says what moments it names',
+      description: 'civil time in the zone, `YYYY-MM-DDThh:mm[:ss]` without offset; the answer lists its instants',
     }),
   ),
 });
@@ -112,17 +111,17 @@ export type TimezoneLookupRequest = Static<typeof TimezoneLookupRequest>;
 const CivilTimeResponse = shape('CivilTimeResponse', {
   local_datetime: Type.String(),
   kind: oneOf(['unique', 'ambiguous', 'gap'], {
-    description: 'ambiguous: the clock showed it twice; gap: the clock skipped it',
+    description: 'ambiguous: clocks showed it twice; gap: clocks skipped it',
   }),
-  gap_seconds: optionalOrNull(Type.Number({ description: 'how far the clock went forward' })),
+  gap_seconds: optionalOrNull(Type.Number({ description: 'amount by which clocks moved forward' })),
   candidates: Type.Array(
     shape('CivilTimeCandidateResponse', {
       fold: Type.Integer({
-        description: '0: the earlier of two moments, or the offset before a gap; 1: the later, or the offset after it',
+        description: '0: earlier of two instants, or offset before a gap; 1: later instant, or offset after it',
       }),
-      datetime: Type.String({ description: 'the reading with its offset from UTC' }),
+      datetime: Type.String({ description: 'the civil time with its offset from UTC' }),
       datetime_utc: Type.String(),
-      offset_seconds: Type.Number({ description: 'east of UTC' }),
+      offset_seconds: Type.Number({ description: 'positive east of UTC' }),
       basis: Type.String({
         description: 'zone_rules, or zone_local_mean_time before the first recorded change of the zone',
       }),
@@ -133,8 +132,8 @@ const CivilTimeResponse = shape('CivilTimeResponse', {
 export const TimezoneLookupResponse = shape('TimezoneLookupResponse', {
   timezone: Type.String(),
   valid: Type.Boolean(),
-  canonical: optionalOrNull(Type.String({ description: 'the zone that the name stands for' })),
-  suggestions: Type.Array(Type.String(), { description: 'names near one that is no zone' }),
+  canonical: optionalOrNull(Type.String({ description: 'canonical zone of an alias' })),
+  suggestions: Type.Array(Type.String(), { description: 'similar names, for an unknown zone' }),
   civil_time: optionalOrNull(CivilTimeResponse),
 });
 export type TimezoneLookupResponse = Static<typeof TimezoneLookupResponse>;

@@ -4,10 +4,10 @@ import { MARGIN, wantedText } from './label-boxes.js';
 import type { PlacedLabel } from './label-boxes.js';
 import type { ChartWheelPacketResponse } from './schema.js';
 
-/** By how much a picture with a caption is larger than its wheel needs. */
+/** Factor by which a picture with a caption is larger than its wheel. */
 export const CAPTION_ROOM = 1.05;
 
-/** Sizes as parts of the zodiac's radius: the first line of a corner, the others, and the least. */
+/** Sizes as fractions of the zodiac's radius: first line of a corner, other lines, smallest size. */
 const HEAD = 0.05,
   LINE = 0.038,
   LEAST = 0.022,
@@ -20,7 +20,10 @@ interface Corner {
   readonly ring: number;
 }
 
-/** The texts in the corners: whose chart and when in the upper left, how it is counted in the lower left, the other rings at the right. */
+/**
+ * The strings of the corners: name and time of the chart in the upper left, house system and zodiac in the lower left, the other rings on
+ * the right.
+ */
 export function captionLabels(
   packet: ChartWheelPacketResponse,
   half: number,
@@ -42,7 +45,7 @@ export function captionLabels(
   return corners.flatMap((corner) => cornerLabels(corner, half, radius, others, unit));
 }
 
-/** House system and zodiac of a wheel, in words. */
+/** House system and zodiac of a wheel, as text. */
 function settingLines({ houses, house_cusps: cusps, zodiac_used: used }: ChartWheelPacketResponse): string[] {
   const lines: string[] = [];
   if (houses) {
@@ -71,7 +74,7 @@ function cornerLabels(
 ): PlacedLabel[] {
   const sign = side === 'left' ? -1 : 1,
     down = edge === 'top' ? 1 : -1;
-  // A block at the bottom ends at the edge: its last line is placed first.
+  // A block at the bottom ends at the edge, so its last line is placed first.
   const ordered =
     edge === 'top' ? lines.map((line, i) => ({ line, i })) : lines.map((line, i) => ({ line, i })).reverse();
   const placed: PlacedLabel[] = [];
@@ -94,7 +97,7 @@ function cornerLabels(
   return placed;
 }
 
-/** Distance from the middle beyond which a strip of the picture is clear of the wheel and of the labels about it. */
+/** Distance from the centre beyond which a strip of the picture is clear of the wheel and of its outer labels. */
 function freeFrom(
   y1: number,
   y2: number,
@@ -113,7 +116,7 @@ function freeFrom(
   return from + 3 * MARGIN;
 }
 
-/** A line as large as it may be, smaller where it is long, and cut where even that is not enough. */
+/** A line in the largest size that fits, truncated if the smallest size does not fit. */
 function fitted(
   line: string,
   size: number,

@@ -18,17 +18,17 @@ const PRESETS: readonly {
 }[] = [
   {
     name: 'classic',
-    description: "A full wheel with the Ptolemaic aspects; light or dark with the reader's system.",
+    description: "Full wheel with the Ptolemaic aspects, light or dark by the reader's system.",
     changes: {},
   },
   {
     name: 'dense',
-    description: 'All aspects and bare glyphs, for large pictures with much detail.',
+    description: 'All aspects and symbols only, for large, detailed pictures.',
     changes: { aspect_tier: 2, label_mode: 'compact', collision_orb_deg: 2 },
   },
   {
     name: 'minimal',
-    description: 'Bare glyphs and no aspect lines, for small pictures.',
+    description: 'Symbols only and no aspect lines, for small pictures.',
     changes: { include_aspects: false, label_mode: 'compact' },
   },
   {
@@ -36,7 +36,7 @@ const PRESETS: readonly {
     description: 'Letters and full names in black on white, for paper.',
     changes: { glyph_set: 'text', label_mode: 'full', label_radius: 0.88 },
   },
-  { name: 'dark', description: "The classic wheel in dark colours, whatever the reader's system.", changes: {} },
+  { name: 'dark', description: 'The classic wheel in dark colours on every system.', changes: {} },
 ];
 
 const NAMES: Readonly<Record<'orientation' | 'preset' | 'glyph_set' | 'label_mode', readonly string[]>> = {
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<'orientation' | 'preset' | 'glyph_set' | 'label_mod
   label_mode: ['full', 'standard', 'compact', 'hidden'],
 };
 
-/** GET /v1/website/chart-wheel/presets */
+/** GET /v1/website/chart-wheel/presets: the presets with their configs. */
 export const presets = (): Static<typeof ChartWheelPresetsResponse> =>
   PRESETS.map(({ name, description, changes }) => ({
     name,
@@ -54,7 +54,9 @@ export const presets = (): Static<typeof ChartWheelPresetsResponse> =>
     config: { ...DEFAULT_CONFIG, preset: name, ...changes },
   }));
 
-/** A config with every field, in the order of the contract: what is given, else what its preset says, else the classic one. */
+/**
+ * A complete config, in the order of the contract: a field is the given one, else that of the preset, else that of `classic`.
+ */
 export function completeConfig(config: Partial<ChartWheelConfig> | undefined): ChartWheelConfig {
   const preset = PRESETS.find(({ name }) => name === config?.preset);
   return { ...DEFAULT_CONFIG, ...preset?.changes, ...config };
@@ -72,7 +74,7 @@ function findings(config: ChartWheelConfig): Finding[] {
       list.push({
         field,
         code: `unknown_${field}`,
-        message: `${field} is none of ${NAMES[field].join(', ')}`,
+        message: `${field} must be one of ${NAMES[field].join(', ')}`,
         severity: 'error',
         allowed: NAMES[field],
       });
@@ -81,7 +83,7 @@ function findings(config: ChartWheelConfig): Finding[] {
     list.push({
       field: 'aspect_tier',
       code: 'unknown_aspect_tier',
-      message: 'aspect_tier is none of 0, 1, 2 and null',
+      message: 'aspect_tier must be 0, 1, 2 or null',
       severity: 'error',
       allowed: [0, 1, 2, null],
     });
@@ -89,7 +91,7 @@ function findings(config: ChartWheelConfig): Finding[] {
     list.push({
       field: 'orb_factor',
       code: 'non_positive_orb_factor',
-      message: 'orb_factor is not above 0',
+      message: 'orb_factor must be above 0',
       severity: 'error',
       allowed: 'a number above 0',
     });
@@ -97,21 +99,21 @@ function findings(config: ChartWheelConfig): Finding[] {
     list.push({
       field: 'aspect_radius',
       code: 'aspect_radius_not_inside_points',
-      message: 'aspect lines reach the points: aspect_radius is not below point_radius',
+      message: 'aspect_radius must be below point_radius, because aspect lines reach the points',
       severity: 'warning',
     });
   if (config.point_radius >= config.zodiac_radius)
     list.push({
       field: 'point_radius',
       code: 'point_radius_outside_zodiac',
-      message: 'points stand on or outside the zodiac: point_radius is not below zodiac_radius',
+      message: 'point_radius must be at least zodiac_radius, because points are on or outside the zodiac',
       severity: 'warning',
     });
   if (config.label_mode !== 'hidden' && config.label_radius <= config.point_radius)
     list.push({
       field: 'label_radius',
       code: 'label_radius_inside_points',
-      message: 'labels stand on or inside the points: label_radius is not above point_radius',
+      message: 'label_radius must be at most point_radius, because labels are on or inside the points',
       severity: 'warning',
     });
   if (config.include_aspects && config.aspect_tier === 2)
@@ -126,7 +128,9 @@ function findings(config: ChartWheelConfig): Finding[] {
 
 const warningOf = ({ code, message, severity }: Finding): ConfigWarning => ({ code, message, severity });
 
-/** POST /v1/website/chart-wheel/validate: what is wrong or unwise in a config; never an error for its names. */
+/**
+ * POST /v1/website/chart-wheel/validate: errors and warnings of a config. Unknown names are part of the answer, not an error.
+ */
 export function validateConfig({
   config: given,
 }: ChartWheelConfigValidationRequest): ChartWheelConfigValidationResponse {
@@ -139,7 +143,7 @@ export function validateConfig({
   };
 }
 
-/** The warnings of a config that can be drawn. Errors: InvalidInput, one problem for each error. */
+/** The warnings of a config that can be drawn. Errors: InvalidInput with one problem for each error of the config. */
 export function checkedWarnings(config: ChartWheelConfig): ConfigWarning[] {
   const found = findings(config);
   const problems = found

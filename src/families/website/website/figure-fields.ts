@@ -6,7 +6,7 @@ import { houseSystemName } from '../../../contract/houses.js';
 import { placeFields } from '../../../contract/place.js';
 import { longitude, pointName, ratePerDay } from '../../../contract/points.js';
 
-/** Most points of the caller's own on one ring, as many as bodies of a chart. */
+/** Largest number of custom points on one ring, equal to that of the bodies of a chart. */
 const MAX_POINTS = 64;
 
 const OwnPoint = shape('ChartWheelOwnPointRequest', {
@@ -35,49 +35,49 @@ const captionLines = (description: string) =>
   );
 
 export const WheelRing = shape('ChartWheelRingRequest', {
-  label: optionalOrNull(pointName(40, 'name of the ring in the picture and its description; default B, then C')),
+  label: optionalOrNull(pointName(40, 'name of the ring in the picture and its description; B, then C by default')),
   chart: optionalOrNull(ChartRequest),
   points: optionalOrNull(ownPoints('points of the ring instead of a chart')),
   houses: Type.Optional(
     Type.Unsafe<Static<typeof HousesOfWheel> | null>({
       anyOf: [HousesOfWheel, { type: 'null' }],
-      description: 'place of the ring’s chart: its own Ascendant and Midheaven are then drawn through the ring',
+      description: 'place of the ring’s chart; its own Ascendant and Midheaven are then drawn through the ring',
     }),
   ),
-  caption: captionLines('lines in the corner of the picture that is the ring’s; shown with `caption`'),
+  caption: captionLines('lines of text for the ring in its corner of the picture; shown with `caption`'),
 });
 export type WheelRing = Static<typeof WheelRing>;
 
 const WheelFigure = shape('ChartWheelFigureRequest', {
-  points: ownPoints('what the wheel shows instead of the bodies of its chart'),
+  points: ownPoints('points that the wheel shows instead of the bodies of a chart'),
   cusps: optionalOrNull(
     Type.Array(longitude('tropical cusp, degrees'), {
       minItems: 12,
       maxItems: 12,
-      description: 'cusps 1 to 12; houses are then not to be given',
+      description: 'cusps 1 to 12; excludes houses',
     }),
   ),
-  asc: optionalOrNull(longitude('Ascendant; default: cusp 1')),
-  mc: optionalOrNull(longitude('Midheaven; default: cusp 10')),
+  asc: optionalOrNull(longitude('Ascendant; cusp 1 by default')),
+  mc: optionalOrNull(longitude('Midheaven; cusp 10 by default')),
 });
 export type WheelFigure = Static<typeof WheelFigure>;
 
-/** Half a day to either side is a time that is not known at all; a day is the most that can be meant. */
+/** Largest time uncertainty, minutes: half a day to either side means an unknown time of day, a day is the limit. */
 const MAX_UNCERTAINTY_MINUTES = 1440;
 
-/** What a request may add to a wheel: other rings, another zodiac, an uncertain time, a figure that is no moment's chart. */
+/** Optional extensions of a wheel: other rings, another zodiac, an uncertain time, a figure of given points. */
 export const figureFields = {
   rings: optionalOrNull(
     Type.Array(WheelRing, {
       minItems: 1,
       maxItems: 2,
-      description: 'one or two rings of other charts round the wheel; each has a chart or points',
+      description: 'one or two rings of other charts around the wheel; each has a chart or points',
     }),
   ),
   aspect_lines: optionalOrNull(
     oneOf(['own', 'between', 'all'], {
       description:
-        'lines of the picture: among the points of the wheel, between its rings, or both; default: between where there are rings',
+        'aspect lines of the picture: among the points of the wheel, between its rings, or both; by default between rings if there are any',
     }),
   ),
   figure: optionalOrNull(WheelFigure),
@@ -86,28 +86,28 @@ export const figureFields = {
       minLength: 1,
       maxLength: 64,
       description:
-        'a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac',
+        'a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems). The wheel uses it throughout, chart and houses stay tropical; by default the tropical zodiac',
     }),
   ),
   ayanamsa_mode: optionalOrNull(
-    oneOf(['true', 'mean'], { description: 'with ayanamsa_system: from the true (default) or mean equinox' }),
+    oneOf(['true', 'mean'], { description: 'equinox of ayanamsa_system: true (default) or mean' }),
   ),
   time_uncertainty_minutes: optionalOrNull(
     Type.Number({
       exclusiveMinimum: 0,
       maximum: MAX_UNCERTAINTY_MINUTES,
       description:
-        'the time may be so much earlier or later: every body and angle gets the band in which it then stands',
+        'uncertainty of the time to either side, minutes; each body and angle gets the arc that it covers in that time',
     }),
   ),
   degree_form: optionalOrNull(
     oneOf(['minutes', 'degrees'], {
-      description: 'labels of degrees in the picture: with minutes (default), or whole degrees',
+      description: 'degree labels of the picture: with minutes (default), or integer degrees',
     }),
   ),
   label_size: optionalOrNull(
     oneOf(['small', 'normal', 'large'], {
-      description: 'size of the labels of points in the picture; default: normal',
+      description: 'size of the point labels of the picture; normal by default',
     }),
   ),
   palette: optionalOrNull(
@@ -123,19 +123,19 @@ export const figureFields = {
     }),
   ),
   caption: captionLines(
-    'lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner',
+    'lines of text in the upper left corner, the first one larger: name, date, time, zone, place. House system and zodiac are then in the lower left corner',
   ),
   south_node: optionalOrNull(
     Type.Boolean({
-      description: 'true adds South Node, opposite the True Node, to the points of the wheel and its rings',
+      description: 'true adds the South Node, opposite the True Node, to the points of the wheel and its rings',
     }),
   ),
   angle_aspects: optionalOrNull(
     Type.Boolean({
-      description: 'true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`',
+      description: 'true adds `aspects_to_angles`, the aspects of the points to Ascendant and Midheaven',
     }),
   ),
   include_symbols: optionalOrNull(
-    Type.Boolean({ description: 'true adds the strokes of all points, signs and aspects that the picture draws with' }),
+    Type.Boolean({ description: 'true adds the strokes of all points, signs and aspects of the picture' }),
   ),
 };

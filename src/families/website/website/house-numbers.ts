@@ -9,18 +9,18 @@ import { boxesOverlap, boxOnRing } from './spread.js';
 const STEPS = 8,
   SIZES = [1, 0.85, 0.7, 0.58, 0.48];
 
-/** Where house numbers go: from a circle outwards, at most so large. */
+/** Placement of house numbers: outwards from a circle, up to a largest size. */
 export interface NumberBand {
   readonly circle: number;
   readonly size: number;
   readonly lines: readonly SectorLine[];
-  /** What stands already. */
+  /** Boxes that are already placed. */
   readonly taken: readonly PlacedLabel[];
 }
 
 /**
- * House numbers just outside a circle, each in the middle of its house or near it; in a narrow house smaller, and in a very narrow one
- * over its lines, which are then not drawn there.
+ * House numbers just outside a circle, each near the middle of its house. In a narrow house the number is smaller; in a very narrow one it
+ * covers its lines, which are then not drawn there.
  */
 export function houseNumbers(
   sectors: readonly HouseSector[],
@@ -67,7 +67,7 @@ function firstOf<A, B>(list: readonly A[], find: (value: A) => B | null): B | nu
   return null;
 }
 
-/** The admitted place nearest to the middle of a house. */
+/** The free position nearest to the middle of a house. */
 function nearest(
   breadth: number,
   at: (shift: number) => PlacedLabel,

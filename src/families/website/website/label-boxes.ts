@@ -1,16 +1,16 @@
 import type { Box, RingLabel } from './spread.js';
 
-/** SVG units for one unit of the packet's coordinates. */
+/** SVG units in one unit of the packet's coordinates. */
 export const SCALE = 500;
 
 /**
- * Metrics that the layout reckons with, in parts of the font size: no less than what DejaVu Sans, Verdana, Segoe UI, Helvetica
- * and Arial need, so that boxes measured in a browser lie inside these.
+ * Text metrics of the layout, as fractions of the font size. They are upper limits for DejaVu Sans, Verdana, Segoe UI, Helvetica and Arial,
+ * so boxes measured in a browser are inside these.
  */
 const LINE_HEIGHT = 1.22,
   BOLD = 1.12;
 const ADVANCES: readonly (readonly [RegExp, number])[] = [
-  // The prime of arcminutes, then the degree sign.
+  // The prime of arcminutes and the degree sign.
   [/[iljtfrI.,'\u2032 ]/, 0.42],
   [/[0-9]/, 0.64],
   [/\u00b0/, 0.55],
@@ -26,24 +26,26 @@ const advance = (char: string): number =>
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, char) => sum + advance(char), 0) * size;
 
-/** What a text or symbol is: parts of a point's label are the symbol, its degree, sign, minute and retrograde mark. */
+/**
+ * Kind of a string or symbol. Parts of a point's label are the symbol, its degree, sign, minute and retrograde mark.
+ */
 type PointPart = 'point' | 'degree' | 'point-sign' | 'minute' | 'retrograde';
 type LabelRole = PointPart | 'sign' | 'name' | 'house' | 'angle' | 'caption';
 
-/** One text or symbol of the wheel with the box that is kept free for it, about its centre. */
+/** One string or symbol of the wheel with its reserved box, which is centred on it. */
 export interface PlacedLabel extends Box {
   readonly role: LabelRole;
-  /** Point, sign, house number or angle that it stands for. */
+  /** The point, sign, house number or angle of the label. */
   readonly of: string;
-  /** 0: the wheel itself, 1 and 2: its rings. */
+  /** 0 is the wheel itself, 1 and 2 are its rings. */
   readonly ring: number;
   readonly angleDeg: number;
   readonly size: number;
-  /** One line of text or two. */
+  /** One or two lines of text. */
   readonly lines: readonly string[];
   /** Stroke of a symbol, in a square of side 20. */
   readonly stroke: string | null;
-  /** The end of the box at which a text is held; its middle where none is named. */
+  /** The end of the box at which the text is anchored; its middle by default. */
   readonly anchor?: 'start' | 'end';
 }
 
@@ -56,9 +58,9 @@ export interface Wanted extends RingLabel {
   readonly stroke: string | null;
 }
 
-/** Clear space about a box, SVG units. */
+/** Clear space around a box, SVG units. */
 export const MARGIN = 2;
-/** From one line of a label to the next, in parts of the font size. */
+/** Line spacing of a label, as a fraction of the font size. */
 export const LINE_STEP = 1.02;
 
 type WhatFor = Pick<Wanted, 'role' | 'of' | 'angleDeg'> & { readonly ring?: number };
@@ -85,13 +87,13 @@ export const wantedStroke = (what: WhatFor, stroke: string, size: number): Wante
   height: 1.12 * size + MARGIN,
 });
 
-/** How far a box reaches from its centre in a direction. */
+/** Extent of a box from its centre in a direction. */
 export function reachOf(angleDeg: number, { width, height }: Pick<Box, 'width' | 'height'>): number {
   const angle = (angleDeg * Math.PI) / 180;
   return (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height) / 2;
 }
 
-/** Distance along a direction at which two boxes are clear of each other. */
+/** Distance along a direction at which two boxes do not overlap. */
 export function clearance(
   angleDeg: number,
   a: Pick<Box, 'width' | 'height'>,

@@ -10,11 +10,11 @@ import type { Box } from './spread.js';
 
 /** A point whose label is placed by the search. */
 export interface SearchPoint {
-  /** Degrees clockwise from the right of the wheel, as SVG turns. */
+  /** Degrees clockwise from the right of the wheel, as in SVG. */
   readonly angleDeg: number;
   /** Limits between the neighbouring cusps and within the sign: the symbol never leaves them. */
   readonly free: Freedom;
-  /** The same limits with the axes as borders, which may be crossed at a cost. */
+  /** The same limits with only the axes as borders; crossing one has a cost. */
   readonly preferred: Freedom;
 }
 
@@ -28,7 +28,9 @@ export interface SearchArea {
   readonly effort: { left: number };
 }
 
-/** Forms whose shape differs from the one along the radius: rows above and below the middle of the wheel, columns beside it. */
+/**
+ * Forms that differ in shape from the one along the radius: rows above and below the middle of the wheel, columns next to it.
+ */
 const ROWS: readonly LabelForm[] = ['right', 'left', 'after', 'before'],
   COLUMNS: readonly LabelForm[] = ['below', 'above', 'right', 'left'],
   ALL: readonly LabelForm[] = ['right', 'left', 'below', 'above', 'after', 'before'];
@@ -40,7 +42,10 @@ const formsAt = (angleDeg: number): readonly LabelForm[] => {
 /** Steps between positions, and their number to each side of the true longitude. */
 const SHIFT_STEP_DEG = 1.7,
   MOST_SHIFTS_ASIDE = 4,
-  /** Costs (house rules): of a degree away from the true longitude (squared), of a unit away from the edge, of a form beside the symbol, of crossing an axis. */
+  /**
+   * Costs (house rules): of a degree away from the true longitude (squared), of a unit away from the edge, of a form next to the symbol, of
+   * crossing an axis.
+   */
   SHIFT_COST = 0.3,
   DEPTH_COST = 0.042,
   BESIDE_COST = 1.5,
@@ -48,7 +53,7 @@ const SHIFT_STEP_DEG = 1.7,
 
 /** How thorough a search is. */
 export interface SearchChoice {
-  /** False where labels are symbols alone, which have one form. */
+  /** False for labels of symbols only, which have one form. */
   readonly hasDegree: boolean;
   /** Distance between two radii, SVG units. */
   readonly trackStep: number;
@@ -63,7 +68,7 @@ const COST_STEPS = 1000,
 /** Cost of hiding a line: above every other cost, so that these positions come last. */
 const OVER_LINE_COST = 400;
 
-/** A position that is inside the ring and clear of the labels that are already placed. */
+/** A position inside the ring that no placed label overlaps. */
 export interface Candidate {
   readonly cost: number;
   readonly shift: number;
@@ -71,7 +76,7 @@ export interface Candidate {
   readonly x: number;
   readonly y: number;
   readonly shape: Shape;
-  /** Key of the placed label that was found in the way last: a mark of the search. */
+  /** Key of the last placed label that blocked this position; the search uses it as a mark. */
   blockedBy: number;
 }
 

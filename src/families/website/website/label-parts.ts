@@ -6,25 +6,24 @@ import type { WheelPoint } from './schema.js';
 import type { Box } from './spread.js';
 import { pointStroke, RETROGRADE_STROKE, SIGN_STROKES } from './symbols.js';
 
-/** What the label of a point says beside its symbol. */
+/** Parts of a point's label besides its symbol. */
 export type DegreeForm = 'minutes' | 'degrees' | 'none';
 
 /**
- * How degree, sign and minute are arranged about the symbol: along the radius, as two lines on one side of it, or in one line after or
- * before it.
+ * Arrangement of degree, sign and minute: along the radius, as two lines on one side of the symbol, or in one line after or before it.
  */
 export type LabelForm = 'radial' | 'right' | 'left' | 'below' | 'above' | 'after' | 'before';
 
-/** Sizes at scale 1, as parts of the zodiac's radius. */
+/** Sizes at scale 1, as fractions of the zodiac's radius. */
 const POINT = 0.072,
   DEGREE = 0.043,
   SIGN = 0.04,
   MINUTE = 0.035,
   RETROGRADE = 0.03;
-/** A symbol that is written in letters, as a part of the size of a drawn one. */
+/** Size of a symbol in letters, as a fraction of that of a drawn one. */
 const LETTERS = 0.78;
 
-/** Clear space between the parts of a label, SVG units: browsers round the boxes of texts. */
+/** Clear space between the parts of a label, SVG units; browsers round text boxes. */
 const PART_GAP = 1;
 
 /** The parts of a label in reading order; the first is the symbol of the point. */
@@ -74,7 +73,7 @@ export function labelParts(point: WheelPoint, { ring, form, glyphSet, unit }: Pa
 const partsOf = ({ symbol, degree, sign, minute, retrograde }: LabelParts): Wanted[] =>
   [symbol, degree, sign, minute, retrograde].filter((part) => part !== null);
 
-/** A place on the wheel: angle and radius with the direction that the angle means. */
+/** A position on the wheel: angle, radius and the unit vector of the angle. */
 interface Spot {
   readonly angleDeg: number;
   readonly x: number;
@@ -88,8 +87,8 @@ const spotAt = (angleDeg: number, radius: number): Spot & { readonly dx: number;
 };
 
 /**
- * The boxes of a label's parts, in the order of `partsOf`, with its symbol at an angle and radius. `direction` is -1 where a label along
- * the radius runs towards the centre, else 1.
+ * The boxes of a label's parts, in the order of `partsOf`, with its symbol at an angle and radius. `direction` is -1 for a label that runs
+ * along the radius towards the centre, else 1.
  */
 export function labelBoxes(
   parts: LabelParts,
@@ -102,7 +101,7 @@ export function labelBoxes(
   return besideSymbol(parts, form, spotAt(angleDeg, radius));
 }
 
-/** The label itself, of boxes that `labelBoxes` made for its parts. */
+/** The label made of the boxes of `labelBoxes`. */
 export function placedLabel(parts: LabelParts, boxes: readonly Box[], angleDeg: number): PlacedLabel[] {
   const angle = normalizeDeg(angleDeg);
   return partsOf(parts).map((part, i) => ({ ...part, angleDeg: angle, x: boxes[i].x, y: boxes[i].y }));
@@ -119,7 +118,7 @@ function alongRadius(parts: LabelParts, angleDeg: number, radius: number, direct
   });
 }
 
-/** Two lines, degree and sign over minute and retrograde mark, on one side of the symbol, or one line. */
+/** Two lines, degree and sign over minute and retrograde mark, on one side of the symbol; or one line. */
 function besideSymbol(
   { symbol, degree, sign, minute, retrograde }: LabelParts,
   form: Exclude<LabelForm, 'radial'>,

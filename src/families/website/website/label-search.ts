@@ -6,17 +6,17 @@ import { placedLabel } from './label-parts.js';
 import type { LabelParts } from './label-parts.js';
 import { segmentMeetsShape, shapesOverlap } from './label-shape.js';
 
-/** Cost of each label that the line from a true longitude to its symbol passes through. */
+/** Cost of each label that the line from a true longitude to its symbol crosses. */
 const CROSSED_COST = 13;
 /** Price of moving another label away, and how much it grows each time the label is moved. */
 const AWAY_COST = 6,
   AWAY_GROWTH = 5;
 /** A search ends without result after this many turns for each label. */
 const TURNS = 14;
-/** How often each label may move to a better position at the end. */
+/** Number of moves of each label to a better position at the end. */
 const SWEEPS = 3;
 
-/** A position that a label has taken, with a key that no other placing of the search has. */
+/** An occupied position of a label, with a key that is unique within the search. */
 interface Chosen extends Candidate {
   readonly key: number;
 }
@@ -33,9 +33,9 @@ export class LabelSearch {
   readonly #markX: readonly number[];
   readonly #markY: readonly number[];
   #chosen: (Chosen | null)[] = [];
-  /** How many labels were without a position when the last search came nearest to its end. */
+  /** Number of labels without a position at the best moment of the last search. */
   unplaced = 0;
-  /** Key of the last placing, and the keys of the labels that are in their positions. */
+  /** Key of the last placing, and the keys of the labels in their positions. */
   #key = 0;
   #placed = new Set<number>();
 
@@ -59,7 +59,7 @@ export class LabelSearch {
     return this.#labels(parts) as PlacedLabel[][];
   }
 
-  /** Labels for as many points as find a free position one after the other, null for the others. */
+  /** Labels for the points that find a free position one after the other; null for the others. */
   fill(parts: readonly LabelParts[]): (PlacedLabel[] | null)[] {
     this.#resize(parts, true);
     this.#points.forEach((candidates, i) => {
@@ -104,8 +104,8 @@ export class LabelSearch {
   }
 
   /**
-   * Each label in turn takes the best free position; where none is left, it moves away the labels that are in its way, which then take
-   * their turn again. Each time a label is moved away the price of doing so grows: so labels do not displace each other for ever.
+   * Each label in turn takes the best free position. If none is free, it displaces the labels in its way, which wait for another turn. Each
+   * displacement of a label raises its price, so labels do not displace each other endlessly.
    */
   #placeInTurn(): boolean {
     const count = this.#points.length,
@@ -135,7 +135,7 @@ export class LabelSearch {
     return true;
   }
 
-  /** The position that moves away the least; null where the point has none at all. */
+  /** The position that displaces the least; null if the point has no position. */
   #leastInTheWay(i: number, price: readonly number[]): Candidate | null {
     const candidates = this.#points[i],
       chosen = this.#chosen;
@@ -157,7 +157,7 @@ export class LabelSearch {
     return best;
   }
 
-  /** The best position of one point among the other labels, which stay; null where none is free. */
+  /** The best position of one point among the other labels, which do not move; null if none is free. */
   #cheapest(i: number): Candidate | null {
     const candidates = this.#points[i];
     let best: Candidate | null = null,
@@ -188,7 +188,9 @@ export class LabelSearch {
     return true;
   }
 
-  /** How many labels the lines from the true longitudes to the symbols pass through: the line of this label, and the others over it. */
+  /**
+   * Number of labels that the lines from the true longitudes to the symbols cross: the line of this label, and other lines over it.
+   */
   #crossings(i: number, own: Candidate): number {
     let count = 0;
     for (let j = 0; j < this.#chosen.length; j++) {
@@ -204,7 +206,7 @@ export class LabelSearch {
     return segmentMeetsShape(this.#markX[i] - x, this.#markY[i] - y, to.x - x, to.y - y, shape);
   }
 
-  /** Each label in turn moves to the best position that the others leave. */
+  /** Each label in turn moves to the best position that the others leave free. */
   #improve(): void {
     for (let sweep = 0; sweep < SWEEPS; sweep++) {
       let isChanged = false;

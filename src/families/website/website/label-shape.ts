@@ -2,10 +2,10 @@ import { LINE_MARGIN } from './sector-lines.js';
 import type { SectorLine } from './sector-lines.js';
 import type { Box } from './spread.js';
 
-/** The boxes of a label about the middle of its symbol, with the rectangle that encloses them. */
+/** The boxes of a label relative to the middle of its symbol, with their bounding rectangle. */
 export interface Shape {
   readonly boxes: readonly Box[];
-  /** Middle x and y, half width and half height of each box in turn. */
+  /** Middle x and y, half width and half height of each box, in sequence. */
   readonly flat: Float64Array;
   readonly left: number;
   readonly right: number;
@@ -62,7 +62,7 @@ export function shapeOverlapsBox({ flat, left, right, top, bottom }: Shape, x: n
   return false;
 }
 
-/** Whether a line comes nearer to a shape than the margin of lines. */
+/** Whether a line is nearer to a shape than the margin of lines. */
 export function shapeMeetsLine({ flat }: Shape, x: number, y: number, line: SectorLine): boolean {
   const { dx, dy, from, to } = line,
     across = Math.abs(dx),
@@ -114,10 +114,10 @@ export function segmentMeetsShape(x1: number, y1: number, x2: number, y2: number
   return from < to;
 }
 
-/** A corner may pass the edge of the ring by this much, SVG units: the edge is round. */
+/** Distance by which a corner may pass the edge of the ring, SVG units, because the edge is round. */
 const EDGE_PLAY = 3;
 
-/** Inner and outer radius between which labels stay. */
+/** Inner and outer radius of the area for labels. */
 export const ringOf = ({ edge, limit }: { edge: number; limit: number }): readonly [number, number] =>
   limit > edge ? [edge - EDGE_PLAY, limit] : [limit, edge + EDGE_PLAY];
 

@@ -1,4 +1,4 @@
-/** A label on a line of degrees: where it wants to be, where it may be, and how much room it takes to either side. */
+/** A label on a line of degrees: wanted position, limits, and required room to either side. */
 export interface SpreadItem {
   readonly wanted: number;
   readonly low: number;
@@ -15,15 +15,15 @@ interface Block {
 }
 
 /**
- * Least squares under gaps and bounds (pool adjacent violators): labels that come too close join into blocks, which are as near as their
- * bounds allow to the mean of what their members want. `items` are in order of `wanted`; the order is kept. Null where there is no room.
+ * Least squares with gaps and bounds (pool adjacent violators): labels that come too close join into blocks, placed as near as their bounds
+ * allow to the mean of their members' wanted positions. `items` are in order of `wanted`, and the order is kept. Null if there is no room.
  */
 export function spreadWithin(items: readonly SpreadItem[], leastGap = 0): number[] | null {
   const blocks: Block[] = [];
   for (const [i, { wanted, low, high, half }] of items.entries()) {
     if (low > high) return null;
     let block: Block = { wanted: [wanted], offsets: [0], low, high, start: Math.min(Math.max(wanted, low), high) };
-    // The gap before the first member of the block that is being joined.
+    // The gap before the first member of the joined block.
     let first = i;
     for (let last = blocks.at(-1); last !== undefined; last = blocks.at(-1)) {
       const gap = Math.max(leastGap, items[first - 1].half + (first === i ? half : items[first].half));

@@ -21,28 +21,28 @@ export interface WheelLayout {
   readonly zodiacInner: number;
   /** Radius of the outermost circle: the zodiac's, or that of the last ring. */
   readonly outer: number;
-  /** Half of the side of the picture, SVG units. */
+  /** Half of the picture's side, SVG units. */
   readonly half: number;
-  /** Cusps and axes; they are not drawn where a label stands on them. */
+  /** Cusps and axes; they are not drawn under labels. */
   readonly lines: readonly SectorLine[];
-  /** Points whose labels had no room, least important first. */
+  /** Points without room for a label, least important first. */
   readonly unlabelled: readonly string[];
 }
 
-/** Sizes, as parts of the zodiac's radius. */
+/** Sizes, as fractions of the zodiac's radius. */
 const SIGN = 0.085,
   HOUSE = 0.046,
   ANGLE = 0.05,
   NAME = 0.07,
-  /** Between the edge of a ring and its labels: the marks of the true places. */
+  /** Distance between the edge of a ring and its labels, for the marks of the true positions. */
   MARKS = 0.032,
-  /** For the house numbers, outside the circle of the aspect lines. */
+  /** Room for the house numbers outside the circle of the aspect lines. */
   NUMBERS = 0.072;
 
 /**
- * Where every text and symbol of a wheel stands. Signs stand in the zodiac band; under it the points with their degrees, and house numbers
- * outside the circle of the aspect lines; other rings stand outside the zodiac, the angles and full names outside everything. No two
- * boxes overlap, and none stands on a line that is drawn.
+ * Positions of every text and symbol of a wheel. Signs are in the zodiac band, below it the points with their degrees, and house numbers
+ * outside the circle of the aspect lines; other rings are outside the zodiac, and angles and full names outside everything. No two boxes
+ * overlap, and none covers a drawn line.
  */
 export function wheelLayout(packet: ChartWheelPacketResponse): WheelLayout {
   const { config, rings = [] } = packet,
@@ -90,7 +90,7 @@ export function wheelLayout(packet: ChartWheelPacketResponse): WheelLayout {
 
 const LABEL_SIZES = { small: 0.85, normal: 1, large: 1.18 } as const;
 
-/** The side of the picture, which grows a little where the corners carry text. */
+/** The side of the picture, which is slightly larger if the corners have text. */
 function withCaptions(
   packet: ChartWheelPacketResponse,
   beyond: readonly PlacedLabel[],
@@ -125,13 +125,15 @@ function signLabels({ config, zodiac }: ChartWheelPacketResponse, unit: number, 
   });
 }
 
-/** What labels say beside their symbols. */
+/** The parts of the labels besides their symbols. */
 function formOf({ config, degree_form: asked }: ChartWheelPacketResponse): DegreeForm {
   if (config.label_mode === 'compact' || config.label_mode === 'hidden') return 'none';
   return asked === 'degrees' ? 'degrees' : 'minutes';
 }
 
-/** An angle's degree under its name: in lines that are narrow beside the wheel and low over it, so that the wheel stays large. */
+/**
+ * The degree of an angle under its name, in narrow lines next to the wheel and low lines above and below it, so that the wheel stays large.
+ */
 function angleDegree(packet: ChartWheelPacketResponse, longitude: number, angleDeg: number): string[] {
   const form = formOf(packet),
     within = longitude % 30;
@@ -142,10 +144,12 @@ function angleDegree(packet: ChartWheelPacketResponse, longitude: number, angleD
   return Math.abs(Math.cos(angleDeg * RAD_PER_DEG)) > Math.SQRT1_2 ? [degrees, minutes] : [`${degrees}${minutes}`];
 }
 
-/** Names become smaller before one stands far from its place. */
+/** Names become smaller before one is placed far from its point. */
 const NAME_SIZES = [1, 0.85, 0.72, 0.6, 0.5, 0.42];
 
-/** The angles, and full names where they are shown, outside the outermost circle. Names go before the angles do. */
+/**
+ * The angles, and full names if shown, outside the outermost circle. If there is no room, names are dropped before angles.
+ */
 function outerLabels(
   packet: ChartWheelPacketResponse,
   outer: number,

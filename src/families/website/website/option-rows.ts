@@ -7,7 +7,7 @@ const RING = { chart: { dt: '1992-01-05T03:30:00Z' } };
 
 const CUSPS = Array.from({ length: 12 }, (_, i) => 30 * i + 7);
 
-/** A field of a ring or of a figure, of which the example has none. */
+/** A field of a ring or of a figure, which the example does not have. */
 const within = (field: string, base: OptionRow['base'], one: unknown, other: unknown): OptionRow => ({
   routes: PACKET,
   field,

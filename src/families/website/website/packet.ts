@@ -34,14 +34,16 @@ function orientationOffset(config: ChartWheelConfig, ascDeg: number | null): num
   if (ascDeg === null)
     throw new InvalidInput({
       field: '/config/orientation',
-      message: 'an orientation by the Ascendant needs houses',
+      message: 'must be aries_left or aries_right without houses',
       given: config.orientation,
-      allowed: 'aries_left or aries_right, or give houses',
+      allowed: 'aries_left or aries_right, or add houses',
     });
   return normalizeDeg(left + ascDeg);
 }
 
-/** POST /v1/website/chart-wheel/packet: what a chart wheel is drawn from, and the finished wheel. */
+/**
+ * POST /v1/website/chart-wheel/packet: chart, drawing primitives and finished wheel. Errors: InvalidInput, OutOfCoverage.
+ */
 export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): ChartWheelPacketResponse {
   const config = completeConfig(request.config as Partial<ChartWheelConfig> | undefined),
     warnings = checkedWarnings(config);
@@ -109,7 +111,7 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
   return packet;
 }
 
-/** Aspects of the points to Ascendant and Midheaven, as angles of a chart that stands still. */
+/** Aspects of the points to Ascendant and Midheaven, whose speeds are zero here. */
 function aspectsToAngles(
   sources: readonly WheelSource[],
   { asc, mc }: { readonly asc: number | null; readonly mc: number | null },
@@ -126,15 +128,15 @@ function aspectsToAngles(
   return drawnAspects(found, sources, angles, config, offset);
 }
 
-/** Which aspects the picture draws. Errors: InvalidInput where there are no rings to draw between. */
+/** The aspects that the picture draws. Errors: InvalidInput for aspects between rings without rings. */
 function aspectLines({ aspect_lines: asked, rings }: ChartWheelPacketRequest): 'own' | 'between' | 'all' {
   if (rings) return asked ?? 'between';
   if (asked && asked !== 'own')
     throw new InvalidInput({
       field: '/aspect_lines',
-      message: 'there is no second ring to draw aspects to',
+      message: 'must be own without rings',
       given: asked,
-      allowed: 'own, or give rings',
+      allowed: 'own, or add rings',
     });
   return 'own';
 }
@@ -175,7 +177,9 @@ const houseSectors = (cusps: readonly number[], config: ChartWheelConfig, offset
     };
   });
 
-/** Chains of points each of which is within the orb of the next, in order of longitude; numbered from the first in the zodiac. */
+/**
+ * Chains of points of which each is within the orb of the next, by longitude, numbered from the first point after 0 Aries.
+ */
 function collisionGroups(sources: readonly WheelSource[], orbDeg: number): CollisionGroup[] {
   const points = [...sources].sort((a, b) => a.longitudeDeg - b.longitudeDeg);
   if (orbDeg <= 0 || points.length < 2) return [];

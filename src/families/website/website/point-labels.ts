@@ -13,38 +13,41 @@ import { freedomOf, LINE_MARGIN, touches } from './sector-lines.js';
 import type { Freedom, SectorLine } from './sector-lines.js';
 import { anyTouch, boxesOverlap } from './spread.js';
 
-/** Where the labels of one ring go: from an edge inwards or outwards, as far as a limit. */
+/** Area for the labels of one ring: from an edge inwards or outwards, up to a limit. */
 export interface LabelBand {
   readonly ring: number;
   readonly edge: number;
-  /** No box passes this radius. */
+  /** No box crosses this radius. */
   readonly limit: number;
   readonly minGapDeg: number;
   readonly unit: number;
   readonly form: DegreeForm;
   readonly glyphSet: string;
-  /** Size of labels: 1 is the usual one. */
+  /** Size of labels; 1 is the normal size. */
   readonly scale: number;
   /** Cusps and axes that run through the ring. */
   readonly lines: readonly SectorLine[];
 }
 
-/** So far a symbol stands from its true place at most; and so far where more than `DENSE_COUNT` points lie within `DENSE_ARC`. */
+/**
+ * Largest distance of a symbol from its true position, degrees; and the larger one if more than `DENSE_COUNT` points are within
+ * `DENSE_ARC`.
+ */
 export const MOST_SHIFT_DEG = 6,
   DENSE_SHIFT_DEG = 15,
   DENSE_COUNT = 5,
   DENSE_ARC_DEG = 12;
-/** Points that are further apart than this are placed without regard to each other first. */
+/** Points further apart than this are first placed independently, degrees. */
 const APART_DEG = 13;
-/** Radial extent of a label at scale 1, as a part of the zodiac's radius: in a narrower ring all labels are smaller. */
+/** Radial extent of a label at scale 1, as a fraction of the zodiac's radius; a narrower ring has smaller labels. */
 const FULL_DEPTH = 0.31;
 
-/** Sizes that are tried side by side. */
+/** Sizes for labels next to each other. */
 const SIDE_BY_SIDE = [1, 0.93, 0.86, 0.8];
-/** Distances between the radii that are tried, SVG units. */
+/** Distances between the radii of the search, SVG units. */
 const COARSE = 17,
   FINE = 9;
-/** What is tried on several radii, in this order: smaller labels, then labels on lines, then very small ones, then symbols alone. */
+/** Attempts on several radii, in this order: smaller labels, labels over lines, very small labels, symbols only. */
 const ATTEMPTS: readonly Attempt[] = [
   { mayHideLines: false, trackStep: COARSE, patience: 2, scales: [0.92, 0.82, 0.72, 0.63] },
   { mayHideLines: true, trackStep: COARSE, patience: 2, scales: [0.82, 0.7, 0.6, 0.5] },
@@ -61,13 +64,13 @@ interface Attempt {
   /** Sizes of the labels, decreasing. */
   readonly scales: readonly number[];
 }
-/** The least size of a symbol, and how many points of one group can be told apart with their degrees. */
+/** Smallest size of a symbol, and the largest group whose points keep their degrees. */
 const LEAST_SCALE = 0.28,
   MOST_LABELLED = 20;
-/** How many places a ring's searches may look at: far more than any chart of the known bodies needs. */
+/** Limit of the positions that the searches of a ring examine: far more than any chart of the known bodies needs. */
 const EFFORT = 2_000_000,
   CROWD_EFFORT = 400_000;
-/** Lines further than this from every point of a group do not meet its labels. */
+/** Lines further than this from every point of a group cannot meet its labels, degrees. */
 const NEAR_LINE_DEG = 60;
 
 interface Point {
@@ -78,14 +81,14 @@ interface Point {
 
 export interface PointLabels {
   readonly placed: readonly PlacedLabel[];
-  /** Points whose labels had no room, least important first. */
+  /** Points without room for a label, least important first. */
   readonly unlabelled: readonly string[];
 }
 
 /**
- * Labels of the points of one ring. A symbol stays between the lines and within the sign about its true place and within 6 degrees of
- * it (further in dense groups); no box touches another, and none a line while there is any other way. Points that have room stand at
- * their place, those close together side by side; what is too dense for that stands on several radii and is smaller.
+ * Labels of the points of one ring. A symbol stays between the lines and within the sign of its true position, and within 6 degrees of it
+ * (further in dense groups). No box overlaps another, and none covers a line if there is another solution. Points with enough room are at
+ * their true position, close points are next to each other; denser groups use several radii and smaller sizes.
  */
 export function pointLabels(points: readonly WheelPoint[], band: LabelBand): PointLabels {
   const placed: PlacedLabel[] = [],
@@ -106,7 +109,7 @@ export function pointLabels(points: readonly WheelPoint[], band: LabelBand): Poi
       done.push({ group, labels });
       continue;
     }
-    // The groups beside this one may have taken its room: they are placed again together.
+    // The neighbouring groups may have taken its room, so they are placed again together.
     const beside = done.filter((other) => areNear(other.group, group)),
       together = [...beside.flatMap((other) => other.group), ...group];
     const others = taken().filter((label) => !beside.some((other) => other.labels.includes(label)));
@@ -132,13 +135,15 @@ interface PlacedGroup {
 const hasDegrees = (labels: readonly PlacedLabel[], group: readonly Point[], band: LabelBand): boolean =>
   band.form === 'none' || labels.filter(({ role }) => role === 'degree').length === group.length;
 
-/** Whether labels of two groups may be in each other's way. */
+/** Whether labels of two groups can overlap. */
 const areNear = (a: readonly Point[], b: readonly Point[]): boolean =>
   a.some(({ point }) =>
     b.some((other) => Math.abs(signedDeg(point.longitude - other.point.longitude)) < 2 * APART_DEG),
   );
 
-/** Symbols alone for as many points as have room, the most important first; the others are returned with the least important first. */
+/**
+ * Symbols only, for as many points as have room, the most important first; the others are returned, least important first.
+ */
 function fill(
   group: readonly Point[],
   band: LabelBand,
@@ -158,7 +163,7 @@ const searchPoints = (group: readonly Point[]): SearchPoint[] =>
 const partsAt = (group: readonly Point[], band: LabelBand, form: DegreeForm, scale: number): LabelParts[] =>
   group.map(({ point }) => labelParts(point, { ...band, form, unit: band.unit * scaleOf(band) * scale }));
 
-/** Points in order of longitude with the room that each has. */
+/** Points in order of longitude with their room. */
 function freePoints(points: readonly WheelPoint[], { lines }: LabelBand): Point[] {
   const cusps = lines.filter(({ kind }) => kind === 'cusp');
   const sorted = [...points].sort((a, b) => a.longitude - b.longitude);
@@ -173,7 +178,7 @@ function freePoints(points: readonly WheelPoint[], { lines }: LabelBand): Point[
   });
 }
 
-/** Whether more than five points lie within some twelve degrees about a place. */
+/** Whether more than five points are within about twelve degrees of a position. */
 function isDense(longitude: number, sorted: readonly WheelPoint[]): boolean {
   const near = sorted
     .map((other) => normalizeDeg(other.longitude - longitude + 180) - 180)
@@ -184,7 +189,7 @@ function isDense(longitude: number, sorted: readonly WheelPoint[]): boolean {
   );
 }
 
-/** Groups that do not concern each other: a line lies between them, or much room. */
+/** Groups that do not affect each other: a line or enough room separates them. */
 function groupsOf(points: readonly Point[], { lines }: LabelBand): Point[][] {
   if (points.length === 0) return [];
   const isApart = (a: Point, b: Point): boolean => {
@@ -210,7 +215,7 @@ function groupsOf(points: readonly Point[], { lines }: LabelBand): Point[][] {
   return groups;
 }
 
-/** Labels along the radius next to each other at one size; null where bounds, lines or other labels leave no room. */
+/** Labels along the radius next to each other at one size; null if bounds, lines or other labels leave no room. */
 function sideBySide(group: readonly Point[], band: LabelBand, taken: readonly PlacedLabel[]): PlacedLabel[] | null {
   const side = band.limit > band.edge ? 1 : -1,
     from = group[0].point.longitude;
@@ -246,7 +251,7 @@ function sideBySide(group: readonly Point[], band: LabelBand, taken: readonly Pl
   return null;
 }
 
-/** How far a label may go to either side before it touches a line. */
+/** Range in which a label may move before it touches a line, degrees. */
 function roomBeside(point: WheelPoint, half: number, lines: readonly SectorLine[]): { below: number; above: number } {
   let below = -Infinity,
     above = Infinity;
@@ -266,7 +271,7 @@ const reach = ({ symbol }: LabelParts, angleDeg: number): number =>
     Math.abs(Math.sin(angleDeg * RAD_PER_DEG)) * symbol.height) /
   2;
 
-/** Angle to either side within which a label along the radius lies, degrees. */
+/** Half angle that a label along the radius occupies, degrees. */
 function halfExtent(parts: LabelParts, angleDeg: number, { edge }: LabelBand, side: 1 | -1): number {
   const along = Math.abs(Math.cos(angleDeg * RAD_PER_DEG)),
     across = Math.abs(Math.sin(angleDeg * RAD_PER_DEG));
@@ -318,7 +323,7 @@ interface Placing {
   readonly unplaced: number;
 }
 
-/** The labels at the largest size that has room. Where many labels found no position, the next size is skipped at first. */
+/** The labels at the largest size that fits. If many labels found no position, the next size is skipped at first. */
 function largestPlaced(scales: readonly number[], place: (scale: number) => Placing): PlacedLabel[][] | null {
   let failed = -1;
   for (let i = 0; i < scales.length;) {
@@ -333,12 +338,12 @@ function largestPlaced(scales: readonly number[], place: (scale: number) => Plac
 
 const MANY_UNPLACED = 2;
 
-/** Least part of the room of a label at scale 1, and what of the room of a group is never filled. */
+/** Smallest fraction of the room of a label at scale 1, and the fraction of a group's room that always stays empty. */
 const LABEL_AREA = 0.0152,
   FILLED = 0.62,
   OVERHANG_DEG = 6;
 
-/** The largest scale at which a group could be placed at all, by the areas: larger ones are not worth trying. */
+/** Largest scale at which a group can fit by area; larger scales are not tried. */
 function largestScale(group: readonly Point[], band: LabelBand): number {
   const from = group[0].point.longitude;
   const ends = group.map(({ point, free }) => {

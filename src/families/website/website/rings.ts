@@ -14,12 +14,12 @@ import type { WheelFrame } from './wheel-frame.js';
 import { angleOf, chartSources, onCircle, ownSources, wheelPoints, withSouthNode } from './wheel-points.js';
 import type { PointPlacing, WheelSource } from './wheel-points.js';
 
-/** Breadth of a ring as a part of the zodiac's radius: a symbol and its degree fit in every direction. */
+/** Width of a ring as a fraction of the zodiac's radius; a symbol and its degree fit in every direction. */
 export const RING_BREADTH = 0.34;
 const FIRST_RING = 1.035;
 const LABELS = ['B', 'C'];
 
-/** Inner circle of ring `index` (from 0), where its places are marked. */
+/** Inner circle of ring `index` (from 0), which has the marks of the true positions. */
 const ringRadius = (config: ChartWheelConfig, index: number): number =>
   config.zodiac_radius * (FIRST_RING + index * RING_BREADTH);
 
@@ -28,7 +28,10 @@ interface Ring {
   readonly sources: readonly WheelSource[];
 }
 
-/** The rings of a request, outwards. `frame`: the zodiac of the wheel, for points that belong to no moment of their own. */
+/**
+ * The rings of a request, outwards. `frame` is the zodiac of the wheel, used for points without an instant. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function wheelRings(
   engine: Engine,
   request: ChartWheelPacketRequest,
@@ -67,20 +70,20 @@ function ringSources(
   if (asked && points)
     throw new InvalidInput({
       field: `${field}/points`,
-      message: 'a ring shows a chart or points, not both',
+      message: 'is not accepted with a chart: a ring has a chart or points',
       allowed: 'chart or points',
     });
   if (points && place)
     throw new InvalidInput({
       field: `${field}/houses`,
-      message: 'points of no moment have no angles',
-      allowed: 'houses beside a chart',
+      message: 'is not accepted without a chart: points have no angles',
+      allowed: 'houses together with a chart',
     });
   if (points) return { chart: null, sources: ownSources(points, frame, `${field}/points`), houses: null, angles: [] };
   if (!asked)
     throw new InvalidInput({
       field: `${field}/chart`,
-      message: 'a ring needs a chart or points',
+      message: 'is required for a ring without points',
       allowed: 'chart or points',
     });
   const instant = engine.time.instantFromIso(asked.dt, `${field}/chart/dt`);
@@ -105,7 +108,10 @@ interface RingSources extends Pick<WheelRing, 'chart'> {
   readonly angles: WheelRing['angles'];
 }
 
-/** Aspects between every two rings (0: the wheel itself), in order of the rings; each pair's tightest first. */
+/**
+ * Aspects between every two rings (0 is the wheel itself), in order of the rings, tightest first for each pair. Errors: InvalidInput for
+ * more aspects than a wheel draws.
+ */
 export function ringAspects(
   rings: readonly (readonly WheelSource[])[],
   config: ChartWheelConfig,
@@ -131,7 +137,7 @@ export function requireFew(count: number): void {
   if (count > MAX_WHEEL_ASPECTS)
     throw new InvalidInput({
       field: '/config/orb_factor',
-      message: 'the chart has more aspects than a wheel carries',
+      message: 'has more aspects than a wheel can draw',
       given: count,
       allowed: `at most ${MAX_WHEEL_ASPECTS} aspects: fewer bodies, a lower tier, or a smaller orb factor`,
     });

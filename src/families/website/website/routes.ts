@@ -19,7 +19,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/website/chart-wheel/presets',
-        summary: 'Presets of the chart wheel',
+        summary: 'List the presets of the chart wheel',
         response: ChartWheelPresetsResponse,
         example: {},
       },
@@ -29,8 +29,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/website/chart-wheel/validate',
-        summary: 'What is wrong or unwise in a wheel config',
-        description: 'Unknown names answer 200 with `valid` false and one warning of severity `error` each.',
+        summary: 'Validate a wheel config',
+        description:
+          'Returns the errors and warnings of a config. Unknown names answer 200 with `valid` false and one warning of severity `error` each.',
         body: ChartWheelConfigValidationRequest,
         response: ChartWheelConfigValidationResponse,
         example: { body: { config: { orientation: 'ascendant_left' } } },
@@ -42,7 +43,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/website/chart-wheel/packet',
         summary: 'Chart, houses, drawing primitives and finished SVG of a chart wheel',
-        description: `Coordinates lie on circles about 0,0 with y downwards. \`svg\` is the finished wheel: themed by CSS variables (\`--chart-wheel-ink\` and others), light or dark with the reader's system unless the preset says so, with a title and a description. \`config.include_nodes\` governs the nodes. At most ${MAX_WHEEL_ASPECTS} aspects.`,
+        description: `Coordinates are on circles around 0,0 with y downwards. \`svg\` is the finished wheel: themed by CSS variables (\`--chart-wheel-ink\` and others), light or dark by the reader's system unless the preset decides, with a title and a description. \`config.include_nodes\` decides whether nodes are included. At most ${MAX_WHEEL_ASPECTS} aspects.`,
         body: ChartWheelPacketRequest,
         response: ChartWheelPacketResponse,
         example: {

@@ -6,31 +6,31 @@ import { HousesResponse } from '../../../contract/houses.js';
 import { signFields } from '../../../contract/zodiac.js';
 import { figureFields, HousesOfWheel } from './figure-fields.js';
 
-/** Most aspect lines of one wheel. */
+/** Largest number of aspect lines in one wheel. */
 export const MAX_WHEEL_ASPECTS = 2000;
 
 const token = (description: string) => Type.Optional(Type.String({ maxLength: 64, description }));
 const radius = () => Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 }));
 
 /**
- * Names are checked by the validation route, which answers what is wrong with them; hence open strings. No field has a default of its
- * own here: what is not given is what the preset says.
+ * The validation route checks names and reports errors, so these are open strings. No field has a default here, because the preset supplies
+ * missing fields.
  */
 const configFields = {
   orientation: token('aries_left, aries_right, ascendant_left or ascendant_right'),
-  preset: token('what the other fields are when they are not given: classic (default), dense, minimal, print or dark'),
+  preset: token('supplies missing fields: classic (default), dense, minimal, print or dark'),
   include_aspects: Type.Optional(Type.Boolean()),
   aspect_tier: Type.Optional(
     Type.Unsafe<number | null>({
       type: ['integer', 'null'],
       minimum: -100,
       maximum: 100,
-      description: '0, 1 or 2; null: tier 1',
+      description: '0, 1 or 2; null means tier 1',
     }),
   ),
   orb_factor: Type.Optional(Type.Number({ minimum: -100, maximum: 10, description: 'above 0' })),
   include_nodes: Type.Optional(
-    Type.Boolean({ description: 'the chart has its nodes when this and its own include_nodes are true' }),
+    Type.Boolean({ description: 'the chart has nodes if this and its own include_nodes are true' }),
   ),
   glyph_set: token('unicode or text'),
   label_mode: token('full, standard, compact or hidden'),
@@ -41,7 +41,7 @@ const configFields = {
   label_radius: radius(),
   aspect_radius: radius(),
   min_label_separation_deg: Type.Optional(
-    Type.Number({ minimum: 0, maximum: 45, description: 'least distance of labels in the finished SVG' }),
+    Type.Number({ minimum: 0, maximum: 45, description: 'smallest distance between labels in the finished SVG' }),
   ),
 };
 export const ChartWheelConfig = shape('ChartWheelConfig', configFields);
@@ -91,14 +91,14 @@ export const ChartWheelPacketRequest = shape('ChartWheelPacketRequest', {
   chart: ChartRequest,
   houses: optionalOrNull(HousesOfWheel),
   config: Type.Optional(ChartWheelConfig),
-  include_svg: defaulted(Type.Boolean({ description: 'false leaves the finished picture out' }), true),
+  include_svg: defaulted(Type.Boolean({ description: 'false omits the finished picture' }), true),
   ...figureFields,
 });
 export type ChartWheelPacketRequest = Static<typeof ChartWheelPacketRequest>;
 
 const Coordinate = shape('ChartWheelCoordinateResponse', {
   x: Type.Number(),
-  y: Type.Number({ description: 'downwards, as in SVG: the zodiac then runs counter-clockwise' }),
+  y: Type.Number({ description: 'downwards as in SVG; the zodiac then runs counter-clockwise' }),
 });
 export type Coordinate = Static<typeof Coordinate>;
 
@@ -159,7 +159,7 @@ const WheelAspect = shape('ChartWheelAspectPrimitiveResponse', {
   allowed_orb: Type.Number(),
   classification_tier: optionalOrNull(Type.String()),
   family: optionalOrNull(Type.String()),
-  stroke_key: Type.String({ description: 'family and aspect, for styles' }),
+  stroke_key: Type.String({ description: 'family and aspect, for style sheets' }),
   applying: optionalOrNull(Type.Boolean()),
   start: Coordinate,
   end: Coordinate,
@@ -178,12 +178,12 @@ const WheelAngle = shape('ChartWheelAngleResponse', { key: Type.String(), longit
 const WheelRing = shape('ChartWheelRingResponse', {
   label: Type.String(),
   chart: optionalOrNull(ChartResponse),
-  radius: Type.Number({ description: 'circle of the places of its points' }),
-  points: Type.Array(WheelPoint, { description: 'houses are those of the wheel' }),
+  radius: Type.Number({ description: 'radius of the circle with the true positions of its points' }),
+  points: Type.Array(WheelPoint, { description: 'true if the houses are those of the wheel' }),
   houses: Type.Optional(HousesResponse),
   angles: Type.Optional(
     Type.Array(WheelAngle, {
-      description: 'its own AC, MC, DC and IC in the zodiac of the wheel; present with houses',
+      description: 'AC, MC, DC and IC of the ring in the zodiac of the wheel; present with houses',
     }),
   ),
   caption: Type.Optional(Type.Array(Type.String())),
@@ -191,7 +191,7 @@ const WheelRing = shape('ChartWheelRingResponse', {
 export type WheelRing = Static<typeof WheelRing>;
 
 const RingAspect = shape('ChartWheelRingAspectResponse', {
-  ring1: Type.Integer({ description: '0: the wheel itself, 1 and 2: its rings' }),
+  ring1: Type.Integer({ description: '0 is the wheel itself, 1 and 2 are its rings' }),
   ring2: Type.Integer(),
   ...WheelAspect.properties,
 });
@@ -200,14 +200,14 @@ export type RingAspect = Static<typeof RingAspect>;
 const WheelZodiac = shape('ChartWheelZodiacResponse', {
   ayanamsa_system: Type.String(),
   ayanamsa_mode: Type.String(),
-  ayanamsa_deg: Type.Number({ description: 'degrees that were taken from the tropical longitudes of the wheel' }),
+  ayanamsa_deg: Type.Number({ description: 'ayanamsa that was subtracted from the tropical longitudes, degrees' }),
 });
 export type WheelZodiac = Static<typeof WheelZodiac>;
 
 const TimeBand = shape('ChartWheelTimeBandResponse', {
   key: Type.String({ description: 'point, Ascendant or Midheaven' }),
   from_longitude: Type.Number(),
-  to_longitude: Type.Number({ description: 'in the order of the zodiac' }),
+  to_longitude: Type.Number({ description: 'in zodiacal order' }),
   arc_deg: Type.Number(),
 });
 export type TimeBand = Static<typeof TimeBand>;
@@ -228,7 +228,7 @@ export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
   aspects: Type.Array(WheelAspect),
   collision_groups: Type.Array(CollisionGroup),
   svg: optionalOrNull(
-    Type.String({ description: 'the finished wheel: one SVG element whose coordinates are those above times 500' }),
+    Type.String({ description: 'finished wheel: one SVG element whose coordinates are those above times 500' }),
   ),
   angles: Type.Optional(
     Type.Array(WheelAngle, {
@@ -237,20 +237,22 @@ export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
   ),
   rings: Type.Optional(Type.Array(WheelRing)),
   ring_aspects: Type.Optional(Type.Array(RingAspect, { description: 'between the points of two rings' })),
-  aspect_lines: Type.Optional(Type.String({ description: 'which aspects the picture draws; present with rings' })),
+  aspect_lines: Type.Optional(Type.String({ description: 'aspects that the picture draws; present with rings' })),
   zodiac_used: Type.Optional(WheelZodiac),
   time_bands: Type.Optional(Type.Array(TimeBand)),
-  degree_form: Type.Optional(Type.String({ description: 'present where it was asked for' })),
+  degree_form: Type.Optional(Type.String({ description: 'present on request' })),
   symbols: Type.Optional(WheelSymbols),
-  label_size: Type.Optional(oneOf(['small', 'normal', 'large'], { description: 'present where it was requested' })),
-  palette: Type.Optional(Type.String({ description: 'present where it was requested' })),
-  line_style: Type.Optional(Type.String({ description: 'present where it was requested' })),
-  caption: Type.Optional(Type.Array(Type.String(), { description: 'present where it was requested' })),
+  label_size: Type.Optional(oneOf(['small', 'normal', 'large'], { description: 'present on request' })),
+  palette: Type.Optional(Type.String({ description: 'present on request' })),
+  line_style: Type.Optional(Type.String({ description: 'present on request' })),
+  caption: Type.Optional(Type.Array(Type.String(), { description: 'present on request' })),
   aspects_to_angles: Type.Optional(
-    Type.Array(WheelAspect, { description: 'of the points to Ascendant and Midheaven, with angle_aspects; not drawn' }),
+    Type.Array(WheelAspect, {
+      description: 'aspects of the points to Ascendant and Midheaven, with angle_aspects; not drawn',
+    }),
   ),
 });
-/** The answer as it is made: its config has every field. */
+/** The answer with a complete config. */
 export type ChartWheelPacketResponse = Omit<Static<typeof ChartWheelPacketResponse>, 'config'> & {
   readonly config: ChartWheelConfig;
 };

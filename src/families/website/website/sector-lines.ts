@@ -6,17 +6,17 @@ import type { ChartWheelPacketResponse } from './schema.js';
 import type { Box } from './spread.js';
 import { packetAngles } from './wheel-frame.js';
 
-/** A line from the centre outwards that labels keep clear of: a cusp, or an axis. Radii in SVG units. */
+/** A line along a radius that labels avoid: a cusp or an axis. Radii in SVG units. */
 export interface SectorLine {
   readonly kind: 'cusp' | 'axis';
   /** House number, AC, MC, DC or IC. */
   readonly of: string;
-  /** 0: the wheel itself, 1 and 2: its rings. */
+  /** 0 is the wheel itself, 1 and 2 are its rings. */
   readonly ring: number;
   readonly longitude: number;
-  /** Degrees clockwise from the right, as SVG turns. */
+  /** Degrees clockwise from the right, as in SVG. */
   readonly angleDeg: number;
-  /** The direction of that angle. */
+  /** Unit vector of that angle. */
   readonly dx: number;
   readonly dy: number;
   readonly from: number;
@@ -26,18 +26,20 @@ export interface SectorLine {
 /** Clear space between a label and a line, SVG units. */
 export const LINE_MARGIN = 3;
 
-/** From which radius to which a line from the centre runs within a box that is wider by the margin; null where it passes beside it. */
+/**
+ * The radii between which a line from the centre is inside a box that is extended by the margin; null if it misses the box.
+ */
 export function within(angleDeg: number, box: Box, margin = LINE_MARGIN): [number, number] | null {
   const angle = angleDeg * RAD_PER_DEG;
   const [from, to] = runWithin(Math.cos(angle), Math.sin(angle), box, margin);
   return from < to ? [from, to] : null;
 }
 
-/** The same of a direction; the first is not below the second where the line passes beside the box. */
+/** The same for a unit vector; the first radius is not below the second if the line misses the box. */
 function runWithin(dx: number, dy: number, { x, y, width, height }: Box, margin: number): [number, number] {
   const across = width / 2 + margin,
     along = height / 2 + margin;
-  // The distance of the middle from the line first: it settles nearly all.
+  // The distance of the middle from the line decides nearly all cases.
   if (Math.abs(x * dy - y * dx) >= Math.abs(across * dy) + Math.abs(along * dx)) return [0, 0];
   let from = 0,
     to = Infinity;
@@ -61,7 +63,7 @@ export function touches(line: SectorLine, box: Box): boolean {
   return from < to && from < line.to && to > line.from;
 }
 
-/** Shortest piece of a line that is drawn, SVG units. */
+/** Shortest drawn piece of a line, SVG units. */
 const LEAST_PIECE = 2;
 
 /** The pieces of a line that no box covers, outwards. */
@@ -82,16 +84,16 @@ export function clearPieces(line: SectorLine, boxes: readonly Box[]): [number, n
   return pieces.filter(([from, to]) => to - from >= LEAST_PIECE);
 }
 
-/** How far a place may be moved along the zodiac, degrees: `low` is not above 0, `high` not below it. */
+/** Range in which a label may move along the zodiac, degrees: `low` is at most 0, `high` at least 0. */
 export interface Freedom {
   readonly low: number;
   readonly high: number;
 }
 
-/** A symbol never stands on the border itself. */
+/** Distance between a symbol and a boundary, degrees: a symbol is never on the boundary. */
 const BORDER_DEG = 0.02;
 
-/** Room between the two lines nearest to a longitude, and within its sign. */
+/** Range between the two lines nearest to a longitude, within its sign. */
 export function freedomOf(longitude: number, lines: readonly Pick<SectorLine, 'longitude'>[]): Freedom {
   const inSign = longitude % 30;
   let low = -inSign,
@@ -99,7 +101,7 @@ export function freedomOf(longitude: number, lines: readonly Pick<SectorLine, 'l
   for (const line of lines) {
     const back = normalizeDeg(longitude - line.longitude);
     low = Math.max(low, -back);
-    // A point on a line stands after it: that is where its house begins.
+    // A point on a cusp belongs to the house that begins there.
     high = Math.min(high, back === 0 ? 360 : 360 - back);
   }
   return {
@@ -108,7 +110,9 @@ export function freedomOf(longitude: number, lines: readonly Pick<SectorLine, 'l
   };
 }
 
-/** Every cusp and axis of a wheel: within it from the circle of the aspect lines, and through its rings with the axes of each. */
+/**
+ * Every cusp and axis of a wheel: inside it from the circle of the aspect lines, and through its rings with the axes of each ring.
+ */
 export function sectorLines(packet: ChartWheelPacketResponse): SectorLine[] {
   const { config, house_cusps: cusps, orientation_offset_deg: offset, rings = [] } = packet;
   const lineOf = (

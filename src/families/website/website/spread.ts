@@ -1,14 +1,14 @@
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 
-/** A label that wants to stand on a ring at an angle (degrees clockwise from the right, as SVG turns); sizes in SVG units. */
+/** A label with its wanted angle on a ring (degrees clockwise from the right, as in SVG); sizes in SVG units. */
 export interface RingLabel {
   readonly angleDeg: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** An upright box about its centre. */
+/** An upright box around its centre. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,9 @@ export interface Box {
 export const boxesOverlap = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
-/** Where on its ring a label of a size stands: the ring's radius, or a rule that keeps the whole box outside a circle. */
+/**
+ * Position of a label of a given size on its ring: the radius of the ring, or a rule that keeps the entire box outside a circle.
+ */
 export type RingRadius = (angleDeg: number, label: RingLabel) => number;
 
 export function boxOnRing(angleDeg: number, label: RingLabel, radius: RingRadius): Box {
@@ -33,10 +35,10 @@ const ROUNDS = 60,
   ITERATIONS = 6;
 
 /**
- * Angles, in the order of the labels, at which no two boxes on the ring overlap: the order round the ring is kept, crowded labels
- * move to both sides of where they want to stand, and none moves without need. `minGapDeg` is kept between all, as far as the
- * ring has room. Null when the ring is too small. The needed gap follows from the boxes' sizes and the direction; whatever that
- * leaves is found by comparing all boxes and widening the gaps.
+ * Angles, in the order of the labels, at which no two boxes of the ring overlap. The order around the ring is kept; crowded labels move to
+ * both sides of their wanted angles, and none moves without need. `minGapDeg` separates all labels as far as the ring has room. Null if the
+ * ring is too small. The required gap follows from box sizes and direction; remaining overlaps are found by comparison of all boxes and
+ * removed by wider gaps.
  */
 export function spreadOnRing(labels: readonly RingLabel[], radius: RingRadius, minGapDeg = 0): number[] | null {
   const count = labels.length;
@@ -78,7 +80,7 @@ export function spreadOnRing(labels: readonly RingLabel[], radius: RingRadius, m
   return null;
 }
 
-/** Angle between two neighbours on a ring beyond which their boxes are clear of each other, degrees. */
+/** Angle between two neighbours on a ring beyond which their boxes do not overlap, degrees. */
 function neededGap(a: RingLabel, b: RingLabel, middleDeg: number, radius: number): number {
   if (radius <= 0) return 360;
   const width = (a.width + b.width) / 2,
@@ -106,8 +108,8 @@ interface Block {
 }
 
 /**
- * Least squares under gaps: the circle is cut where there is most room; from there labels that come too close join into blocks
- * that stand about the mean of what their members want (pool adjacent violators). Angles rise from the cut and may pass 360.
+ * Least squares with gaps: the circle is cut at the widest gap; from there labels that come too close join into blocks at the mean of their
+ * members' wanted angles (pool adjacent violators). Angles increase from the cut and may exceed 360.
  */
 function settle(wanted: readonly number[], gaps: readonly number[]): number[] {
   const count = wanted.length;
@@ -158,7 +160,7 @@ function joined(first: Block, second: Block, gap: number): Block {
   return { wanted, offsets, start: wanted.reduce((sum, angle, i) => sum + angle - offsets[i], 0) / wanted.length };
 }
 
-/** The ring is nearly full: all labels keep their gaps, and what room is left is shared. */
+/** For a nearly full ring: all labels keep their gaps and share the remaining room. */
 function evenOut(placed: number[], gaps: readonly number[]): void {
   const scale = 360 / gaps.reduce((sum, gap) => sum + gap, 0);
   const offsets = placed.map((_, n) => gaps.slice(0, n).reduce((sum, gap) => sum + gap * scale, 0));

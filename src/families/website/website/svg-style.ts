@@ -1,4 +1,4 @@
-/** Colour variables of the wheel: name, light, dark, print. A page sets `--chart-wheel-NAME` to its own. */
+/** Colour variables of the wheel: name, light, dark, print. A page may set `--chart-wheel-NAME`. */
 const COLOURS: readonly (readonly [name: string, light: string, dark: string, print: string])[] = [
   ['ground', 'transparent', 'transparent', '#fff'],
   ['ink', '#1d1d24', '#f1f0f5', '#000'],
@@ -57,7 +57,9 @@ const RULES = [
   '.chart-wheel[data-lines=thin] .cw-aspect{stroke-width:1.2}.chart-wheel[data-lines=dashes] .cw-soft{stroke-dasharray:14 7}.chart-wheel[data-lines=dashes] .cw-union{stroke-dasharray:2 7;stroke-linecap:round}.chart-wheel[data-lines=dashes] .cw-minor{stroke-dasharray:14 5 2 5}',
 ].join('');
 
-/** The style sheet of one wheel: dark always for `dark`, black on white for `print`, else with the reader's system. */
+/**
+ * The style sheet of one wheel: always dark for `dark`, black on white for `print`, otherwise by the reader's system.
+ */
 export function styleSheet(preset: string): string {
   const scope =
     preset === 'dark' || preset === 'print'

@@ -11,10 +11,12 @@ import { STROKE_HALF } from './symbols.js';
 import { styleSheet } from './svg-style.js';
 import { packetAngles } from './wheel-frame.js';
 
-/** What follows the whole part of a number of so many hundredths. */
+/** Decimal part of a number of hundredths. */
 const HUNDREDTHS = Array.from({ length: 100 }, (_, i) => String(i / 100).slice(1));
 
-/** A coordinate in SVG units with at most two decimals, never -0. Put together from integers: a wheel has some two thousand of them. */
+/**
+ * A coordinate in SVG units with at most two decimals, never -0. Integer arithmetic, because a wheel has about two thousand of them.
+ */
 function n(value: number): string {
   const hundredths = Math.round(value * 100),
     size = Math.abs(hundredths);
@@ -23,7 +25,7 @@ function n(value: number): string {
 }
 const xy = ({ x, y }: Coordinate): string => `${n(x * SCALE)} ${n(y * SCALE)}`;
 
-/** Text for element content and attribute values. */
+/** Escapes text for element content and attribute values. */
 export const escapeXml = (text: string): string => (PLAIN.test(text) ? text : escaped(text));
 const PLAIN = /^[^&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]*$/;
 const escaped = (text: string): string =>
@@ -41,13 +43,15 @@ const HARD = new Set(['Square', 'Opposition', 'Semisquare', 'Sesquiquadrate']),
 const tone = (aspect: string): string =>
   aspect === 'Conjunction' ? 'union' : HARD.has(aspect) ? 'hard' : SOFT.has(aspect) ? 'soft' : 'minor';
 
-/** 24 degrees 13 minutes of a longitude within its sign; minutes are cut, as ephemerides print them. */
+/**
+ * Degrees and minutes of a longitude within its sign, such as 24 degrees 13 minutes; minutes are truncated, as in printed ephemerides.
+ */
 const degreesMinutes = (degree: number): string =>
   `${Math.floor(degree)}°${String(Math.floor((degree % 1) * 60)).padStart(2, '0')}′`;
 
 /**
- * The wheel of a packet as one SVG element: no DOM is needed to make it, all its coordinates are the packet's times SCALE, texts
- * and symbols stand where the layout found room. Colours are CSS variables with defaults for light and dark.
+ * The wheel of a packet as one SVG element. Needs no DOM. Coordinates are those of the packet times SCALE; labels and symbols are at the
+ * positions of the layout. Colours are CSS variables with defaults for light and dark.
  */
 export function wheelSvg(packet: ChartWheelPacketResponse): string {
   const { config } = packet,
@@ -93,7 +97,7 @@ function zodiacBand(
   return `<g class="cw-zodiac">${segments.join('')}<path class="cw-ticks" d="${ticks}"/></g>`;
 }
 
-/** House lines and axes, from the aspect circle to the ends of the packet and through the rings: not where a label stands on them. */
+/** House lines and axes, from the aspect circle through the rings, without the parts under labels. */
 function houseLines(packet: ChartWheelPacketResponse, { outer, lines, labels }: WheelLayout): string {
   const { config, orientation_offset_deg: offset } = packet;
   const drawn = lines.map((line) => {
@@ -114,7 +118,7 @@ function houseLines(packet: ChartWheelPacketResponse, { outer, lines, labels }: 
   return `<g class="cw-houses">${ring('cw-circle', config.aspect_radius * SCALE)}${drawn.join('')}${outside}</g>`;
 }
 
-/** The lines that the packet says are drawn: among its own points, between rings, or both. */
+/** The aspect lines that the packet draws: among its own points, between rings, or both. */
 function aspectLines({
   aspects,
   ring_aspects: between = [],
@@ -132,7 +136,7 @@ function aspectLines({
           to: names[ring2],
           data: ` data-ring1="${ring1}" data-ring2="${ring2}"`,
         }));
-  // The loosest first, so that tight aspects lie above.
+  // The widest orbs first, so that tight aspects are on top.
   const lines = [...own, ...others]
     .sort((a, b) => b.aspect.orb - a.aspect.orb)
     .map(({ aspect, from, to, data }) => aspectLine(aspect, from, to, data));
@@ -145,7 +149,7 @@ function aspectLine(aspect: WheelAspect, from: string, to: string, data: string)
   return `<path class="cw-aspect cw-${tone(name)}" data-body1="${escapeXml(body1)}" data-body2="${escapeXml(body2)}" data-aspect="${name}" data-angle="${angle}" data-stroke-key="${key}"${data} opacity="${n(1 - 0.65 * (allowed > 0 ? orb / allowed : 0))}" d="M${xy(start)}L${xy(end)}"><title>${escapeXml(sentence)}</title></path>`;
 }
 
-/** Arcs in which bodies and angles stand while the time is uncertain: at the zodiac's inner edge, over its degrees. */
+/** Arcs of bodies and angles under time uncertainty, at the inner edge of the zodiac. */
 function timeBands(
   { time_bands: bands = [], orientation_offset_deg: offset }: ChartWheelPacketResponse,
   { zodiacInner }: WheelLayout,
@@ -172,7 +176,9 @@ const ringCircles = ({ rings = [] }: ChartWheelPacketResponse, { outer }: WheelL
         })
         .join('')}</g>`;
 
-/** A tick at the true place of each point on its circle, a line from it to a label that had to move, and a dot where no label stands on it. */
+/**
+ * A tick at the true position of each point on its circle, a line to a label that had to move, and a dot if no label covers the position.
+ */
 function pointMarks({ config, points, rings = [] }: ChartWheelPacketResponse, layout: WheelLayout): string {
   const unit = config.zodiac_radius * SCALE;
   const inner = marksOf(points, 0, layout, { from: layout.zodiacInner, by: -0.016 * unit, unit });
@@ -201,7 +207,7 @@ function marksOf(
     .join('');
 }
 
-/** A line from the mark of a true place to the edge of the symbol, where the symbol is not right beside it. */
+/** A line from the mark of a true position to the edge of its symbol, if the symbol is not adjacent. */
 function leaderTo(label: PlacedLabel, angleDeg: number, from: number, unit: number): string {
   const start = { x: from * Math.cos(angleDeg * RAD_PER_DEG), y: from * Math.sin(angleDeg * RAD_PER_DEG) };
   const away = Math.hypot(label.x - start.x, label.y - start.y),
@@ -213,7 +219,7 @@ function leaderTo(label: PlacedLabel, angleDeg: number, from: number, unit: numb
   return `<path class="cw-leader" d="M${n(start.x)} ${n(start.y)}L${n(start.x + (label.x - start.x) * k)} ${n(start.y + (label.y - start.y) * k)}"/>`;
 }
 
-/** Lines from the rim to the names outside it that had to move. */
+/** Lines from the rim to outer names that had to move. */
 const nameLeaders = ({ labels, outer }: WheelLayout, unit: number): string =>
   labels
     .filter(({ role }) => role === 'name')
@@ -224,7 +230,7 @@ const nameLeaders = ({ labels, outer }: WheelLayout, unit: number): string =>
     })
     .join('');
 
-/** Whether a label stands on a place. */
+/** Whether a label covers a position. */
 const isCovered = ({ x, y }: Coordinate, labels: readonly PlacedLabel[]): boolean =>
   labels.some(
     (label) =>
@@ -254,7 +260,7 @@ function labelElement(label: PlacedLabel, packet: ChartWheelPacketResponse): str
   return `<g class="${className}" data-of="${escapeXml(of)}"${at > 0 ? ` data-ring="${at}"` : ''}>${title}${content}</g>`;
 }
 
-/** Lines about the middle of a box; a baseline lies a third of the size below the middle of its line. */
+/** Lines of text around the middle of a box; a baseline is a third of the size below the middle of its line. */
 const textLines = ({ lines, x, y, size, width, anchor }: PlacedLabel): string => {
   const at = x + (anchor === 'start' ? MARGIN - width / 2 : anchor === 'end' ? width / 2 - MARGIN : 0);
   return lines
@@ -269,7 +275,7 @@ function titleOf({ chart, houses }: ChartWheelPacketResponse): string {
   return `Chart wheel for ${chart.datetime_utc.slice(0, 16).replace('T', ' ')} UTC${houses ? `, ${houses.effective_system} houses` : ''}`;
 }
 
-/** The chart in words, for those who do not see the picture. */
+/** Description of the chart for screen readers. */
 function descriptionOf(packet: ChartWheelPacketResponse, { unlabelled }: WheelLayout): string {
   const {
     points,
@@ -302,7 +308,7 @@ function descriptionOf(packet: ChartWheelPacketResponse, { unlabelled }: WheelLa
         )
         .join('; ')}.`,
     );
-  if (unlabelled.length) sentences.push(`Without a label for want of room: ${unlabelled.join(', ')}.`);
+  if (unlabelled.length) sentences.push(`Without a label for lack of room: ${unlabelled.join(', ')}.`);
   return sentences.join(' ');
 }
 

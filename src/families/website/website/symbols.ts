@@ -2,8 +2,8 @@ import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import { lookupTable } from '../../../kernel/lookup.js';
 
 /**
- * Symbols of the wheel. Where a picture is drawn, planets, nodes and signs are strokes of this file: no font has to know them, no
- * system turns them into emoji, and their boxes are exact. Each stroke lies in a square from -10 to 10.
+ * Symbols of the wheel. In pictures, planets, nodes and signs are strokes of this file: they need no font, no system replaces them by
+ * emoji, and their boxes are exact. Each stroke is in a square from -10 to 10.
  */
 const UNICODE = lookupTable<string>({
   Sun: '☉',
@@ -36,7 +36,7 @@ const LETTERS = lookupTable<string>({
   'True Lilith': 'Li',
 });
 
-/** Symbol of a point in a glyph set: for points without one, its first two letters. */
+/** Symbol of a point in a glyph set; the first two letters of a point without a symbol. */
 export const pointSymbol = (name: string, set: string): string =>
   (set === 'unicode' ? UNICODE[name] : LETTERS[name]) ?? Array.from(name).slice(0, 2).join('');
 
@@ -71,22 +71,22 @@ const POINT_STROKES = lookupTable<string>({
   '⚶': 'M-8.6 -1.6L-3.6 -1.6L0 8.4L3.6 -1.6L8.6 -1.6M0 -9.6C-3.4 -5.4 -2.4 -2.6 0 .4C2.4 -2.6 3.4 -5.4 0 -9.6Z',
 });
 
-/** Symbols of lunar points of which a chart may show two kinds: a bar within the mean node, a point within the osculating apogee. */
+/** Marks of lunar points with two kinds: a bar in the mean node, a dot in the osculating apogee. */
 const OWN_STROKES = lookupTable<string>({
   'Mean Node': `${NODE}M-2.8 -2.4H2.8`,
   'True Lilith': `${LILITH}${circle(-0.4, -4.5, 0.9)}`,
 });
 
-/** The stroke of a point by its name and its symbol; undefined where it is written in letters. */
+/** The stroke of a point by its name and its symbol; undefined if it is written in letters. */
 export const pointStroke = (name: string, glyph: string): string | undefined => {
   const usual = POINT_STROKES[glyph] as string | undefined;
   return usual === undefined ? undefined : (OWN_STROKES[name] ?? usual);
 };
 
-/** Stroke of the retrograde mark: an R whose leg is crossed. */
+/** Stroke of the retrograde mark: an R with a crossed leg. */
 export const RETROGRADE_STROKE = 'M-5.6 8.6V-8.6H1A4.6 4.6 0 0 1 1 .6H-5.6M-.4 .6L6.6 9.4M1 9L7.4 3';
 
-/** Strokes of aspects by the symbol of the table of aspects; the others are letters. */
+/** Strokes of aspects by the symbol of the aspect table; the others are letters. */
 const ASPECT_STROKES = lookupTable<string>({
   '☌': `${circle(-3, 3.4, 4.6)}M.3 .1L8.2 -7.8`,
   '⚹': 'M0 -8.6V8.6M-7.4 -4.3L7.4 4.3M7.4 -4.3L-7.4 4.3',
@@ -115,7 +115,7 @@ export const SIGN_STROKES: readonly string[] = [
   'M-7 -9C-2.4 -4 -2.4 4 -7 9M7 -9C2.4 -4 2.4 4 7 9M-8.6 0H8.6',
 ];
 
-/** Every stroke that the picture draws with: points and signs by name, aspects by symbol. */
+/** Every stroke of the picture: points and signs by name, aspects by symbol. */
 export const allSymbols = () => ({
   points: Object.fromEntries(Object.entries(UNICODE).map(([name, symbol]) => [name, pointStroke(name, symbol) ?? ''])),
   signs: Object.fromEntries(SIGNS.map((sign, i) => [sign, SIGN_STROKES[i]])),

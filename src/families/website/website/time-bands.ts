@@ -1,5 +1,7 @@
 import type { Engine } from '../../../engine.js';
-import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
+import { motionRange, sampledRange } from '../../../events/motion-range.js';
+import type { MotionRange, MotionSample } from '../../../events/motion-range.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { LUNAR_POINTS } from '../../../sky/bodies.js';
@@ -10,17 +12,9 @@ import { instantOfJd, jdOfInstant } from '../../../wire/instant.js';
 import type { ChartWheelPacketRequest, TimeBand } from './schema.js';
 import type { WheelFrame } from './wheel-frame.js';
 
-/** A function of time with its rate: degrees, degrees per day. */
-interface Motion {
-  readonly longitude: number;
-  readonly rate: number;
-}
-
-const SAMPLES = 8,
-  ANGLE_SAMPLES = 64,
-  HALVINGS = 40,
+const ANGLE_SAMPLES = 64,
   MINUTES_PER_DAY = 1440;
-/** North or south of this the Ascendant may jump: it then has no band. */
+/** Beyond this latitude the Ascendant may jump, so it has no band, degrees. */
 const POLAR_DEG = 66;
 
 export interface BandSubjects {
@@ -30,8 +24,8 @@ export interface BandSubjects {
 }
 
 /**
- * The arc in which each body and angle stands while the time is uncertain. Extremes within the interval are the instants at which the
- * rate changes its sign, found by halving: a body that turns there has its whole band. Errors: InvalidInput, OutOfCoverage.
+ * The arc that each body and angle covers while the time is uncertain. A body that turns within the uncertainty has its complete arc.
+ * Errors: InvalidInput for a figure of given points; OutOfCoverage.
  */
 export function timeBands(
   engine: Engine,
@@ -45,9 +39,9 @@ export function timeBands(
   if (request.figure)
     throw new InvalidInput({
       field: '/time_uncertainty_minutes',
-      message: 'the points of a figure are given: no time moves them',
+      message: 'is not accepted with figure: given points do not move',
       given: minutes,
-      allowed: 'no uncertainty beside a figure',
+      allowed: 'null or absent, or no figure',
     });
   const centre = jdOfInstant(instant),
     half = minutes / MINUTES_PER_DAY;
@@ -58,45 +52,16 @@ export function timeBands(
   ]
     .filter(({ body }, i, all) => all.findIndex((other) => other.body.name === body.name) === i)
     .map(({ body, site: from }) => {
-      const motion = (days: number): Motion => {
+      const motion = (days: number): MotionSample => {
         const place = engine.sky.apparent(body, at(days), body.kind === 'lunar_point' ? null : from);
-        return { longitude: place.longitudeDeg, rate: place.longitudeRateDegPerDay };
+        return { longitudeDeg: place.longitudeDeg, rateDegPerDay: place.longitudeRateDegPerDay };
       };
-      return bandOf(body.name, motion, half, frame);
+      return band(body.name, motionRange(motion, half), frame);
     });
   return [...bands, ...angleBands(engine, at, request, half, frame)];
 }
 
-function bandOf(key: string, motion: (days: number) => Motion, half: number, frame: WheelFrame): TimeBand {
-  const zero = motion(0).longitude;
-  let low = 0,
-    high = 0;
-  const meet = (longitude: number): void => {
-    const from = signedDeg(longitude - zero);
-    low = Math.min(low, from);
-    high = Math.max(high, from);
-  };
-  const times = Array.from({ length: SAMPLES + 1 }, (_, i) => -half + (2 * half * i) / SAMPLES);
-  const samples = times.map(motion);
-  samples.forEach(({ longitude, rate }, i) => {
-    meet(longitude);
-    if (i > 0 && rate * samples[i - 1].rate < 0) meet(turn(motion, times[i - 1], times[i], samples[i - 1].rate));
-  });
-  return band(key, zero, low, high, frame);
-}
-
-/** Longitude at which a body turns between two times. */
-function turn(motion: (days: number) => Motion, from: number, to: number, rateBefore: number): number {
-  let [before, after] = [from, to];
-  for (let i = 0; i < HALVINGS && after - before > 1e-7; i++) {
-    const middle = (before + after) / 2;
-    if (motion(middle).rate * rateBefore > 0) before = middle;
-    else after = middle;
-  }
-  return motion(before).longitude;
-}
-
-/** Ascendant and Midheaven; none where they may run through the whole circle, and no Ascendant near the poles. */
+/** Arcs of Ascendant and Midheaven: none if they may cover the full circle, and no Ascendant near the poles. */
 function angleBands(
   engine: Engine,
   at: (days: number) => Instant,
@@ -108,17 +73,7 @@ function angleBands(
   const figures = Array.from({ length: ANGLE_SAMPLES + 1 }, (_, i) =>
     figureAt(engine, at(-half + (2 * half * i) / ANGLE_SAMPLES), houses.latitude, houses.longitude),
   );
-  const run = (key: string, longitudes: readonly number[]): TimeBand => {
-    let from = 0,
-      low = 0,
-      high = 0;
-    longitudes.forEach((longitude, i) => {
-      if (i > 0) from += signedDeg(longitude - longitudes[i - 1]);
-      low = Math.min(low, from);
-      high = Math.max(high, from);
-    });
-    return band(key, longitudes[0], low, high, frame);
-  };
+  const run = (key: string, longitudes: readonly number[]): TimeBand => band(key, sampledRange(longitudes), frame);
   return [
     ...(Math.abs(houses.latitude) > POLAR_DEG
       ? []
@@ -135,9 +90,10 @@ function angleBands(
   ];
 }
 
-const band = (key: string, zero: number, low: number, high: number, frame: WheelFrame): TimeBand => ({
+/** A range of tropical longitudes as an arc in the zodiac of the wheel. */
+const band = (key: string, { centreDeg, lowDeg, highDeg }: MotionRange, frame: WheelFrame): TimeBand => ({
   key,
-  from_longitude: frame.longitude(normalizeDeg(zero + low)),
-  to_longitude: frame.longitude(normalizeDeg(zero + high)),
-  arc_deg: high - low,
+  from_longitude: frame.longitude(normalizeDeg(centreDeg + lowDeg)),
+  to_longitude: frame.longitude(normalizeDeg(centreDeg + highDeg)),
+  arc_deg: highDeg - lowDeg,
 });

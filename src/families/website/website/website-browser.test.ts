@@ -29,7 +29,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Pixels of a measured picture. */
+/** Size of a measured picture, pixels. */
 const WIDTH = 1000;
 
 interface Measured {
@@ -67,7 +67,7 @@ function measure(svgs: readonly string[]): Measured[][] {
 }
 
 test(
-  'validation: in Chromium no label boxes overlap, and each lies in the box the layout kept for it',
+  'validation: in Chromium no label boxes overlap, and each is inside its reserved box',
   { skip: browser === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false },
   () => {
     const engine = sharedEngine();
@@ -100,12 +100,12 @@ test(
   },
 );
 
-/** How many wheels of each kind are measured: `all` of them, or as many as take a few seconds. */
+/** Number of wheels of each kind to measure: `all`, or as many as take a few seconds. */
 const isWhole = process.env['WHEEL_PICTURES'] === 'all';
 const AT_ONCE = 40;
 
 test(
-  'validation: in Chromium no real box of a random birth, a stellium or a bi-wheel overlaps another or stands on a line that is drawn',
+  'validation: in Chromium no box of a random birth, a stellium or a bi-wheel overlaps another or a drawn line',
   { skip: browser === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false },
   () => {
     const engine = sharedEngine();
@@ -133,13 +133,13 @@ test(
   },
 );
 
-/** The boxes that the browser drew are clear of each other and of the lines, and lie in those that the layout kept for them. */
+/** Browser boxes overlap neither each other nor lines, and are inside the boxes of the layout. */
 function compare(packets: readonly ChartWheelPacketResponse[]): void {
   const boxes = measure(packets.map(({ svg }) => svg ?? ''));
   packets.forEach((packet, p) => {
     const { labels, half, lines } = wheelLayout(packet);
     const drawn = lines.map((line) => ({ line, pieces: clearPieces(line, labels) }));
-    // A browser rounds a font's ascent and descent, and glyph advances, to whole pixels.
+    // A browser rounds a font's ascent and descent, and glyph advances, to integer pixels.
     const pixel = (2 * half) / WIDTH;
     assert.equal(boxes[p].length, labels.length);
     boxes[p].forEach((box, i) => {

@@ -17,7 +17,9 @@ const births = randomBirths(500),
     return { AC: asc, MC: mc, DC: normalizeDeg(asc + 180), IC: normalizeDeg(mc + 180) }[key] ?? NaN;
   });
 
-/** No fault on any of the wheels; answers the points whose label says no degree, and the part of the lines that have a gap. */
+/**
+ * Checks that no wheel has a fault. Returns the points whose label has no degree, and the fraction of lines with a gap.
+ */
 function faultless(requests: readonly ChartWheelPacketRequest[]): { bare: number; hidden: number } {
   let bare = 0,
     hidden = 0,
@@ -34,22 +36,22 @@ function faultless(requests: readonly ChartWheelPacketRequest[]): { bare: number
   return { bare, hidden: hidden / lines };
 }
 
-test('property: on 500 wheels of random births every symbol is in its sign and house, within 6 degrees of its place, and no label is over another or on a line', () => {
+test('property: on 500 wheels of random births every symbol is in its sign and house, within 6 degrees of its position, and no label overlaps another or a line', () => {
   const { bare, hidden } = faultless(births);
   assert.equal(bare, 0, 'every label says its degree');
   assert.ok(hidden < 0.05, `${hidden} of the lines have a gap for a label`);
 });
 
-test('property: the same holds for twelve bodies within five degrees: anywhere, on an axis, across 0 Aries, at 66 degrees north', () => {
+test('property: twelve bodies within five degrees keep these rules anywhere, on an axis, across 0 Aries, at 66 degrees north', () => {
   assert.equal(faultless(groups).bare, 0, 'every label says its degree');
 });
 
-test('property: the same holds for bi-wheels, with the axes of both charts', () => {
+test('property: bi-wheels with the axes of both charts keep these rules', () => {
   faultless(biWheels(births.slice(0, 80)));
   assert.equal(faultless(biWheels(groups.slice(0, 15))).bare, 0, 'every label says its degree');
 });
 
-test('property: the same holds for small and large labels, whole degrees, letters, bare symbols and full names, and without houses', () => {
+test('property: small and large labels, integer degrees, letters, symbols only, full names and wheels without houses keep these rules', () => {
   const some = [...births.slice(0, 25), ...groups.slice(0, 5)];
   for (const more of [
     { label_size: 'small' },
@@ -78,7 +80,7 @@ test('property: the same chart gives the same picture', () => {
   }
 });
 
-test('rule: a label says degree, sign, minute and the retrograde mark of its point, and a line leads to a symbol that had to move', () => {
+test('rule: a label has degree, sign, minute and retrograde mark of its point, and a line leads to a symbol that had to move', () => {
   const made = packet({ orientation: 'ascendant_left', aspect_radius: 0.4 }),
     { labels } = wheelLayout(made);
   for (const { key, sign_degree: degree, retrograde } of made.points) {
@@ -103,7 +105,7 @@ test('rule: a label says degree, sign, minute and the retrograde mark of its poi
   }
 });
 
-test('rule: two nodes and two apogees have symbols of their own', () => {
+test('rule: the two nodes and the two apogees have different symbols', () => {
   const made = packet({}, { chart: { dt: '1990-06-15T14:30:00Z', bodies: ['Mean Lilith'] }, south_node: true });
   const { labels } = wheelLayout(made);
   const strokes = made.points.map(({ key }) => labels.find(({ role, of }) => role === 'point' && of === key)?.stroke);
@@ -111,13 +113,13 @@ test('rule: two nodes and two apogees have symbols of their own', () => {
     made.points.map(({ key }) => key),
     ['Mean Lilith', 'True Node', 'Mean Node', 'Lilith', 'True Lilith', 'South Node'],
   );
-  // The mean apogee along the orbit and its projection are two ways of counting one point.
+  // The mean apogee along the orbit and its projection are two measures of one point.
   assert.equal(new Set(strokes).size, 5);
   const at = (name: string): number => made.points.find(({ key }) => key === name)?.longitude ?? NaN;
   assert.ok(Math.abs(normalizeDeg(at('South Node') - at('True Node')) - 180) < 1e-9);
 });
 
-test('rule: a caption stands in the corners with house system and zodiac, clear of the wheel', () => {
+test('rule: a caption is in the corners with house system and zodiac, clear of the wheel', () => {
   const caption = ['Ada Lovelace', '10 December 1815, 13:00', 'London, GB'];
   const made = packet(
     {},
@@ -138,7 +140,7 @@ test('rule: a caption stands in the corners with house system and zodiac, clear 
   assert.equal(wheelLayout(packet()).labels.filter(({ role }) => role === 'caption').length, 0);
 });
 
-test('rule: aspects to the angles are those of a chart that stands still at Ascendant and Midheaven', () => {
+test('rule: aspects to the angles are those of a chart with fixed Ascendant and Midheaven', () => {
   const made = packet({ aspect_tier: 2 }, { angle_aspects: true });
   const orbOf = (longitude: number, other: number, angle: number): number =>
     Math.abs(Math.abs(normalizeDeg(longitude - other + 180) - 180) - angle);

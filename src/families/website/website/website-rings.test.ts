@@ -8,7 +8,7 @@ import { wheelLayout } from './layout.js';
 
 const second = { chart: { dt: '1992-01-05T03:30:00Z' } };
 
-test('rule: a ring shows the chart of its moment in the houses of the wheel; aspects between rings are the cross aspects', () => {
+test('rule: a ring shows its own chart in the houses of the wheel, and aspects between rings are cross aspects', () => {
   const made = packet({ orientation: 'ascendant_left' }, { rings: [{ ...second, label: 'Anna' }] });
   const alone = packet({}, { chart: second.chart });
   const [ringMade] = made.rings ?? assert.fail('no ring');
@@ -30,7 +30,7 @@ test('rule: a ring shows the chart of its moment in the houses of the wheel; asp
     assert.deepEqual([ring1, ring2], [0, 1]);
     assert.ok(Math.abs(Math.abs(separationDeg(own.get(body1) ?? NaN, other.get(body2) ?? NaN) - angle) - orb) < 1e-9);
   }
-  // Counted by hand of the table's angles and orbs: every pair within an orb, and no other.
+  // Counted by hand from the table's angles and orbs: every pair within an orb, and no other.
   const orbs: [number, number][] = [
     [0, 8],
     [60, 5],
@@ -51,7 +51,7 @@ test('rule: a ring shows the chart of its moment in the houses of the wheel; asp
   refused(() => packet({}, { rings: [{ ...second, points: [{ name: 'Sun', longitude: 1 }] }] }), '/rings/0/points');
 });
 
-test('property: no two labels overlap on wheels of two and three rings, stellia included', () => {
+test('property: no two labels overlap on wheels of two and three rings, also with stellia', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -30_000, max: 40_000 }), { minLength: 2, maxLength: 3 }),
@@ -76,7 +76,7 @@ test('property: no two labels overlap on wheels of two and three rings, stellia 
   }
 });
 
-test('rule: house numbers stand outside the circle of the aspect lines, angles outside the zodiac with their degrees, degrees with minutes', () => {
+test('rule: house numbers are outside the circle of the aspect lines, angles outside the zodiac with degrees and minutes', () => {
   for (const aspect_radius of [0.4, 0.52]) {
     const made = packet({ orientation: 'ascendant_left', aspect_radius }, { include_svg: false });
     const { labels } = wheelLayout(made);
@@ -109,7 +109,7 @@ test('rule: house numbers stand outside the circle of the aspect lines, angles o
   );
 });
 
-test('rule: a sidereal wheel counts points, cusps and angles from its ayanamsa; aspects stay; signs as houses are its own signs', () => {
+test('rule: a sidereal wheel counts points, cusps and angles from its ayanamsa, keeps aspects, and has its own sign houses', () => {
   const tropical = packet(),
     sidereal = packet({}, { ayanamsa_system: 'lahiri' });
   const used = sidereal.zodiac_used ?? assert.fail('no zodiac');
@@ -135,8 +135,8 @@ test('rule: a sidereal wheel counts points, cusps and angles from its ayanamsa; 
   refused(() => packet({}, { ayanamsa_system: 'nowhere' }), '/ayanamsa_system');
 });
 
-test('rule: the band of an uncertain time holds the body at every moment of it, and its ends are reached', () => {
-  // Mercury stands still on 2023-12-13 about 07:09 UTC (its station in every ephemeris): the band ends at the station, not at an end of time.
+test('rule: the arc of an uncertain time contains the body at every instant of it and reaches both ends', () => {
+  // Mercury is stationary on 2023-12-13 about 07:09 UTC (its station in every ephemeris), so the arc ends at the station.
   for (const [dt, minutes] of [
     ['2023-12-13T12:00:00Z', 720],
     ['1990-06-15T14:30:00Z', 60],
@@ -157,7 +157,7 @@ test('rule: the band of an uncertain time holds the body at every moment of it, 
         along.every((way) => way <= arc + 1e-6),
         `${key}: ${Math.max(...along)} of ${arc}`,
       );
-      // Reached to what 25 moments can show of a turn.
+      // To the resolution of 25 instants near a station.
       assert.ok(Math.min(...along) < 0.01 && Math.max(...along) > arc - 0.01, key);
     }
   }
@@ -166,7 +166,7 @@ test('rule: the band of an uncertain time holds the body at every moment of it, 
   assert.ok(bands(60).includes('Ascendant') && !bands(720).includes('Ascendant'));
 });
 
-test('rule: a figure of given points is drawn as it is given, with its own cusps and angles', () => {
+test('rule: a figure of given points is drawn unchanged, with its own cusps and angles', () => {
   const cusps = Array.from({ length: 12 }, (_, i) => 30 * i + 12);
   const figure = {
     points: [

@@ -11,7 +11,7 @@ import type { ChartWheelConfig, ChartWheelPacketResponse } from './schema.js';
 import { boxesOverlap, boxOnRing, spreadOnRing } from './spread.js';
 import { escapeXml, wheelSvg } from './svg.js';
 
-/** A packet whose points stand at chosen longitudes. */
+/** A packet with points at chosen longitudes. */
 function withLongitudes(
   base: ChartWheelPacketResponse,
   longitudes: readonly number[],
@@ -51,7 +51,7 @@ test('rule: presets and the default config are those of the contract', () => {
   }
 });
 
-test('rule: a preset settles every field that is not given; a field that is given stands', () => {
+test('rule: a preset supplies every missing field and changes no given one', () => {
   for (const { name, config } of presets()) {
     assert.deepEqual(packet({ preset: name }).config, config, name);
     assert.deepEqual(validateConfig({ config: { preset: name } }).normalized_config, config, name);
@@ -62,7 +62,7 @@ test('rule: a preset settles every field that is not given; a field that is give
   assert.equal(packet({ preset: 'print', label_radius: 0.82 }).config.label_radius, 0.82);
 });
 
-test('rule: the chart has its nodes when chart and config both say so', () => {
+test('rule: the chart has its nodes if chart and config both include them', () => {
   const nodes = (chart: boolean, config: boolean) =>
     Object.keys(
       packet({ include_nodes: config }, { chart: { dt: '1990-06-15T14:30:00Z', include_nodes: chart } }).chart.nodes,
@@ -70,7 +70,7 @@ test('rule: the chart has its nodes when chart and config both say so', () => {
   assert.deepEqual([nodes(true, true), nodes(true, false), nodes(false, true)], [4, 0, 0]);
 });
 
-test('rule: validation answers what is wrong, the packet refuses it', () => {
+test('rule: validation reports errors that the packet refuses', () => {
   const cases: [Partial<ChartWheelConfig>, string][] = [
     [{ orientation: 'up' }, 'unknown_orientation'],
     [{ preset: 'neon' }, 'unknown_preset'],
@@ -108,7 +108,7 @@ test('rule: the orientation puts 0 Aries or the Ascendant left or right; the Asc
   refused(() => packet({ orientation: 'ascendant_left' }, { houses: null }), '/config/orientation');
 });
 
-test('rule: points, cusps and aspects stand where their numbers say', () => {
+test('rule: points, cusps and aspects are at the positions of their numbers', () => {
   const made = packet({ orientation: 'ascendant_left', aspect_tier: 2 });
   const at = (longitude: number, radius: number) => [
     radius * Math.cos(((made.orientation_offset_deg - longitude) * Math.PI) / 180),
@@ -126,13 +126,13 @@ test('rule: points, cusps and aspects stand where their numbers say', () => {
   }
 });
 
-test('rule: config.include_nodes governs the nodes; tier null is tier 1', () => {
+test('rule: config.include_nodes decides the nodes, and tier null is tier 1', () => {
   const without = packet({ include_nodes: false }, { chart: { dt: '1990-06-15T14:30:00Z', include_nodes: true } });
   assert.deepEqual([without.chart.nodes, without.points.length], [{}, 10]);
   assert.deepEqual(packet({ aspect_tier: null }).aspects, packet({ aspect_tier: 1 }).aspects);
 });
 
-test('rule: chains of points within the orb are one group, across 0 Aries too', () => {
+test('rule: chains of points within the orb form one group, also across 0 Aries', () => {
   const made = packet({ collision_orb_deg: 8 }, { chart: { dt: '2000-04-01T00:00:00Z' } });
   const grouped = new Set(made.collision_groups.flatMap(({ members }) => members));
   const sorted = [...made.points].sort((a, b) => a.longitude - b.longitude);
@@ -149,7 +149,7 @@ test('rule: chains of points within the orb are one group, across 0 Aries too', 
   assert.deepEqual(packet({ collision_orb_deg: 0 }).collision_groups, []);
 });
 
-test('rule: label modes and glyph sets', () => {
+test('rule: label modes and glyph sets change the labels', () => {
   const labels = (config: Partial<ChartWheelConfig>): string => packet(config).points[1].label;
   assert.deepEqual(
     [labels({}), labels({ label_mode: 'full' }), labels({ label_mode: 'compact' }), labels({ label_mode: 'hidden' })],
@@ -199,7 +199,7 @@ test('property: no two labels overlap for a ten-body stellium anywhere in the zo
   }
 });
 
-test('rule: when there are more labels than room, the least important go and the description names them', () => {
+test('rule: without enough room the least important labels are dropped and named in the description', () => {
   const base = packet({ label_mode: 'compact', min_label_separation_deg: 0 }, { include_svg: false });
   const many = Array.from({ length: 200 }, (_, i) => ({
     ...base.points[i % 14],
@@ -218,10 +218,10 @@ test('rule: when there are more labels than room, the least important go and the
     unlabelled.filter((key) => Number(key.slice(1)) < 10),
     [],
   );
-  assert.match(wheelSvg(made), /Without a label for want of room: P/);
+  assert.match(wheelSvg(made), /Without a label for lack of room: P/);
 });
 
-test('property: spreading keeps the order, moves nothing without need, and keeps the least gap', () => {
+test('property: spreading keeps the order, moves nothing without need, and keeps the smallest gap', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 359.9, noNaN: true }), { minLength: 1, maxLength: 16 }),
@@ -289,7 +289,7 @@ test("rule: lines and dots of the SVG are the packet's coordinates times its sca
       assert.ok(Math.abs(drawn[k] - value * SCALE) <= 0.0051);
     });
   });
-  // A dot is left out where a label stands on it; these places stand clear of all labels.
+  // A dot is omitted under a label; these positions are clear of all labels.
   const clear = packet({ orientation: 'ascendant_left', point_radius: 0.85, label_radius: 0.9, aspect_radius: 0.42 });
   const dots = [
     ...(clear.svg ?? '').matchAll(
@@ -303,7 +303,7 @@ test("rule: lines and dots of the SVG are the packet's coordinates times its sca
   }
 });
 
-test('rule: the SVG speaks to screen readers, is well formed, and is left out on request', () => {
+test('rule: the SVG has a title and description, is well formed, and is omitted on request', () => {
   const svg = packet().svg ?? '';
   const ids = /aria-labelledby="(\S+) (\S+)"/.exec(svg);
   assert.ok(ids && svg.includes(`<title id="${ids[1]}">Chart wheel for 1990-06-15 14:30 UTC, P houses</title>`));
@@ -333,7 +333,7 @@ const LEAST = {
   angle: 9,
   caption: 6,
 };
-test('rule: texts are legible: at 500 pixels no symbol is below 10, no degree below 6 and no minute below 5 pixels', () => {
+test('rule: at 500 pixels no symbol is below 10, no degree below 6 and no minute below 5 pixels', () => {
   for (const label_mode of ['standard', 'compact']) {
     const { labels, half } = wheelLayout(packet({ label_mode }, { include_svg: false }));
     for (const { size, role, of } of labels) assert.ok((size * 500) / (2 * half) >= LEAST[role], `${role} ${of}`);

@@ -12,11 +12,13 @@ import { lookupTable } from '../../../kernel/lookup.js';
 export interface WheelFrame {
   /** Null for the tropical zodiac. */
   readonly used: WheelZodiac | null;
-  /** Longitude in this zodiac of a tropical one. */
+  /** The longitude in this zodiac of a tropical longitude, degrees. */
   readonly longitude: (tropicalDeg: number) => number;
 }
 
-/** The zodiac that the request asks for, at an instant. Errors: InvalidInput (no such ayanamsa, a mode without one). */
+/**
+ * The zodiac of a request at an instant. Errors: InvalidInput for an unknown ayanamsa, or a mode without an ayanamsa.
+ */
 export function wheelFrame(
   engine: Engine,
   instant: Instant,
@@ -26,9 +28,9 @@ export function wheelFrame(
     if (mode !== null && mode !== undefined)
       throw new InvalidInput({
         field: '/ayanamsa_mode',
-        message: 'a mode of the ayanamsa needs an ayanamsa',
+        message: 'is not accepted without ayanamsa_system',
         given: mode,
-        allowed: 'ayanamsa_system beside it, or no mode',
+        allowed: 'ayanamsa_system, or no mode',
       });
     return { used: null, longitude: normalizeDeg };
   }
@@ -40,20 +42,20 @@ export function wheelFrame(
   };
 }
 
-/** House frame of a wheel in its own zodiac: cusps (none where there are no houses), Ascendant and Midheaven. */
+/** Houses of a wheel in its zodiac: cusps (none without houses), Ascendant and Midheaven. */
 export interface WheelHouses {
   readonly cusps: readonly number[];
   readonly asc: number | null;
   readonly mc: number | null;
 }
 
-/** Systems whose first cusp is the beginning of a sign: that of the rising degree, or that of the Sun. */
+/** House systems whose first cusp is the start of a sign: the rising sign, or that of the Sun. */
 const SIGN_OF = lookupTable<(houses: Houses) => number>({
   W: ({ figure }) => figure.ascDeg,
   S: ({ figure }) => figure.sunLongitudeDeg,
 });
 
-/** The houses of a moment or of a figure, in the zodiac of the wheel. Houses that are signs are signs of that zodiac. */
+/** The houses of an instant or of a figure, in the zodiac of the wheel. Sign houses are signs of that zodiac. */
 export function wheelHouses(
   houses: Houses | null,
   figure: WheelFigure | null | undefined,
@@ -80,8 +82,8 @@ function figureHouses(
   if (given && houses)
     throw new InvalidInput({
       field: '/figure/cusps',
-      message: 'a figure with cusps of its own has no second houses',
-      allowed: 'cusps without houses, or houses without cusps',
+      message: 'is not accepted with cusps in figure',
+      allowed: 'houses, or cusps in figure',
     });
   const cusps = given ?? houses?.cusps ?? [];
   const angle = (own: number | null | undefined, fallback: number | undefined): number | null => {
@@ -95,7 +97,7 @@ function figureHouses(
   };
 }
 
-/** AC, MC, DC and IC, as far as there are any. */
+/** AC, MC, DC and IC, if defined. */
 export const anglesOf = ({ asc, mc }: Pick<WheelHouses, 'asc' | 'mc'>): { key: string; longitude: number }[] => [
   ...(asc === null ? [] : [{ key: 'AC', longitude: asc }]),
   ...(mc === null ? [] : [{ key: 'MC', longitude: mc }]),

@@ -25,7 +25,7 @@ export const chartSources = (chart: ChartResponse, { longitude }: WheelFrame): W
     isNode: !(point.name in chart.planets),
   }));
 
-/** The points of a chart and, where a wheel is asked for it, the South Node opposite the true one. */
+/** The points of a chart, with the South Node opposite the True Node on request. */
 export function withSouthNode(
   sources: WheelSource[],
   chart: ChartResponse,
@@ -39,13 +39,13 @@ export function withSouthNode(
 }
 const SOUTH_NODE = 'South Node';
 
-/** Points of the caller's own. Errors: InvalidInput for a name that comes twice. */
+/** Custom points. Errors: InvalidInput for a repeated name. */
 export const ownSources = (points: readonly OwnPoint[], { longitude }: WheelFrame, field: string): WheelSource[] =>
   points.map(({ name, longitude: given, speed }, i) => {
     if (points.findIndex((other) => other.name === name) !== i)
       throw new InvalidInput({
         field: `${field}/${i}/name`,
-        message: `${name} is there twice`,
+        message: `is listed twice: ${name}`,
         given: name,
         allowed: 'each name once',
       });
@@ -58,8 +58,8 @@ export const ownSources = (points: readonly OwnPoint[], { longitude }: WheelFram
   });
 
 /**
- * Angle of a longitude on the wheel, degrees clockwise from the right as SVG counts them: the zodiac runs counter-clockwise from
- * where the orientation puts 0 Aries or the Ascendant.
+ * Angle of a longitude on the wheel, degrees clockwise from the right as in SVG. The zodiac runs counter-clockwise from the position of 0
+ * Aries or of the Ascendant.
  */
 export const angleOf = (longitudeDeg: number, offsetDeg: number): number => normalizeDeg(offsetDeg - longitudeDeg);
 
@@ -70,7 +70,7 @@ export function onCircle(angleDeg: number, radius: number): Coordinate {
   return { x: x === 0 ? 0 : x, y: y === 0 ? 0 : y };
 }
 
-/** What places points on a wheel: its config, turn and cusps, and the circles of places and labels. */
+/** Geometry of the points of a wheel: its config, rotation, cusps, and the circles of positions and labels. */
 export interface PointPlacing {
   readonly config: ChartWheelConfig;
   readonly offset: number;
