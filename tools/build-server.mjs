@@ -1,6 +1,6 @@
-// Bundles the service into dist/server (the serving thread, its workers, their libraries): `npm start` reads three files instead of fifteen
-// hundred, with what V8 makes of them, which saves two thirds of the start. Run after tools/build.mjs; nothing is done while all is
-// fresh. dist/src stands for itself: whatever starts from there needs no bundle.
+// Bundles the service (serving thread, workers, libraries) into dist/server: `npm start` reads three files instead of fifteen hundred, with the
+// code that V8 compiled of them, which saves two thirds of the start time. Runs after tools/build.mjs and does nothing when all outputs are
+// current. Programs that start from dist/src do not need the bundle.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import {
@@ -27,7 +27,7 @@ const sources = readdirSync(compiled, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.js') && !name.endsWith('.test.js') && !/^workbench[\\/]/.test(name))
   .sort();
 
-/** What the bundle is made of and for, in one number: outputs carry the times of their sources. */
+/** A checksum of the inputs: the version of Node, the build scripts, and size and time of each compiled file. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const name of own) hash.update(readFileSync(join(root, name)));
@@ -49,7 +49,7 @@ async function bundle() {
     logLevel: 'warning',
     logOverride: { 'empty-import-meta': 'error' },
   };
-  // What only supervises processes loads no more than this.
+  // The entry: a supervisor of several processes loads no more than this.
   await esbuild.build({
     ...shared,
     entryPoints: ['dist/src/main.js'],
@@ -69,7 +69,7 @@ async function bundle() {
     },
     write: false,
     format: 'cjs',
-    // Optional: loaded where they are installed and asked for.
+    // Optional packages, loaded when they are installed and configured.
     external: ['@opentelemetry/*', 'pino-pretty', 'thread-stream'],
     // The bundle is a script without import.meta: load.mjs passes its URL.
     define: { 'import.meta.url': '__bundleUrl' },

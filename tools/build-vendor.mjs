@@ -1,5 +1,5 @@
-// Bundles the parts of the Model Context Protocol SDK that the `mcp` command needs into one file, dist/vendor/mcp-sdk.js, so that what is
-// published carries them without the web frameworks that the whole SDK depends on (docs/decisions/0014). Nothing is done while it is fresh.
+// Bundles the parts of the Model Context Protocol SDK that the `mcp` command needs into dist/vendor/mcp-sdk.js, so that the published package
+// contains them without the web frameworks of the complete SDK (docs/decisions/0014). Does nothing when the file is current.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export {
 } from '@modelcontextprotocol/sdk/types.js';
 `;
 
-/** Makes dist/vendor/mcp-sdk.js anew when this file or a locked version has changed. Given: the root of the repository. */
+/** Makes dist/vendor/mcp-sdk.js when this file or package-lock.json has changed. `root`: the folder of the repository. */
 export async function buildVendor(root) {
   const out = join(root, 'dist/vendor/mcp-sdk.js');
   const stamp = join(root, 'dist/.vendor-stamp');

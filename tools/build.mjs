@@ -1,6 +1,6 @@
-// Makes dist/ of the sources: every changed .ts file without its types (they are checked by `npm run check`), and the pages. Pure
-// JavaScript and WebAssembly: no compiler and no native module is needed. Types become blanks, so that every line and column of an output
-// is that of its source and no source map is needed. Only changed files are written, so a second run takes a few milliseconds.
+// Builds dist/: every changed .ts file without its types (`npm run check` checks them), and the pages. Types become blanks, so that every line
+// and column of an output is that of its source and no source map is needed. Only changed files are written: a second run takes a few
+// milliseconds.
 import {
   existsSync,
   mkdirSync,
@@ -43,7 +43,7 @@ function* sources(dir, extension) {
 
 const outputOf = (path) => join(root, 'dist', relative(root, path)).replace(/\.ts$/, '.js');
 
-/** The compiler that Node itself strips types with, as a package: a fifth of the time that `typescript` needs for the same. */
+/** The module with which Node itself strips types. It takes a fifth of the time of `typescript`. */
 async function typeStripper() {
   try {
     return (await import('amaro')).default.transformSync;
@@ -60,12 +60,12 @@ function compile(path, strip) {
   const stamp = mtime(path) / 1000;
   const { code } = strip(readFileSync(path, 'utf8'), { mode: 'strip-only', filename: path });
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(`${out}.${process.pid}.tmp`, code); // renamed, so that a running reader never sees half a file
+  writeFileSync(`${out}.${process.pid}.tmp`, code); // renamed, so that a concurrent reader never sees half a file
   utimesSync(`${out}.${process.pid}.tmp`, stamp, stamp);
   renameSync(`${out}.${process.pid}.tmp`, out);
 }
 
-// What another version of this file has made is made anew.
+// Another version of this file made the outputs: build all of them again.
 const version = readFileSync(fileURLToPath(import.meta.url), 'utf8');
 const versionFile = join(root, 'dist/.build-version');
 if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
@@ -75,9 +75,9 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
 }
 
 const all = roots.flatMap((dir) => [...sources(join(root, dir), '.ts')]);
-// An output carries the time that its source had before it was read, so a source written meanwhile is still stale.
+// An output gets the time that its source had before it was read, so a source that changes meanwhile is compiled again.
 const stale = all.filter((path) => Math.abs(mtime(outputOf(path)) - mtime(path)) > 1);
-const pages = buildPages(root); // in a process and threads of its own, beside what follows
+const pages = buildPages(root); // in another process, concurrently
 if (stale.length) {
   const strip = await typeStripper();
   for (const path of stale) compile(path, strip);

@@ -1,20 +1,20 @@
-// Rules about the text of our sources that the linter has no rule for. Says file, line and what to write instead; exit 1 when one is broken.
+// Rules about our sources that the linter does not have. Prints file, line and what to write instead; exit 1 when a rule is broken.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RULES = [
   {
-    name: 'a table whose key is any text',
+    name: 'a table with arbitrary strings as keys',
     pattern: /^(?:export )?const \w+: (?:Readonly<)?(?:Partial<)?Record<string,[^=]*=\s*(?:\{|Object\.fromEntries)/gm,
-    // The page looks names up that answers of the service hold, none that a person typed.
+    // The page looks up names in answers of the service, never names that a person typed.
     applies: (file) => !/^src\/(?:workbench|client)\//.test(file),
     instead: 'make it with lookupTable (src/kernel/lookup.ts): an object literal also answers `constructor`',
   },
   {
-    name: 'stages of an answer that no log ran',
-    // Shapes declare the field; everything else that gives it one takes the names of a StageLog.
+    name: 'a stage_sequence without a StageLog',
+    // Shapes declare the field; every value of it is the names of a StageLog.
     pattern: /\bstage_sequence:(?!\s*(?:stages\.names\b|Type\.|texts\(\)|names\(\)))/g,
-    // The sections of a bundle are other answers; the list of a place in a chart is that of the reduction (test/contract/stages.routes.test.ts).
+    // Sections of a bundle are other answers; a chart lists the stages of its reduction (test/contract/stages.routes.test.ts).
     applies: (file) =>
       /^src\/(?:families|bundles|services|wire)\//.test(file) &&
       !['src/bundles/profile-bundle.ts', 'src/families/core/chart/chart.ts'].includes(file),

@@ -1,11 +1,10 @@
-// Types, lint, format, layers and dead code, side by side: what must hold before any test is worth running. Types, lint and format are
-// native programs that npm brings for each platform (typescript 7, oxlint, oxfmt); the tools that need the compiler's interface have
-// typescript 5.9 beside it.
+// Checks types, lint, format, layers, unused code and words, concurrently. TypeScript 7, oxlint and oxfmt are native programs that npm installs
+// for each platform; the tools for layers and unused code use the programming interface of TypeScript 5.9.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** Name, package, its command's script within it, arguments; the longest first. */
+/** Name, package or script, arguments; the slowest first. */
 const steps = [
   [
     'layers',
@@ -36,30 +35,30 @@ const steps = [
   ['lint', 'oxlint', ['--report-unused-disable-directives', '--deny-warnings']],
 ];
 
-/** The script of a package's first command, or our own: run by node itself, which is the same on every system. */
+/** Path of a script of ours, or of the script of a package's first command. Node runs it, as on every system. */
 function script(name) {
   if (name.startsWith('tools/')) return name;
   const { bin } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
   return `node_modules/${name}/${typeof bin === 'string' ? bin : Object.values(bin)[0]}`;
 }
 
-/** Room for young objects: these programs make trees that live for a while, and copying them takes a sixth of their time otherwise. */
+/** A larger young generation: these programs build trees that live for a while, and copying them takes a sixth of their time. */
 const NODE = ['--max-semi-space-size=64'];
 
-/** What such a program says when npm has not brought the part that is compiled for this system. */
+/** Errors of a native program whose part for this platform is not installed. */
 const WITHOUT_NATIVE_PART = /native binding|Unable to resolve @typescript\//i;
 
-/** Runs one step and keeps what it says until it ends, so that two do not talk at once. */
+/** Runs one step and prints its output when it ends, so that the outputs of two steps do not mix. */
 function runStep([name, tool, args]) {
   const started = performance.now();
   return new Promise((resolve) => {
-    // The compiler ends before its memory must be swept; sweeping takes a fifth of its time.
+    // The compiler ends before it must collect garbage; collecting takes a fifth of its time.
     const child = spawn(process.execPath, [...NODE, script(tool), ...args], { env: { GOGC: '400', ...process.env } });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
-      const text = Buffer.concat(said).toString();
+      const text = Buffer.concat(output).toString();
       process.stdout.write(text);
       if (code !== 0 && WITHOUT_NATIVE_PART.test(text))
         console.log(

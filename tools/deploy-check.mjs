@@ -1,5 +1,5 @@
 // Renders the kustomize base and checks its objects against the Kubernetes schemas. Needs `kubectl` and, for the schemas, the
-// Python package kubernetes-validate; what is missing is said, and only what could be looked at counts.
+// Python package kubernetes-validate; a missing program is reported and its check skipped.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

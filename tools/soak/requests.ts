@@ -64,7 +64,7 @@ export function exchange(
     socket.on('data', (bytes: Buffer) => {
       received += bytes.toString('latin1');
     });
-    socket.on('error', () => {}); // What was received tells.
+    socket.on('error', () => {}); // The received bytes decide.
     socket.on('close', () => {
       over = true;
       clearTimeout(limit);
@@ -85,6 +85,6 @@ export const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Statuses of the answers that stand one after the other in what a connection received. */
+/** Statuses of the successive answers that a connection received. */
 export const statusesOf = (received: string): number[] =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -1,4 +1,4 @@
-// `npm run soak [-- MINUTES [NAME]]`: puts the service through every fault (the endurance run takes MINUTES, 60 unless told), or through
+// `npm run soak [-- MINUTES [NAME]]`: causes every fault (the endurance run takes MINUTES, default 60), or only
 // the one of that name; writes docs/soak.json and README's table of faults.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
