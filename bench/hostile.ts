@@ -14,7 +14,7 @@ const worst = new Map<string, { ms: number; where: string; count: number }>();
 for (const route of families.flatMap((family) => family.routes)) {
   if (!route.body) continue;
   const validate = compileRequestValidator(ajv, route);
-  for (const { kind, bytes } of hostileBodies(route, 1_000_000, true)) {
+  for (const { kind, bytes } of hostileBodies(route, 1_000_000)) {
     const ms = Math.min(...[1, 2, 3].map(() => timeOf(bytes, validate, route)));
     const entry = worst.get(kind) ?? { ms: 0, where: '', count: 0 };
     entry.count++;

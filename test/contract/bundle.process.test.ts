@@ -43,7 +43,7 @@ test('rule: the bundle that `npm start` runs answers as its sources do: serving 
       const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body });
       assert.equal(await answer.text(), (await ask(service.app, route)).text, path);
     }
-    // Names are folded by regular expressions that hold letters beyond ASCII.
+    // Regular expressions that fold names contain letters beyond ASCII.
     for (const name of ['Tromso', 'Lodz', 'Vik’']) {
       const path = `/v1/locations/search?query=${encodeURIComponent(name)}`;
       const answer = await fetch(`${address}${path}`);

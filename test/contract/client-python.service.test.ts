@@ -13,7 +13,7 @@ import { realService } from './support/real-app.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, packageRoot));
 
-test('rule: the Python client is that of the routes, `npm run clients` makes it anew', () => {
+test('rule: the Python client matches the routes (`npm run clients` generates it)', () => {
   for (const [path, text] of Object.entries(pythonFiles(serviceDocument())))
     assert.ok(readFileSync(at(path), 'utf8') === text, `${path} is stale: npm run clients`);
 });
@@ -58,7 +58,7 @@ test('rule: every route answers the Python client, sync and async', async (t) =>
     ...process.env,
     CELESTIAL_URL: await service.address(),
     PYTHONPATH: at('clients/python/src'),
-    // The models are compiled once for both runs, and beside the sources stays nothing.
+    // The models are compiled once for both runs, and no file is left in the source folder.
     PYTHONPYCACHEPREFIX: bytecode,
   };
   const run = (...args: string[]): Promise<{ code: number | null; said: string }> =>

@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => service.close());
 
-test('rule: the declarations of the client are those of the routes, `npm run clients` makes them anew', () => {
+test('rule: the types of the client match the routes (`npm run clients` generates them)', () => {
   const text = readFileSync(new URL(TYPES_FILE, packageRoot), 'utf8');
   const document = serviceDocument();
   assert.ok(typesAreFresh(text, document), 'the client is stale: npm run clients');
@@ -30,7 +30,7 @@ test('rule: requests, answers and errors of the client are typed', async () => {
   assert.equal(error, undefined);
   const chart: Schemas['ChartResponse'] = data ?? assert.fail();
   const longitude: number = chart.planets.Moon.longitude;
-  assert.ok(longitude > 19 && longitude < 20, 'the Moon of the eclipse of 8 April 2024 stands in 19 degrees');
+  assert.ok(longitude > 19 && longitude < 20, 'the Moon of the eclipse of 8 April 2024 is at 19 degrees');
   const refused = await client.POST('/v1/chart', { body: { dt: 'tomorrow' } });
   assert.equal(refused.response.status, 422);
   assert.equal(refused.error?.error_code, 'validation_error');
@@ -44,7 +44,7 @@ test('rule: requests, answers and errors of the client are typed', async () => {
   assert.deepEqual([missing.response.status, unknown.response.status], [422, 404]);
 });
 
-test('rule: a cut of an answer is asked for in the query of any call', async () => {
+test('rule: the query of any call may select fields of the answer', async () => {
   const { data } = await client.POST('/v1/chart', {
     params: { query: { fields: 'planets.*.longitude', precision: 2, basis: false } },
     body: { dt, bodies: ['Moon'] },
@@ -52,7 +52,7 @@ test('rule: a cut of an answer is asked for in the query of any call', async () 
   assert.deepEqual(data, { planets: { Moon: { longitude: 19.36 } } });
 });
 
-test('rule: a client that asks for plain names reads them in every answer', async () => {
+test('rule: a client with plain names gets them in every answer', async () => {
   const plain = createClient(await service.address(), { names: 'plain' });
   const { data } = await plain.GET('/v1/sidereal/ayanamsa-systems', { params: { query: { basis: false } } });
   const text = JSON.stringify(data);

@@ -12,7 +12,7 @@ after(() => service.close());
 const LATER_YEARS = 12_000;
 const LATER_DAYS = 365.2425 * LATER_YEARS;
 
-/** What asks no ephemeris in its example: places that are given, ephemerides of its own, time alone; and batches, which refuse item by item. */
+/** Routes whose example uses no ephemeris (given positions, own ephemerides, time alone), and batches, which refuse single items. */
 const WITHOUT_EPHEMERIS = [
   '/v1/batch/',
   '/v1/timelords/firdaria/',
@@ -68,7 +68,7 @@ for (const route of sharedRoutes) {
   });
 }
 
-/** Near both ends of the embedded ephemerides: what an answer takes from before or after its instant may lie outside. Julian days. */
+/** Julian days near both ends of the embedded ephemerides: an answer may need instants outside them. */
 const NEAR_ENDS = [625650, 2816815];
 
 /** A request with its instants moved together so that the first comes to a Julian day; null where it has none. */

@@ -22,7 +22,7 @@ const answerTo = async (route: (typeof sharedRoutes)[number], query: Record<stri
 };
 
 for (const route of sharedRoutes.filter(({ deterministic }) => deterministic)) {
-  test(`rule: ${route.method} ${route.path} answers the part of itself that is asked for`, async () => {
+  test(`rule: ${route.method} ${route.path} answers only the requested fields`, async () => {
     for (const name of CUT_PARAMETERS)
       assert.equal((route.query as JsonSchema | undefined)?.properties?.[name], undefined, `${name} is its own`);
     const whole = await answerTo(route, {});

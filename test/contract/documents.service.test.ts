@@ -29,7 +29,7 @@ const ask = (path: string, body: unknown, accept: string, query = '') =>
 
 const bodyOf = (route: Route): Record<string, unknown> => route.example.body as Record<string, unknown>;
 
-test('rule: what lies on a map and what is a picture says so', () => {
+test('rule: routes of maps and pictures declare their media types', () => {
   if (process.env.TEST_ROUTES) return;
   const paths = MAPS.map(({ path }) => path);
   for (const begin of ['astrocartography', 'local-space', 'geodetic', 'eclipses/solar', 'eclipses/lunar', 'parans'])
@@ -55,7 +55,7 @@ for (const route of MAPS) {
     const answer = whole.json<Record<string, unknown>>();
     if (Object.hasOwn(route.response.properties as object, 'geojson')) assert.deepEqual(map.json(), answer.geojson);
     else assert.equal(map.json<{ features: unknown[] }>().features.length, featuresOfRows(answer));
-    // What the body says of it does not matter, but must be lawful.
+    // The body does not matter here, but must be valid.
     const [field, off, wrong] = isFormat ? ['format', 'standard', 'svg'] : ['geojson', false, 'yes'];
     const again = await ask(route.path, { ...body, [field]: off }, 'application/geo+json, application/json;q=0.5');
     assert.equal(again.payload, map.payload);

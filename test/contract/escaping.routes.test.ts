@@ -29,7 +29,7 @@ const HOSTILE = [
   '</text><script>alert(1)</script>',
 ];
 
-/** Cells of a CSV text (RFC 4180). Errors: a quote or a line end that stands where none may. */
+/** Cells of a CSV document (RFC 4180). Errors: a misplaced quote or line end. */
 function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/gy;
@@ -44,7 +44,7 @@ function csvRows(text: string): string[][] {
   return rows;
 }
 
-/** What is wrong with a table: rows of other lengths, cells that a spreadsheet computes. */
+/** Faults of a table: rows of different lengths, cells that a spreadsheet would compute. */
 function faultsOfCsv(text: string): string[] {
   const rows = csvRows(text);
   const isHarmless = (cell: string): boolean =>
@@ -58,7 +58,7 @@ function faultsOfCsv(text: string): string[] {
 }
 
 const PROPERTY = /^(?:BEGIN|END|VERSION|PRODID|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|TRANSP):/;
-/** What is wrong with a calendar: lines that no property begins or that are too long, characters that may not stand, events that are not whole. */
+/** Faults of a calendar: lines without a property, lines that are too long, forbidden characters, incomplete events. */
 function faultsOfCalendar(text: string): string[] {
   const lines = text.split('\r\n').slice(0, -1);
   const whole = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
@@ -67,7 +67,7 @@ function faultsOfCalendar(text: string): string[] {
     ...lines.filter((line) => Buffer.byteLength(line) > 75),
     ...whole.filter((line) => !PROPERTY.test(line)),
     ...whole.filter((line) => /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u2029]/.test(line)),
-    ...(count('BEGIN:VEVENT') === count('END:VEVENT') ? [] : ['an event that is not whole']),
+    ...(count('BEGIN:VEVENT') === count('END:VEVENT') ? [] : ['an incomplete event']),
     ...(count('BEGIN:VCALENDAR') === 1 ? [] : ['not one calendar']),
   ];
 }
@@ -90,11 +90,11 @@ async function inForm(route: Route, { parts }: RequestWithText, form: OtherForm)
 for (const route of sharedRoutes) {
   const forms = [...formsOf(route.response as JsonSchema)].filter((form) => FAULTS[form] !== undefined);
   if (forms.length === 0) continue;
-  test(`property: ${route.method} ${route.path} escapes hostile texts of every text field in ${forms.join(', ')}`, async () => {
+  test(`property: ${route.method} ${route.path} escapes hostile strings of every string field in ${forms.join(', ')}`, async () => {
     const failures: string[] = [];
     for (const text of HOSTILE)
       for (const request of requestsWithText(route, text)) {
-        // What is refused is refused in every form.
+        // A refused request is refused in every media type.
         const first = await inForm(route, request, forms[0]);
         if (first.statusCode !== 200) continue;
         for (const form of forms) {

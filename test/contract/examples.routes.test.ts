@@ -27,7 +27,7 @@ for (const route of sharedRoutes.filter(({ body }) => body !== undefined)) {
   });
 }
 
-test('rule: what the document says of the doctrine of a route is a page that is served', async () => {
+test('rule: the link to the doctrine of a route leads to a page of the service', async () => {
   for (const { name, group } of servedFamilies) {
     if (group === 'operational') continue;
     const response = await service.app.inject({ url: `/doctrine/${name}.md` });

@@ -29,13 +29,13 @@ test('rule: a feed is the calendar that the route answers to the same request, p
     assert.equal(feed.statusCode, 200, feed.body);
     assert.match(String(feed.headers['content-type']), /^text\/calendar/);
     assert.equal(feed.body, posted.body);
-    // A calendar program asks again and again: it is told that nothing has changed.
+    // A calendar program repeats its request and gets 304 when nothing has changed.
     const again = await get(`${FEED}?body=${body}`, { 'if-none-match': String(feed.headers.etag) });
     assert.equal(again.statusCode, 304);
   }
 });
 
-test('rule: what a feed cannot read is refused by name, and the route refuses what it refuses of a POST', async () => {
+test('rule: a feed names an unreadable request, and refuses what the POST route refuses', async () => {
   const refused = async (query: string): Promise<{ field: string; message: string }> => {
     const answer = await get(`${FEED}${query}`);
     assert.equal(answer.statusCode, 422, answer.body);

@@ -14,14 +14,14 @@ before(async () => {
 });
 after(() => service.close());
 
-// The seed is that of all properties (test/support/random-seed.ts). Of the requests half are drawn whole and half are near the example.
+// The seed is that of all properties (test/support/random-seed.ts). Half of the requests are drawn from the schema, half are near the example.
 // FUZZ_RUNS looks further; `npm run test:random` draws 60, with another seed each round.
 const DRAWN = 20;
 const runs = Number(process.env.FUZZ_RUNS ?? DRAWN);
 
 const NEGATIVE_ZERO = /[:[,]-0(?:\.0+)?[,}\]]/;
 
-/** The route's example with about a quarter of its fields drawn anew: such requests get past dates, windows and names to the computation. */
+/** The route's example with about a quarter of its fields drawn again: such requests pass dates, windows and names and reach the computation. */
 function nearExample(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(valuesFor(schema, 0), fc.nat(), fc.nat()).map(([drawn, some, others]) => {
     const mixed = { ...(example as Record<string, unknown>) };
@@ -53,7 +53,7 @@ const invented = (error: Record<string, unknown>, request: Readonly<Record<strin
           (value as Record<string, unknown> | null | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
         request[location === 'path' ? 'params' : (location ?? 'body')],
       );
-      // Of a list or an object, and of a long text, a part is shown; parameters of an address are texts.
+      // Of a list, an object or a long string, a part is shown; parameters of an address are strings.
       if (typeof own === 'object' && own !== null) return false;
       return location === 'body' && !(typeof own === 'string' && own.length > 50) && given !== own;
     },
@@ -79,7 +79,7 @@ const requestsOf = (route: Route): fc.Arbitrary<unknown> =>
   });
 
 for (const route of sharedRoutes) {
-  // What is asked for may not exist; what runs in the pool has a deadline. The service is never too busy for one caller.
+  // A named thing may not exist, and work in the pool has a deadline. The service is never too busy for one client.
   const lawful = [200, 404, 422, ...(route.run === 'pool' ? [504] : [])];
   // Pooled routes may be slow for lawful input: fewer of them.
   const numRuns = route.run === 'pool' ? Math.ceil(runs / 5) : runs;

@@ -21,7 +21,7 @@ test('rule: with tokens configured every request needs one, but the probes', asy
   }
 });
 
-test('rule: beyond the rate an address is told when to come again, the probes are not counted', async () => {
+test('rule: above the rate an address gets Retry-After, and probes are not counted', async () => {
   const { app, close } = await fakeService({ SERVICE_RATE_LIMIT_PER_MINUTE: '3' });
   try {
     for (let i = 0; i < 3; i++) assert.equal((await app.inject(version)).statusCode, 200);
@@ -39,7 +39,7 @@ test('rule: beyond the rate an address is told when to come again, the probes ar
   }
 });
 
-test('rule: without configuration nothing is asked and nothing counted; a weak token stops the start and is not shown', async () => {
+test('rule: by default no token is required and nothing is counted; a weak token stops the start and is not shown', async () => {
   const { app, close } = await fakeService();
   try {
     const answer = await app.inject(version);

@@ -92,7 +92,7 @@ test('rule: no two different shapes carry one title', () => {
   assert.deepEqual(collisions, []);
 });
 
-test('rule: draft-7 tuples do not reach the document, and defaults stay beside references', () => {
+test('rule: the document has no draft-7 tuples, and defaults stay next to references', () => {
   const fake = openApiDocument([fakeFamily], '1').document as unknown as Document;
   // Examples are bodies, in which `items` is a name like any other.
   const schemas = JSON.stringify(api, (key, value: unknown) => (/^examples?$/.test(key) ? undefined : value));

@@ -19,7 +19,7 @@ after(() => service.close());
 
 const rows = await collectedRows();
 
-/** What other fields a field needs beside it to mean anything, wherever it stands. */
+/** Other fields that a field needs to have an effect, at any depth. */
 const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   observer_lat: { observer_lon: 10 },
   observer_lon: { observer_lat: 45 },
@@ -54,7 +54,7 @@ test('rule: a list of names is not empty, in every route that does not say other
   assert.deepEqual(loose, []);
 });
 
-/** Lists of names (texts or members of an enum) in a request schema. */
+/** Lists of names (strings or members of an enum) in a request schema. */
 function namesIn(schema: JsonSchema | undefined, pointer = ''): { schema: JsonSchema; pointer: string }[] {
   if (!schema) return [];
   const items = Array.isArray(schema.items) ? undefined : (schema.items as JsonSchema | undefined);
@@ -136,7 +136,7 @@ function withCompanions(route: Route, field: OptionalField): unknown {
   return base;
 }
 
-/** What the route under test answered: its fields share the request without any of them. */
+/** Answers of the route under test; its fields share the request without options. */
 const answered = new Map<string, ReturnType<typeof freshAnswer>>();
 
 function answerTo(route: Route, field: OptionalField, input: unknown) {

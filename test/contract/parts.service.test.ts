@@ -52,7 +52,7 @@ test('rule: parts run side by side, as many as there are workers and no more', (
     assert.equal(most, 2);
   }));
 
-test('rule: a list counts once in the queue, and is refused whole or not at all', () =>
+test('rule: a list counts once in the queue, and is refused completely or not at all', () =>
   withService({ SERVICE_WORKERS: '1', SERVICE_QUEUE_LIMIT: '1' }, async (service) => {
     const slow = times(6, { mode: 'sleep', ms: 20 });
     const answers = await Promise.all([ask(service, slow), ask(service, slow), ask(service, slow)]);

@@ -30,7 +30,7 @@ function start(env: Record<string, string>): Service {
   primary.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    // Every line of every process is whole.
+    // Every line of every process is complete.
     for (const line of lines) entries.push(JSON.parse(line) as Entry);
   });
   const listening = (): Entry[] => entries.filter(({ msg }) => msg.startsWith('listening'));
@@ -97,7 +97,7 @@ test('rule: two processes serve one port, metrics are those of both, a lost one 
   }
 });
 
-test('rule: what keeps a process from starting ends the service with exit code 1', async () => {
+test('rule: a process that cannot start ends the service with exit code 1', async () => {
   const service = start({ SERVICE_KERNEL_PATHS: '/nowhere/missing.bsp' });
   assert.equal(await exitOf(service.primary), 1);
   assert.equal(service.entries.length, 0);

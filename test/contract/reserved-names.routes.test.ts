@@ -24,7 +24,7 @@ for (const route of sharedRoutes) {
         const value = JSON.parse(text) as unknown;
         const isLawful = status === 200 ? check(value) : status === 404 || status === 422 || status === 503;
         if (!isLawful) failures.push(`${at} = ${name}: ${status} ${text.slice(0, 200)}`);
-        // What the language keeps under such a name is shown as a function or an empty object.
+        // A value of the language under such a name would be shown as a function or an empty object.
         if (/\[native code\]|\[object Object\]/.test(text)) failures.push(`${at} = ${name}: ${text.slice(0, 200)}`);
       }
     assert.deepEqual(failures, []);

@@ -153,7 +153,7 @@ test('property: a range cut at its own events lists each of them once', () => {
     }
 });
 
-test('property: an hour of the planets holds its own start, and not its end', () => {
+test('property: a planetary hour contains its start and not its end', () => {
   for (const start of STARTS)
     for (const [latitude, longitude] of [
       [51.5, -0.13],
@@ -174,7 +174,7 @@ test('property: an hour of the planets holds its own start, and not its end', ()
     }
 });
 
-test('property: a void period holds its start and not its end; the Moon at its end is in the next sign', () => {
+test('property: a void period contains its start and not its end; the Moon at its end is in the next sign', () => {
   for (const start of STARTS) {
     let window = currentWindow(engine, { jd_ut: start });
     for (let i = 0; i < 12; i++) {

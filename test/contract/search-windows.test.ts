@@ -11,8 +11,8 @@ import { nodeDataProvider } from '../../src/node-data.js';
 import { nodeVisibilityPack } from '../../src/node-visibility-pack.js';
 
 /**
- * Over the registry: windows are [start, end), an event is one number in every window that holds it, and what is next is strictly
- * later than what was answered. A route that searches time and stands in none of these tables fails here.
+ * For every route of the registry: windows are [start, end), an event is the same number in every window that contains it, and the next event is
+ * strictly later than the last one. A route that searches time and is in none of these tables fails here.
  */
 const routes = new Map<string, Route>(families.flatMap((family) => family.routes).map((route) => [route.path, route]));
 /** Starts in antiquity, today, at the seams of the ephemerides, and in the future. */
@@ -82,7 +82,7 @@ const NEXTS: Readonly<Record<string, Next>> = {
   '/v1/orbits/distance-extremes': { field: 'jd_ut', key: 'provenance.pericenter.jd_ut' },
 };
 
-/** Routes whose windows are held by a test beside the family, or are no searches for instants. */
+/** Routes whose windows have a test in the family, or that do not search for instants. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/v1/void-of-course/next': 'test/contract/search-chains.test.ts',
   '/v1/rise-set/phenomena': 'test/contract/search-chains.test.ts',
@@ -173,7 +173,7 @@ for (const [path, { days, list = 'events', key = 'jd_ut', overlaps }] of Object.
   });
 
 for (const [path, { field = 'jd_start', key = 'jd_ut', count = 4, options = {} }] of Object.entries(NEXTS))
-  test(`property: ${path}: what is next is strictly later than its own answer, and none is passed over`, () => {
+  test(`property: ${path}: the next event is strictly later than the last, and none is skipped`, () => {
     const route = routeOf(path);
     const next = (after: number): number => at(answerOf(route, { ...options, [field]: after }), key) as number;
     for (const start of count > 2 ? STARTS : STARTS.slice(0, 1)) {

@@ -55,7 +55,7 @@ test('rule: who may embed an answer follows from who may read it', async () => {
   }
 });
 
-test('rule: what the parser refuses is answered with the same headers', async () => {
+test('rule: requests that the parser refuses get the same headers', async () => {
   const service = await fakeService();
   await service.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1');

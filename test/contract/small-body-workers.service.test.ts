@@ -21,7 +21,7 @@ test('rule: a route of the serving thread answers bodies that must be integrated
   assert.equal((await ask(service.app, routeOf('/v1/chart'), { body })).text, first.text);
 });
 
-test('rule: what a worker refuses keeps its meaning', async () => {
+test('rule: a refusal of a worker keeps its status and its fields', async () => {
   const answer = await ask(service.app, routeOf('/v1/positions/planet'), {
     body: { dt: '1905-03-21T12:00:00Z', body: 'Icarus' },
   });

@@ -6,7 +6,7 @@ import { SCENARIOS } from '../../tools/soak/scenarios.js';
 const SHORT = { seconds: 1, minutes: 0.02, whole: false };
 
 for (const { name, run } of SCENARIOS) {
-  test(`rule: the service bears ${name}`, async () => {
+  test(`rule: the service tolerates ${name}`, async () => {
     const figures = await run(SHORT);
     assert.ok(Object.values(figures).every((value) => value >= 0));
   });

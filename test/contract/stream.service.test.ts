@@ -26,7 +26,7 @@ interface Answer {
   };
 }
 const read = (text: string): Answer[] => {
-  assert.ok(text === '' || text.endsWith('\n'), 'whole lines');
+  assert.ok(text === '' || text.endsWith('\n'), 'complete lines');
   return text
     .split('\n')
     .slice(0, -1)
@@ -49,7 +49,7 @@ async function withService(env: Record<string, string>, run: (service: FakeServi
 
 interface Open {
   readonly sent: ClientRequest;
-  /** Texts as they come, once the client reads. */
+  /** Chunks as they arrive, once the client reads. */
   readonly answer: Promise<IncomingMessage>;
   readonly socket: Socket;
 }
@@ -194,7 +194,7 @@ test('rule: a line that is refused touches no other, and says what is wrong with
     assert.deepEqual(answers[4].body.details?.problems?.[0].suggestions?.includes('fake_echo'), true);
   }));
 
-test('rule: what a line is: blank ones are skipped, the last needs no end, a mark of the byte order is none of it', () =>
+test('rule: blank lines are skipped, the last line needs no end, a byte order mark is ignored', () =>
   withService({}, async (service) => {
     const item = (id: number) => JSON.stringify({ ...echo(1), id });
     const ids = async (text: string) => read((await send(service, text)).body).map(({ index, id }) => [index, id]);
@@ -208,7 +208,7 @@ test('rule: what a line is: blank ones are skipped, the last needs no end, a mar
     assert.deepEqual(await ids('\n \n'), []);
   }));
 
-test('rule: parameters of paths and queries stand in the item, or in the path that names the route', () =>
+test('rule: parameters of paths and queries are in the item, or in the path that names the route', () =>
   withService({}, async (service) => {
     const items = [
       { op: '/v1/fake/items/{number}', params: { number: 3 }, query: { limit: 4, deep: true, tags: ['a', 'b'] } },
@@ -364,7 +364,7 @@ test('rule: a stream may last longer than other requests, and ends when nothing 
     await once(socket, 'close');
   }));
 
-test('rule: streams are counted by item, and told of in log and document', () =>
+test('rule: metrics, log and document count the items of streams', () =>
   withService({}, async (service) => {
     await send(service, lines([echo(1), echo(99), echo(2)]));
     const { body } = await service.app.inject({ url: '/metrics' });

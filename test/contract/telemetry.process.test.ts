@@ -32,7 +32,7 @@ interface Metric {
   };
 }
 
-/** A collector of OTLP in JSON on loopback: what it was sent. */
+/** A collector of OTLP in JSON on loopback, with what it received. */
 async function collector() {
   const spans: Span[] = [],
     metrics: Metric[] = [],
@@ -85,7 +85,7 @@ test('rule: a request is a span under its traceparent, its waiting and computing
   const traceparent = `00-${TRACE}-${PARENT}-01`;
   const dt = '2024-04-08T18:17:20Z';
   assert.equal(await call('/v1/chart?basis=false', { dt, bodies: ['Sun'] }, { traceparent }), 200);
-  // Often: a clock of whole milliseconds puts an end beyond that of the span around it only at times.
+  // Repeated, because a clock of integer milliseconds puts an end after that of the enclosing span only sometimes.
   const paths = 12;
   for (let i = 0; i < paths; i++)
     assert.equal(await call('/v1/eclipses/solar/path', { jd_start: 2460400 + i }, { traceparent }), 200);
@@ -153,7 +153,7 @@ test('rule: a request is a span under its traceparent, its waiting and computing
     );
 });
 
-test('rule: a collector that is not there is told in the log and holds up neither answers nor the end', async () => {
+test('rule: a missing collector is logged and delays neither answers nor the end', async () => {
   const service = await startService({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_BSP_SCHEDULE_DELAY: '50' },
   });
@@ -195,7 +195,7 @@ test('rule: without the standard variables nothing of OpenTelemetry is needed, w
   }
 });
 
-test('rule: the standard variables choose the signals; what cannot be done stops the start', () => {
+test('rule: the standard variables choose the signals; an unsupported value stops the start', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   for (const [env, traces, metrics] of [
     [{}, false, false],

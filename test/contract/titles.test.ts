@@ -13,7 +13,7 @@ function untitled(source: string): number[] {
     .map((call) => source.slice(0, call.index).split('\n').length);
 }
 
-test('rule: a title says what its test stands on: a rule, an outside reference, a property or accepted output', () => {
+test('rule: the title of a test names its basis: a rule, an outside reference, a property or a regression', () => {
   const files = ['src', 'test', 'tools'].flatMap((dir) =>
     readdirSync(new URL(`${dir}/`, root), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.test.ts'))
@@ -27,6 +27,6 @@ test('rule: a title says what its test stands on: a rule, an outside reference, 
 });
 
 test('rule: a title of no kind, and one that is computed elsewhere, are found', () => {
-  assert.deepEqual(untitled("test('rule: it holds', () => {});\n  test(\n    `property: ${name}`,\n"), []);
+  assert.deepEqual(untitled("test('rule: it is true', () => {});\n  test(\n    `property: ${name}`,\n"), []);
   assert.deepEqual(untitled("test('works', () => {});\n\ntest(name, () => {});\ntest.skip('rules: x', f)"), [1, 3, 4]);
 });

@@ -135,7 +135,7 @@ test('rule: a union answers with the problems of the kind that was meant', async
   assert.equal(answer.body.details.problems?.length, 1);
 });
 
-test('rule: what a text is not is said without contradiction', async () => {
+test('rule: the message about an invalid string does not contradict itself', async () => {
   const answer = await service.app.inject({ url: '/v1/fake/items/1?limit=x' });
   const [problem] = answer.json<Envelope>().details.problems ?? [];
   assert.deepEqual(
@@ -154,7 +154,7 @@ test('rule: deep nesting is refused', async () => {
   await refused('['.repeat(100_000) + ']'.repeat(100_000), '/0'.repeat(64), /nested deeper/);
 });
 
-test('rule: what is no JSON is malformed_json', async () => {
+test('rule: a body that is not JSON is malformed_json', async () => {
   for (const text of ['{"dt":', 'hello', '{"dt":"x",}', "{'dt':1}", 'NaN', '\u{feff}{}', '[1,2']) {
     const answer = await send(text);
     assert.deepEqual(

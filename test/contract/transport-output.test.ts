@@ -139,7 +139,7 @@ test('rule: typed errors have their status, code and details', async () => {
   for (const [mode, status, code] of expected) {
     const answer = await post('/v1/fake/work', { mode });
     assert.deepEqual([answer.statusCode, answer.json<{ error_code: string }>().error_code], [status, code], mode);
-    assert.ok(!answer.body.includes('secret') && !answer.body.includes('fake-family'), 'nothing of the inside is told');
+    assert.ok(!answer.body.includes('secret') && !answer.body.includes('fake-family'), 'no internals are shown');
   }
   assert.ok(
     service.lines.some((line) => line.includes('a secret of the inside')),
@@ -150,7 +150,7 @@ test('rule: typed errors have their status, code and details', async () => {
     details: { coverage: unknown; problems: { given: string }[] };
   }>();
   assert.equal(coverage.category, 'ephemeris_coverage');
-  // Dates by Python's datetime (proleptic Gregorian): date(1550, 1, 1).toordinal() + 1721424.5 = 2287185.5, date(2650, 12, 31) likewise.
+  // Dates by Python's datetime (proleptic Gregorian): date(1550, 1, 1).toordinal() + 1721424.5 = 2287185.5, date(2650, 12, 31) in the same way.
   assert.deepEqual(coverage.details.coverage, [
     {
       source: 'a test ephemeris',
@@ -252,7 +252,7 @@ test('rule: metrics count requests by declared route', async () => {
   for (const [line, , type] of totals) assert.equal(type, 'counter', line);
 });
 
-test('rule: a page asked for with a slash behind it is found', async () => {
+test('rule: a page is found with a trailing slash', async () => {
   for (const url of ['/docs', '/redoc']) {
     const { statusCode, headers } = await service.app.inject({ url: `${url}/` });
     assert.equal(statusCode, 308);

@@ -98,14 +98,14 @@ function search(service: FakeService): ReturnType<typeof request> {
   return sent;
 }
 
-test('rule: abandoned searches are ended and hold up nobody', () =>
+test('rule: searches of disconnected clients are ended and delay no other request', () =>
   withService({ SERVICE_QUEUE_LIMIT: '10' }, async (service) => {
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     const searches = [search(service), search(service)];
     for (let i = 0; i < 2000 && service.pool.stats.running < 2; i++) await pause(5);
     assert.equal(service.pool.stats.running, 2, 'both run: the first is long and gave way');
     for (const sent of searches) sent.destroy();
-    // Their deadline is 20 s; what waits for a worker is refused after that time.
+    // Their deadline is 20 s; a request that waits longer for a worker is refused.
     assert.equal((await work(service, 'answer', '/v1/fake/patient')).statusCode, 200);
     for (let i = 0; i < 400 && (service.pool.stats.cancelled < 2 || service.pool.stats.running > 0); i++)
       await pause(5);
@@ -113,7 +113,7 @@ test('rule: abandoned searches are ended and hold up nobody', () =>
     assert.deepEqual({ cancelled, running, queued, ended }, { cancelled: 2, running: 0, queued: 0, ended: 0 });
   }));
 
-test('rule: a search that is stopped, at its deadline or because nobody waits, leaves its thread to the next job', async () => {
+test('rule: a search that is stopped, at its deadline or because its client disconnected, leaves its thread to the next job', async () => {
   const { workerData } = openEngine();
   const pool = new WorkerPool({
     module: new URL('../../src/transport/worker.js', import.meta.url),
@@ -135,7 +135,7 @@ test('rule: a search that is stopped, at its deadline or because nobody waits, l
     });
     left.cancel();
     await assert.rejects(left.text, /went away/);
-    assert.equal(await ask(1, 20_000).text, first, 'what was stopped leaves nothing behind');
+    assert.equal(await ask(1, 20_000).text, first, 'a stopped search leaves nothing behind');
     const { ended, cancelled, crashed, idle } = pool.stats;
     assert.deepEqual({ ended, cancelled, crashed, idle }, { ended: 1, cancelled: 1, crashed: 0, idle: 1 });
   } finally {
@@ -143,7 +143,7 @@ test('rule: a search that is stopped, at its deadline or because nobody waits, l
   }
 });
 
-test('rule: long work gives way: short work starts beside it, declared long work waits its turn', () =>
+test('rule: long work gives way: short work starts at once, declared long work waits', () =>
   withService({ SERVICE_QUEUE_LIMIT: '10' }, async (service) => {
     const submit = (mode: string, costMs?: number) =>
       service.pool.submit({
@@ -156,7 +156,7 @@ test('rule: long work gives way: short work starts beside it, declared long work
       declared = submit('spin', 5_000),
       waiting = submit('answer', 5_000);
     assert.match(await submit('answer').text, /"mode":"answer"/);
-    assert.equal(service.pool.stats.running, 2, 'two searches run beside it');
+    assert.equal(service.pool.stats.running, 2, 'two searches run at the same time');
     assert.equal(service.pool.stats.queued, 1, 'one long job at a time for one worker');
     declared.cancel();
     await assert.rejects(declared.text, /went away/);
@@ -208,7 +208,7 @@ test('rule: a client that goes away takes its queued work with it', () =>
     );
   }));
 
-test('rule: what is no HTTP is answered in the envelope and the connection closed', () =>
+test('rule: bytes that are not HTTP get the error envelope, and the connection is closed', () =>
   withService({}, async (service) => {
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = service.app.server.address() as AddressInfo;

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const file = (path: string): string => readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8');
-/** The files beside it that a script begins with, and not those that it loads later. */
+/** The files that a script imports at its start, without those that it loads later. */
 const statics = (path: string): string[] =>
   [...file(path).matchAll(/(?:^|[;}])import\s*(?:[^;"'()]*?from\s*)?["']\.\/([\w-]+\.js)["']/g)].map(
     ([, name]) => `/workbench/${name}`,
   );
 
-test('rule: the page names every file that a view begins with, so that none is asked for only when another has come', () => {
+test('rule: the page names every file that a view starts with, so that all are fetched at once', () => {
   const html = file('/index.html');
   const head = [...html.matchAll(/(?:href|src)="(\/workbench\/[\w-]+\.js)"/g)].map(([, path]) => path);
   const [, text] = /id="views">([\s\S]*?)<\/script>/.exec(html) ?? assert.fail('no list of files');

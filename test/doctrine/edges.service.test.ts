@@ -17,7 +17,7 @@ after(() => service.close());
 
 type Change = (key: string, value: unknown) => unknown;
 
-/** A request with its leaves changed, in the order in which they stand. */
+/** A request with changed leaves, in their order. */
 function changed(value: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => changed(one, change, key));
   if (value === null || typeof value !== 'object') return change(key, value);

@@ -1,5 +1,5 @@
 import { testWorkedExamples } from './worked-examples.js';
 
-// Values from the texts that each row cites, and places and instants of Swiss Ephemeris, with those of other policies at the end. Dignities, lots, time lords, profections,
-// progressions and primary directions have theirs beside their families.
+// Values of the sources that each row cites, and positions and instants of Swiss Ephemeris; values of other policies are at the end. Dignities,
+// lots, time lords, profections, progressions and primary directions have theirs in their families.
 testWorkedExamples('western-examples.json', 160);

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { realService } from '../contract/support/real-app.js';
 import type { RealService } from '../contract/support/real-app.js';
 
-/** A value from a text or an outside computation, and where the service's answer has it. */
+/** A value of a source or of an outside computation, with its path in the answer of the service. */
 interface Example {
   readonly route: string;
   readonly inputs: Json;

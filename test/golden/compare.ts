@@ -1,6 +1,6 @@
 import { OWN_WORDS } from './recorded.js';
 
-/** One field in which an answer is not the recorded one. `gap` is null where no number tells how far off it is. */
+/** One field in which an answer differs from the recorded one. `gap` is the numeric difference, or null. */
 export interface Difference {
   readonly field: string;
   readonly gap: number | null;
@@ -13,7 +13,7 @@ interface Walk {
   readonly found: Difference[];
 }
 
-/** How far two engines may honestly be apart, by the kind of figure that a field's name tells. */
+/** Tolerances between two correct engines, by the kind of quantity that the name of a field indicates. */
 interface Allowance {
   readonly tells: (words: ReadonlySet<string>, name: string, value: number) => boolean;
   readonly absolute: number;
@@ -67,18 +67,18 @@ const ALLOWANCES: readonly Allowance[] = [
 ];
 const OTHERWISE: Allowance = { tells: () => true, absolute: 1e-6, relative: 2e-5, angle: false };
 
-/** Fields that name an engine's own files, modules and phrases: the presence of a text counts, not the text. */
+/** Fields with an engine's own files, modules and phrases: they must be present, their value does not matter. */
 export const OWN_NAMES =
   /entry_?point|source_module|_module$|vessel|surface$|request_id|sha256|kernel|reader|message|notes?$|citation|description|locator|url$|source_model|ephemeris$|library|build/i;
 export const isSentence = (text: string): boolean => text === OWN_WORDS || text.split(' ').length >= 4;
 
-/** What names the items of a list, in the order of preference. */
+/** Fields that identify the items of a list, in order of preference. */
 export const NAMING_FIELDS = ['name', 'body', 'planet', 'lot', 'sign', 'key', 'id', 'house'];
 
 /** The 52 s of slow bodies, for instants in words. */
 const INSTANT_MS = 52_000;
 
-/** The fields in which an answer leaves the recorded one; what it holds besides is welcome. */
+/** The fields in which an answer differs from the recorded one; additional fields are allowed. */
 export function compareAnswers(recorded: unknown, answered: unknown, values = true): Difference[] {
   const walk: Walk = { values, found: [] };
   compare(walk, recorded, answered, '', []);
@@ -136,7 +136,7 @@ function excessGap(recorded: number, answered: number, names: readonly string[])
   const last = names.at(-1) ?? '';
   // The recorded UTC passed through a Julian date of 64 bits: its seconds carry that rounding.
   if (last === 'second' || last === 'microsecond') return null;
-  // A body's name or a number is no kind: the fields around it tell.
+  // The name of a body, or an index, is not a kind: the enclosing fields decide.
   const name = /^[A-Z0-9]/.test(last) ? names.join(' ') : last;
   const words = new Set(name.toLowerCase().split(/[^a-z0-9]+/));
   const { absolute, relative, angle } = ALLOWANCES.find(({ tells }) => tells(words, name, recorded)) ?? OTHERWISE;

@@ -11,7 +11,7 @@ interface KnownDifference {
   widest: number;
 }
 
-/** The field that excuses a whole answer of another status. */
+/** The field that excuses an answer with another status. */
 export const STATUS = 'status';
 
 export class KnownDifferences {

@@ -40,11 +40,11 @@ export const recordedCases = (): RecordedCase[] =>
 export function routeOfCase({ method, path }: Pick<RecordedCase, 'method' | 'path'>, contract: string[]): string {
   const asked = `${method} ${path.split('?')[0]}`;
   const found = contract.includes(asked) ? asked : contract.find((route) => placeholders(route).test(asked));
-  if (!found) throw new Error(`no route of the contract is asked by ${asked}`);
+  if (!found) throw new Error(`no route of the contract matches ${asked}`);
   return found;
 }
 
-/** What matches a route (or a field) in which some parts stand for any text between separators. */
+/** A pattern for a route or a field in which some parts match any string between separators. */
 const placeholders = (route: string): RegExp =>
   new RegExp(
     `^${route

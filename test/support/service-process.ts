@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What `npm start` runs: the bundle (tools/test.mjs makes it for the tests that start services). */
+/** The program of `npm start`: the bundle, which tools/test.mjs builds for the tests that start services. */
 export const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
 
-/** A port of the loopback that nobody listens on. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resident memory of a process in MB (VmRSS), or the most that it was (VmHWM); NaN where the system does not tell it. */
+/** Resident memory of a process in MB (VmRSS), or its peak (VmHWM); NaN where the system does not report it. */
 export function residentMb(pid: number | undefined, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -46,7 +46,7 @@ interface StartOptions {
   /** Arguments of Node, before the script. */
   readonly args?: readonly string[];
   readonly script?: string;
-  /** What runs in place of Node. */
+  /** A program that runs in place of Node. */
   readonly node?: string;
 }
 
@@ -72,7 +72,7 @@ export const launch = (
     stdio: ['ignore', log, 'pipe'],
   });
 
-/** Starts the service and waits until it listens. Errors: what it said when it could not start. */
+/** Starts the service and waits until it listens. Errors: its output when it could not start. */
 export async function startService(options: StartOptions = {}): Promise<ServiceProcess> {
   const child = launch(options),
     lines: string[] = [],

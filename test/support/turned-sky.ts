@@ -1,8 +1,8 @@
 import { RAD_PER_DEG } from '../../src/kernel/constants.js';
 
 /**
- * Mundane places told by vectors and by the times of rising, with none of the formulas of directions: what a direction must have
- * brought about when the sky has turned by its arc. Hour angles west positive, degrees.
+ * Mundane positions from vectors and times of rising, without any formula of directions: the condition that a direction must fulfil when
+ * the sky has turned by its arc. Hour angles are positive to the west, degrees.
  */
 interface Frame {
   readonly latitudeDeg: number;
@@ -47,7 +47,7 @@ export function placidusFraction(hourAngleDeg: number, decDeg: number, frame: Fr
   return hourAngleDeg < 0 ? -share : share;
 }
 
-/** Whether two places stand on one half circle from the north to the south point of the horizon. */
+/** Whether two points are on one half circle from the north to the south point of the horizon. */
 export function onHalfCircle(h1: number, dec1: number, h2: number, dec2: number, frame: Frame): boolean {
   const [, w1, z1] = horizonVector(h1, dec1, frame),
     [, w2, z2] = horizonVector(h2, dec2, frame);
@@ -57,8 +57,8 @@ export function onHalfCircle(h1: number, dec1: number, h2: number, dec2: number,
 }
 
 /**
- * Sine of the distance of a place from the topocentric circle that crosses the equator at the hour angle x: a great circle whose own
- * pole stands as high above it as tan p = (distance of x from the nearer meridian / 90) tan(latitude) tells.
+ * Sine of the distance of a point from the topocentric circle that crosses the equator at the hour angle x: a great circle whose pole has the
+ * height p above it, tan p = (distance of x from the nearer meridian / 90) tan(latitude).
  */
 export function cuts(xDeg: number, { latitudeDeg }: Frame, hourAngleDeg: number, decDeg: number): number {
   const distance = Math.abs(xDeg) <= 90 ? Math.abs(xDeg) : 180 - Math.abs(xDeg),

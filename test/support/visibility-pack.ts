@@ -10,7 +10,7 @@ import { nodeDataProvider, nodeVisibilityPack } from '../../src/node-data.js';
 // Compiled, this file is dist/test/support/visibility-pack.js.
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const BUILT = join(ROOT, 'dist', 'visibility-pack');
-/** What a pack is made of: the builder with all that it imports, and the published tables. */
+/** The inputs of a pack: the builder with its imports, and the published tables. */
 const MADE_OF = [
   'dist/tools/data',
   'dist/src/sky/visibility/physical',
@@ -31,7 +31,7 @@ function fingerprint(): string {
 let directory: string | undefined;
 
 /**
- * The visibility pack of the package's own tables, for reading only. It takes seconds to build: it is kept in dist/ and built anew when
+ * The visibility pack of the package's own tables, for reading only. It takes seconds to build: it is kept in dist/ and built again when
  * the builder or a table has changed. Two processes that build it at once make the same bytes; the first to end gives its own.
  */
 export function visibilityPackDirectory(): string {

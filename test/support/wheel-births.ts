@@ -9,7 +9,7 @@ function drawnNumbers(seed: number): () => number {
   };
 }
 
-/** The wheel as the page asks for it. */
+/** The request of the page for a wheel. */
 const PAGE = { aspect_radius: 0.4, point_radius: 0.85, label_radius: 0.9, orientation: 'ascendant_left' };
 const SYSTEMS = ['P', 'P', 'P', 'K', 'R', 'C', 'W', 'E'];
 const POINTS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Chiron'];

@@ -9,7 +9,7 @@ import { boxesOverlap } from '../../src/families/website/website/spread.js';
 import type { Box } from '../../src/families/website/website/spread.js';
 import { cuspOrder, houseOf } from '../../src/sky/houses/cusp-order.js';
 
-/** What a wheel must never show, counted, with the farthest that a symbol stands from its place. */
+/** Counts of faults that a wheel must never have, with the largest distance of a symbol from its longitude. */
 export interface WheelFaults {
   readonly faults: readonly string[];
   readonly farthestDeg: number;
@@ -21,7 +21,7 @@ export interface WheelFaults {
 
 const away = (a: number, b: number): number => Math.abs(normalizeDeg(a - b + 180) - 180);
 
-/** Whether more than five points lie within some twelve degrees that hold this one. */
+/** Whether some twelve degrees that contain this point have more than five points. */
 function isDense(point: WheelPoint, points: readonly WheelPoint[]): boolean {
   return points.some((first) => {
     const inside = (other: WheelPoint): boolean => normalizeDeg(other.longitude - first.longitude) <= DENSE_ARC_DEG;
@@ -91,7 +91,7 @@ function onLines({ lines, labels }: WheelLayout): string[] {
   });
 }
 
-/** Lines that had to give way to a label, by their whole lengths hidden or in part. */
+/** Lines that are hidden behind a label, completely or in part. */
 export const hiddenLines = ({ lines, labels }: WheelLayout): number =>
   lines.filter((line) => {
     const pieces = clearPieces(line, labels);

@@ -28,7 +28,7 @@ const isSameNumber = (one: unknown, other: unknown): boolean =>
   typeof other === 'number' &&
   Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(one), Math.abs(other));
 
-/** Two texts of instants within 10 microseconds: rounding, not an effect. */
+/** Two datetime strings within 10 microseconds: rounding, not an effect. */
 function isSameInstant(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false;
   const [a, b] = [one, other].map((value) =>
@@ -43,15 +43,15 @@ const PROVENANCE = /_(policy|source|filter)$/;
 const DIGEST = /sha256|digest|fingerprint|geometry_id$|chart_id$/;
 
 /**
- * Whether a difference is only what was asked, said again: the two values themselves, a flag beside a flag, a digest, or whatever
- * stands under the field's own name.
+ * Whether a difference only repeats the request: the two values themselves, a flag for a flag, a digest, or a value under the name of the
+ * field.
  */
 export function isEcho(difference: Difference, field: string, values: readonly [unknown, unknown]): boolean {
   const keys = difference.at.split('/').slice(1);
   const last = keys.filter((key) => !/^(\d+|length)$/.test(key)).at(-1) ?? '';
   if (DIGEST.test(last) || keys.includes('options_not_applied')) return true;
   if (typeof difference.one === 'string' && typeof difference.other === 'string' && PROVENANCE.test(last)) return true;
-  // A flag that asks for something is answered by it, under the same name.
+  // A flag that requests a section is answered by it, under the same name.
   if (keys.some((key) => key === field || key === `requested_${field}` || key === `${field}_requested`))
     return !(values.some(isFlag) && appears(difference));
   // A label is there to be shown: answers that carry it under another key are its effect.

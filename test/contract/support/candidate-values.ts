@@ -12,8 +12,8 @@ const NAMES: readonly (readonly [RegExp, readonly unknown[]])[] = [
 const MOST = 10;
 
 /**
- * Lawful values of a field, most telling first: both booleans, every member of an enum, numbers moved from `present` and to the
- * bounds, names that the field is likely to take. None where nothing can be derived: then the field needs a row.
+ * Valid values of a field, the most effective first: both booleans, every member of an enum, numbers moved from `present` and to the
+ * bounds, names that the field probably accepts. Empty where nothing can be derived: then the field needs a row.
  */
 export function candidateValues(name: string, schema: JsonSchema, present: unknown): readonly unknown[] {
   const values = derive(name, schema, present ?? schema.default).filter(

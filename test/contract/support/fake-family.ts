@@ -80,7 +80,7 @@ function work({ mode, ms = 0 }: WorkInput): { received: unknown } {
   return { received: { mode, third: 1 / 3, tiny: -0, text: 'ά"\u2028' } };
 }
 
-/** Routes that do what the transport must bear. They compute nothing. */
+/** Routes that put load and faults on the transport. They compute nothing. */
 export const fakeFamily: Family = declareFamily({
   name: 'fake',
   tag: 'fake',

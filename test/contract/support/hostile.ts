@@ -9,7 +9,7 @@ interface HostileBody {
 }
 
 const MARK = '\u0001raw\u0001';
-/** The JSON of a holder, with these bytes where `mark` stands in it. */
+/** The JSON of an object, with these bytes in place of `mark`. */
 function around(holder: object, mark: string, bytes: Buffer | string): Buffer {
   const [before, after] = JSON.stringify(holder).split(mark);
   return Buffer.concat([before, bytes, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
@@ -21,7 +21,7 @@ const EXTREMES = ['5e-324', '-5e-324', '-0'];
 const SPELLINGS = ['1e308', '-1e308', '-0.0e5', '9007199254740993', '0.1e-400'];
 
 const times = (count: number, text: string): Buffer => Buffer.alloc(count * text.length, text);
-/** What is the same for all routes is made once. */
+/** Bodies that all routes share are made once. */
 const members = kept((count) => Buffer.from(Array.from({ length: count }, (_, i) => `"k${i}":0`).join()));
 const nested = kept((depth) => Buffer.concat([times(depth, '{"a":'), Buffer.from('1'), times(depth, '}')]));
 const texts = kept((count) =>
@@ -42,18 +42,18 @@ function kept(make: (count: number) => Buffer): (count: number) => Buffer {
   };
 }
 
-/** So many names, lists and objects pass the reader; a refusal that told each of them would be far too long. */
+/** This many names, lists and objects pass the reader; a refusal that listed all of them would be far too long. */
 const READ_NAMES = 2_000,
   READ_ITEMS = 20_000;
 
 /**
- * Hostile bodies for one route, made from its example. Every route gets those that reach its schema: as much as the reader of bodies lets
- * through. `flooding` adds those that it refuses whatever the route is; `size` is that of the largest, in bytes.
+ * Hostile bodies for one route, made from its example: bodies that reach its schema, as large as the reader of bodies accepts, and bodies that
+ * the reader refuses. `size`: bytes of the largest.
  */
-export function* hostileBodies(route: Route, size: number, flooding: boolean): Generator<HostileBody> {
+export function* hostileBodies(route: Route, size: number): Generator<HostileBody> {
   const example = (route.example.body ?? {}) as Record<string, unknown>;
   yield* shapes(example, size);
-  if (flooding) yield* floods(example, size);
+  yield* floods(example, size);
   let isFirst = true;
   for (const [name, schema] of Object.entries((route.body as JsonSchema | undefined)?.properties ?? {})) {
     yield* ofField({ example, name, schema, size });
@@ -74,7 +74,7 @@ const flood = (example: object, count: number): Buffer =>
 
 function* shapes(example: Record<string, unknown>, size: number): Generator<HostileBody> {
   yield body('unknown keys, as they are read', flood(example, READ_NAMES), true);
-  yield body('one key of the whole size', JSON.stringify({ ...example, ['k'.repeat(size - 2_000)]: 0 }), true);
+  yield body('one key of the full size', JSON.stringify({ ...example, ['k'.repeat(size - 2_000)]: 0 }), true);
   const [first] = Object.keys(example);
   const text = JSON.stringify(example);
   yield body('a name twice', `{${JSON.stringify(first ?? 'x')}:1,${text === '{}' ? '"x":2}' : text.slice(1)}`, true);
@@ -89,7 +89,7 @@ function* floods(example: Record<string, unknown>, size: number): Generator<Host
   yield body('a list of lists', lists(Math.floor(size / 3) - 1), true);
   yield body('a list of objects, as many as fit', objects(Math.floor(size / 3) - 1), true);
   yield body('a list of numbers', ones(Math.floor(size / 2) - 1), true);
-  yield body('a list of different texts', texts(Math.min(99_000, Math.floor(size / 8))), true);
+  yield body('a list of different strings', texts(Math.min(99_000, Math.floor(size / 8))), true);
 }
 
 function* spellings(example: Record<string, unknown>, name: string): Generator<HostileBody> {
@@ -124,7 +124,7 @@ function* ofField({ example, name, schema, size }: FieldOfExample): Generator<Ho
   }
   if (types.has('object') && schema.additionalProperties !== false)
     yield body('a map of many', put(Buffer.from(`{${members(READ_NAMES).toString()}}`)), true);
-  if (types.has('string')) yield body('text of the whole size', put(`"${'a'.repeat(size - 2_000)}"`), true);
+  if (types.has('string')) yield body('string of the full size', put(`"${'a'.repeat(size - 2_000)}"`), true);
   if (isNumeric(schema)) for (const extreme of EXTREMES) yield body(`number ${extreme}`, put(extreme), false);
 }
 

@@ -6,7 +6,7 @@ import { servedFamilies } from './real-app.js';
 
 const source = new URL('../../../src/', import.meta.url);
 
-/** The rows of every family: each `option-rows.js` below src, with the family whose folder it stands in. */
+/** The rows of every family: each `option-rows.js` below src, with the family of its folder. */
 export async function collectedRows(): Promise<ReadonlyMap<Route, readonly OptionRow[]>> {
   const rows = new Map<Route, OptionRow[]>();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -48,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const valueAt = (holder: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], holder);
 
-/** A copy with the value at a path; undefined takes the field away. What is missing on the way is made. */
+/** A copy with the value at a path; undefined removes the field. Missing objects on the way are made. */
 export function withValue(holder: unknown, path: readonly string[], value: unknown): unknown {
   if (path.length === 0) return value;
   const [key, ...rest] = path;

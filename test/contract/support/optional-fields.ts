@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/contract/route.js';
 import type { JsonSchema } from '../../../src/transport/json-schema.js';
 
-/** An optional field of a request: where it stands, and the schema of its values. `0` in a path is the first item of a list. */
+/** An optional field of a request: its path and the schema of its values. `0` in a path is the first item of a list. */
 export interface OptionalField {
   readonly part: 'query' | 'body';
   readonly path: readonly string[];

@@ -26,7 +26,7 @@ export const servedRoutes = routesOf(servedFamilies);
  */
 export const sharedRoutes = routesOf(shareOf(servedFamilies, process.env.TEST_SHARE ?? '1/1'));
 
-/** Families whole, for their routes share shapes and code; the largest first, dealt out there and back. */
+/** Complete families, since their routes share shapes and code; dealt back and forth, the largest first. */
 function shareOf(all: readonly Family[], share: string): readonly Family[] {
   const [k, count] = share.split('/').map(Number);
   const bySize = [...all].sort((a, b) => b.routes.length - a.routes.length);
@@ -47,12 +47,12 @@ export interface RealService {
 
 type Kind = 'whole' | 'bare';
 
-/** What is open in this process, and by how many it is used. */
+/** The open services of this process, with their number of users. */
 const open = new Map<Kind, { readonly service: Promise<RealService>; users: number }>();
 
 /**
- * The service over the real registry and the embedded data, without a log; with what an operator may add to it, or `bare` of that. It is
- * one for all the tests of a process that use it at a time: it answers what it is asked and keeps nothing of it. `close` by each.
+ * The service over the real registry and the embedded data, without a log; with the data that an operator may add, or without it (`bare`).
+ * The tests of a process share it while they use it; it keeps nothing of a request. Each user calls `close`.
  */
 export async function realService(kind: Kind = 'whole'): Promise<RealService> {
   const held = open.get(kind) ?? { service: openService(kind), users: 0 };
@@ -95,7 +95,7 @@ async function openService(kind: Kind): Promise<RealService> {
   };
 }
 
-/** What the service says of itself: the version of the package, the sources of its ephemeris. */
+/** Self-description of the service: the version of the package, the sources of its ephemeris. */
 function statusOf(engine: Engine): ServiceStatus {
   const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
     version: string;

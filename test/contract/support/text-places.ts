@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/contract/route.js';
 import type { JsonSchema } from '../../../src/transport/json-schema.js';
 
-/** A request of a route with one text of the caller's own in it, and where it stands. */
+/** A request of a route with one free string in it, and the path of that string. */
 export interface RequestWithText {
   readonly at: string;
   readonly parts: {
@@ -14,7 +14,7 @@ export interface RequestWithText {
 const DEEPEST = 6;
 
 /**
- * The route's example with `text` at each place where its schema admits a text of the caller's own: fields (optional ones too), items of
+ * The route's example with `text` at each place where its schema accepts a free string: fields (also optional ones), items of
  * lists, keys of maps. Objects that the example leaves out are made of their required fields.
  */
 export function* requestsWithText(route: Route, text: string): Generator<RequestWithText> {
@@ -73,7 +73,7 @@ function withOwn(holder: Record<string, unknown>, key: string, value: unknown): 
   return copy;
 }
 
-/** A small lawful value of a schema, as far as the schema tells. */
+/** A small valid value of a schema, as far as the schema determines it. */
 function leastValue(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return schema.default;
   if ('const' in schema) return schema.const;
