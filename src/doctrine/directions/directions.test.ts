@@ -53,7 +53,7 @@ const term = (point: DirectedPoint, more: Partial<DirectionTerm> = {}): Directio
   ...more,
 });
 
-test('rule: a semi-arc is the hour angle of the horizon, and there is none where it is never crossed', () => {
+test('rule: a semi-arc is the hour angle of the horizon, and a point that never crosses the horizon has none', () => {
   const arcs = semiArcsOf(23.5, 51.5)!;
   // tan 51.5 tan 23.5 = 0.54663; the ascensional difference is its arc sine, 33.137 degrees.
   near(arcs.diurnalDeg, 90 + 33.137, 2e-3);
@@ -63,7 +63,7 @@ test('rule: a semi-arc is the hour angle of the horizon, and there is none where
   assert.equal(semiArcsOf(-40, 51.5), null);
 });
 
-test('rule: the ecliptic is turned to the equator by the obliquity', () => {
+test('rule: the obliquity converts ecliptic to equatorial coordinates', () => {
   const solstice = directedPoint('x', 90, 0, frameAt(0));
   near(solstice.raDeg, 90, 1e-12);
   near(solstice.decDeg, OBLIQUITY, 1e-12);
@@ -77,12 +77,13 @@ test('rule: at the equator of the Earth every method directs by right ascension'
   const frame = frameAt(0),
     significator = pointAt('s', 20, 10, frame),
     promissor = pointAt('p', -35, -18, frame);
-  for (const law of ['semi_arc', 'meridian', 'topocentric_pole', 'placidus_pole', 'position_circle'] as const)
+  for (const law of ['semiArc', 'meridian', 'topocentricPole', 'placidusPole', 'positionCircle'] as const)
     near(arcTo(mundanePlace(significator, law, frame)!, promissor, frame), 55, 1e-9, law);
 });
 
 test("validation: Ptolemy's example (Tetrabiblos III.10): the first of Aries and of Gemini, lower Egypt, a longest day of 14 hours", () => {
-  // He counts 46, 58, 70 and 64 times, in whole degrees and with 17 for the 17.1 of the hour of Gemini: good to one time.
+  // He counts 46, 58, 70 and 64 times, in whole degrees and with 17 for the 17.1 of the hour of Gemini: good to one
+  // time.
   for (const [hourAngle, times] of [
     [-90, 46],
     [0, 58],
@@ -94,15 +95,15 @@ test("validation: Ptolemy's example (Tetrabiblos III.10): the first of Aries and
       gemini = directedPoint('Gemini', 60, 0, frame);
     near(aries.hourAngleDeg, hourAngle, 1e-9);
     near(gemini.semiArcs!.diurnalDeg / 6, 17, 0.2);
-    near(arcTo(mundanePlace(aries, 'semi_arc', frame)!, gemini, frame), times, 1);
+    near(arcTo(mundanePlace(aries, 'semiArc', frame)!, gemini, frame), times, 1);
   }
 });
 
-test('rule: meridian and horizon by right and by oblique ascension, in every law that has a horizon', () => {
+test('rule: directions to the meridian use right ascension and those to the horizon oblique ascension, in every law with a horizon', () => {
   const frame = frameAt(48),
     body = pointAt('p', -50, 15, frame);
   const rising = -semiArcsOf(15, 48)!.diurnalDeg;
-  for (const law of ['semi_arc', 'topocentric_pole', 'placidus_pole', 'position_circle'] as const) {
+  for (const law of ['semiArc', 'topocentricPole', 'placidusPole', 'positionCircle'] as const) {
     const to = (angle: 'ASC' | 'MC' | 'DSC' | 'IC') => arcTo(mundanePlace(body, law, frame, angle)!, body, frame);
     near(to('MC'), 50, 1e-9, law);
     near(to('IC'), 230, 1e-9, law);
@@ -111,7 +112,7 @@ test('rule: meridian and horizon by right and by oblique ascension, in every law
   }
 });
 
-test('rule: fraction and hour angle are each other back, through both horizons', () => {
+test('rule: fraction and hour angle are inverse to each other, also through the horizon', () => {
   const arcs = semiArcsOf(20, 50)!;
   for (let h = -179; h < 180; h += 7) near(hourAngleOfFraction(fractionOf(h, arcs), arcs), h, 1e-9);
   near(fractionOf(arcs.diurnalDeg, arcs), 1, 1e-12);
@@ -124,7 +125,7 @@ const latitudes = fc.double({ min: -65, max: 65, noNaN: true }),
   /** Fractions of the span in which places rise and set. */
   shares = fc.double({ min: -0.97, max: 0.97, noNaN: true });
 
-/** That a promissor, turned by an arc, stands at the mundane place of the other: by vectors and times of rising, no rule of the code. */
+/** Checks by vectors and times of rising that a promissor, turned by an arc, is at the mundane place of the other. */
 function assertMet(
   law: DirectionLaw,
   fixed: DirectedPoint,
@@ -137,38 +138,39 @@ function assertMet(
   switch (law) {
     case 'meridian':
       return nearAngle(h, fixed.hourAngleDeg, 1e-9, what);
-    case 'semi_arc': {
+    case 'semiArc': {
       const [a, b] = [
         placidusFraction(h, moving.decDeg, frame),
         placidusFraction(fixed.hourAngleDeg, fixed.decDeg, frame),
       ];
       return near(Math.abs(a - b) > 2 ? 4 - Math.abs(a - b) : a - b, 0, 1e-7, what);
     }
-    case 'position_circle':
+    case 'positionCircle':
       return assert.ok(onHalfCircle(h, moving.decDeg, fixed.hourAngleDeg, fixed.decDeg, frame), what);
-    case 'topocentric_pole': {
+    case 'topocentricPole': {
       const x = topocentricPosition(fixed.hourAngleDeg, fixed.decDeg, frame);
       return near(cuts(x, frame, h, moving.decDeg), 0, 1e-9, what);
     }
-    case 'placidus_pole':
+    case 'placidusPole':
       return;
   }
 }
 
 const ROLE_EXCHANGE = (Object.keys(DIRECTION_PRESETS) as PresetName[]).filter(
-  (name) => (DIRECTION_PRESETS[name] as DirectionPreset).motion === 'role_exchange',
+  (name) => (DIRECTION_PRESETS[name] as DirectionPreset).motion === 'roleExchange',
 );
 
 for (const name of ROLE_EXCHANGE) {
   const preset: DirectionPreset = DIRECTION_PRESETS[name],
     { law } = DIRECTION_METHODS[preset.method];
 
-  test(`property: ${name}: the sky, turned by the arc, brings both to one mundane place, in both hemispheres`, () => {
+  test(`property: ${name}: after a turn of the sky by the arc both points have the same mundane place, in both hemispheres`, () => {
     fc.assert(
       fc.property(latitudes, hourAngles, hourAngles, shares, shares, (latitude, h1, h2, s1, s2) => {
         const frame = frameAt(latitude),
           span = 90 - Math.abs(latitude);
-        // Points of the ecliptic frame, so that latitude rules may move them: near enough to the equator to rise and set.
+        // Points of the ecliptic frame, so that latitude rules may move them: near enough to the equator to rise and
+        // set.
         const significator = eclipticPoint('s', h1, s1 * Math.min(span, 60), frame),
           promissor = eclipticPoint('p', h2, s2 * Math.min(span, 60), frame);
         const found = findDirections({
@@ -186,8 +188,8 @@ for (const name of ROLE_EXCHANGE) {
           else assertMet(law, p, s, one.arcDeg, frame);
         }
         const evaluable =
-          law === 'meridian' || law === 'position_circle' || (s.semiArcs !== null && p.semiArcs !== null);
-        if (!evaluable || law === 'position_circle') return;
+          law === 'meridian' || law === 'positionCircle' || (s.semiArcs !== null && p.semiArcs !== null);
+        if (!evaluable || law === 'positionCircle') return;
         // None at all only when both are there already.
         if (found.length === 0) assertMet(law, s, p, 0, frame);
         else assert.equal(found.length, 2);
@@ -196,13 +198,13 @@ for (const name of ROLE_EXCHANGE) {
     );
   });
 
-  test(`property: ${name}: within the polar circles a missing semi-arc gives no arc, and what is given is met`, () => {
+  test(`property: ${name}: within the polar circles a missing semi-arc gives no arc, and every arc perfects`, () => {
     fc.assert(
       fc.property(polar, hourAngles, hourAngles, shares, shares, (latitude, h1, h2, s1, s2) => {
         const frame = frameAt(latitude),
           significator = pointAt('s', h1, s1 * 60, frame),
           promissor = pointAt('p', h2, s2 * 60, frame);
-        if (preset.space === 'in_zodiaco') return;
+        if (preset.space === 'inZodiaco') return;
         const found = findDirections({
           preset,
           law,
@@ -214,10 +216,9 @@ for (const name of ROLE_EXCHANGE) {
         });
         for (const one of found) {
           assert.ok(Number.isFinite(one.arcDeg));
-          if (law === 'semi_arc')
+          if (law === 'semiArc')
             assert.ok(!circumpolar(significator.decDeg, frame) && !circumpolar(promissor.decDeg, frame));
-          if (law === 'topocentric_pole')
-            assert.ok(!circumpolar((one.direct ? significator : promissor).decDeg, frame));
+          if (law === 'topocentricPole') assert.ok(!circumpolar((one.direct ? significator : promissor).decDeg, frame));
           if (one.direct) assertMet(law, significator, promissor, one.arcDeg, frame);
           else assertMet(law, promissor, significator, one.arcDeg, frame);
         }
@@ -242,18 +243,18 @@ function placesOf(
   frame: DirectionFrame,
 ): [DirectedPoint, DirectedPoint] {
   const at = (point: DirectedPoint, lat: number) => directedPoint(point.name, point.lonDeg, lat, frame);
-  if (perfection === 'zodiacal_longitude_perfection') return [at(significator, 0), promissor];
-  if (latitude === 'zodiacal_significator_conditioned') return [significator, at(promissor, significator.latDeg)];
+  if (perfection === 'zodiacalLongitudePerfection') return [at(significator, 0), promissor];
+  if (latitude === 'zodiacalSignificatorConditioned') return [significator, at(promissor, significator.latDeg)];
   return [significator, promissor];
 }
 
-test('property: converse is the direct arc with the parts exchanged, but to angles that stand still', () => {
+test('property: converse is the direct arc with exchanged roles, except to fixed angles', () => {
   const frame = frameAt(52),
     one = pointAt('one', 30, 12, frame),
     other = pointAt('other', -70, -8, frame);
   for (const name of ROLE_EXCHANGE) {
     const preset: DirectionPreset = DIRECTION_PRESETS[name];
-    if (preset.space === 'in_zodiaco') continue;
+    if (preset.space === 'inZodiaco') continue;
     const arcs = (significator: DirectionTerm, promissor: DirectionTerm) =>
       findDirections({
         preset,
@@ -271,19 +272,19 @@ test('property: converse is the direct arc with the parts exchanged, but to angl
     const direct = toMeridian.find((arc) => arc.direct)!.arcDeg,
       converse = toMeridian.find((arc) => !arc.direct)!.arcDeg;
     near(direct, 330, 1e-9, name);
-    if (DIRECTION_METHODS[preset.method].anglesStandStill) near(converse, 30, 1e-9, name);
+    if (DIRECTION_METHODS[preset.method].anglesAreFixed) near(converse, 30, 1e-9, name);
   }
 });
 
-const MUNDANE = ROLE_EXCHANGE.filter((name) => (DIRECTION_PRESETS[name] as DirectionPreset).space === 'in_mundo');
+const MUNDANE = ROLE_EXCHANGE.filter((name) => (DIRECTION_PRESETS[name] as DirectionPreset).space === 'inMundo');
 
-test('property: a mundane aspect is met when the bodies are so many quadrants apart on the circle of the method', () => {
+test('property: a mundane aspect perfects when the bodies are that many quadrants apart on the circle of the method', () => {
   const apart = (name: PresetName, h1: number, d1: number, h2: number, d2: number, frame: DirectionFrame): number => {
     const { method } = DIRECTION_PRESETS[name] as DirectionPreset;
     switch (DIRECTION_METHODS[method].aspectCircle) {
-      case 'semi_arcs':
+      case 'semiArcs':
         return placidusFraction(h1, d1, frame) - placidusFraction(h2, d2, frame);
-      case 'prime_vertical':
+      case 'primeVertical':
         return (primeVertical(h1, d1, frame) - primeVertical(h2, d2, frame)) / 90;
       case 'equator':
         if (method === 'meridian') return (h1 - h2) / 90;
@@ -310,12 +311,12 @@ test('property: a mundane aspect is met when the bodies are so many quadrants ap
           maxArcDeg: 360,
           frame,
           significators: [term(pointAt('s', h1, d1, frame))],
-          promissors: [term(pointAt('p', h2, d2, frame), { quadrantsWest: west, relation: 'mundane_aspect' })],
+          promissors: [term(pointAt('p', h2, d2, frame), { quadrantsWest: west, relation: 'mundaneAspect' })],
         });
         for (const { arcDeg, direct } of found) {
           const s = direct ? h1 : signedDeg(h1 + arcDeg),
             p = direct ? signedDeg(h2 + arcDeg) : h2;
-          // Near the horizon two topocentric circles bear a point: which is its own is a matter of its side.
+          // Near the horizon two topocentric circles contain a point; the circle on its own side is the right one.
           if (preset.method === 'topocentric' && [s, p].some((h, i) => nearHorizon(h, i ? d2 : d1, frame))) continue;
           const off = apart(name, s, d1, p, d2, frame) - west;
           near(off - 4 * Math.round(off / 4), 0, 1e-6, `${name} ${west} ${direct}`);
@@ -334,13 +335,13 @@ test('property: under the pole, a promissor of the declination of the significat
         significator = pointAt('s', h1, dec, frame),
         promissor = pointAt('p', h2, dec, frame);
       const by = (law: DirectionLaw) => arcTo(mundanePlace(significator, law, frame)!, promissor, frame);
-      nearAngle(by('placidus_pole'), by('semi_arc'), 1e-6);
-      nearAngle(by('topocentric_pole'), by('semi_arc'), 1e-6);
+      nearAngle(by('placidusPole'), by('semiArc'), 1e-6);
+      nearAngle(by('topocentricPole'), by('semiArc'), 1e-6);
     }),
   );
 });
 
-test('property: rapt parallels stand at equal distances from the meridian, and did not before', () => {
+test('property: bodies in a rapt parallel are at equal distances from the meridian for the first time', () => {
   fc.assert(
     fc.property(
       latitudes,
@@ -379,13 +380,13 @@ test('property: rapt parallels stand at equal distances from the meridian, and d
   );
 });
 
-test('rule: signed motion is the shortest way of the one ordered arc, and half a turn has no sign', () => {
-  const preset: DirectionPreset = DIRECTION_PRESETS.topocentric_zodiacal_aspect_signed_primary_motion;
+test('rule: signed motion is the shorter way of the direct arc, and half a turn has no sign', () => {
+  const preset: DirectionPreset = DIRECTION_PRESETS.topocentricZodiacalAspectSignedPrimaryMotion;
   const frame = frameAt(0);
   const arcs = (h1: number, h2: number) =>
     findDirections({
       preset,
-      law: 'topocentric_pole',
+      law: 'topocentricPole',
       includeConverse: true,
       maxArcDeg: 360,
       frame,
@@ -402,16 +403,16 @@ test('rule: signed motion is the shortest way of the one ordered arc, and half a
   assert.throws(() => arcs(90, -90), UndecidedSign);
 });
 
-test('rule: keys are Ptolemy 1, Naibod 59 min 8.33 s, Cardan 59 min 12 s', () => {
+test('rule: the keys are Ptolemy 1 degree, Naibod 59 min 8.33 s, Cardan 59 min 12 s', () => {
   near(KEY_RATES.ptolemy * 3600, 3600, 0);
   near(KEY_RATES.naibod * 3600, 3548.33, 1e-9);
   near(KEY_RATES.cardan * 3600, 3552, 1e-9);
 });
 
-test('rule: a method in a space is one preset, and the mundane and the many-sided ones have none in the zodiac', () => {
-  assert.equal(plainPreset('regiomontanus', 'in_zodiaco'), 'regiomontanus_zodiacal');
-  assert.equal(plainPreset('topocentric', 'in_mundo'), 'topocentric_mundane');
-  assert.equal(plainPreset('placidus_classic_semi_arc', 'in_mundo'), 'placidian_classic_mundane');
-  for (const method of ['placidus_mundane', 'placidus_classic_semi_arc', 'ptolemy_semi_arc'] as const)
-    assert.equal(plainPreset(method, 'in_zodiaco'), null);
+test('rule: each method has one default preset per space, except mundane methods and Ptolemy in the zodiac', () => {
+  assert.equal(plainPreset('regiomontanus', 'inZodiaco'), 'regiomontanusZodiacal');
+  assert.equal(plainPreset('topocentric', 'inMundo'), 'topocentricMundane');
+  assert.equal(plainPreset('placidusClassicSemiArc', 'inMundo'), 'placidianClassicMundane');
+  for (const method of ['placidusMundane', 'placidusClassicSemiArc', 'ptolemySemiArc'] as const)
+    assert.equal(plainPreset(method, 'inZodiaco'), null);
 });

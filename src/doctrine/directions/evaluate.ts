@@ -1,6 +1,6 @@
 import { byCodeUnit } from '../../kernel/order.js';
 
-/** What profiles and networks ask of an arc. */
+/** The fields of an arc that profiles and networks use. `arc`: degrees. */
 export interface CountedArc {
   readonly significator: string;
   readonly promissor: string;
@@ -8,7 +8,7 @@ export interface CountedArc {
   readonly direct: boolean;
 }
 
-/** The arcs of one significator, counted. */
+/** The arcs of one significator, with counts. */
 export interface SignificatorProfile<T extends CountedArc> {
   readonly significator: string;
   readonly arcs: readonly T[];
@@ -16,7 +16,7 @@ export interface SignificatorProfile<T extends CountedArc> {
   readonly converseCount: number;
   readonly nearestArc: number;
   readonly farthestArc: number;
-  readonly state: 'direct_only' | 'converse_only' | 'mixed';
+  readonly state: 'directOnly' | 'converseOnly' | 'mixed';
 }
 
 const directs = (arcs: readonly CountedArc[]): number => arcs.reduce((n, { direct }) => n + (direct ? 1 : 0), 0);
@@ -24,11 +24,11 @@ const least = (arcs: readonly CountedArc[]): number => arcs.reduce((low, { arc }
 const greatest = (arcs: readonly CountedArc[]): number =>
   arcs.reduce((high, { arc }) => Math.max(high, arc), -Infinity);
 
-/** The order of the arcs of a significator: by arc, then promissor, converse before direct. */
+/** Sorts the arcs of a significator by arc, then promissor, converse before direct. */
 const withinProfile = (a: CountedArc, b: CountedArc): number =>
   a.arc - b.arc || byCodeUnit(a.promissor, b.promissor) || Number(a.direct) - Number(b.direct);
 
-/** One profile for each significator, in the order of their names. */
+/** One profile per significator, sorted by name. */
 export function significatorProfiles<T extends CountedArc>(arcs: readonly T[]): SignificatorProfile<T>[] {
   const groups = new Map<string, T[]>();
   for (const arc of arcs) {
@@ -48,12 +48,15 @@ export function significatorProfiles<T extends CountedArc>(arcs: readonly T[]): 
         converseCount,
         nearestArc: least(group),
         farthestArc: greatest(group),
-        state: converseCount === 0 ? 'direct_only' : directCount === 0 ? 'converse_only' : 'mixed',
+        state: converseCount === 0 ? 'directOnly' : directCount === 0 ? 'converseOnly' : 'mixed',
       };
     });
 }
 
-/** The significators of most and of fewest arcs; of equals the last and the first by name. Null for none. */
+/**
+ * House rule: the significators with most and with fewest arcs; among equals the last and the first by name. Null
+ * without profiles.
+ */
 export function extremeSignificators<T extends CountedArc>(
   profiles: readonly SignificatorProfile<T>[],
 ): { strongest: string | null; weakest: string | null } {
@@ -78,7 +81,10 @@ interface NetworkEdge {
   readonly directCount: number;
 }
 
-/** The graph of promissors and significators: nodes by name, edges by their nearest arc; the node of most arcs, of equals the last. */
+/**
+ * The network of promissors and significators. Nodes are sorted by name, edges by their nearest arc. `mostConnected`:
+ * the node with most arcs, among equals the last by name.
+ */
 export function directionNetwork(arcs: readonly CountedArc[]): {
   nodes: NetworkNode[];
   edges: NetworkEdge[];

@@ -14,50 +14,56 @@ import type { PoleCircle } from './circles.js';
 import type { DirectedPoint, DirectionFrame } from './point.js';
 import { fractionOf, hourAngleOfFraction } from './semi-arc.js';
 
-/** What makes two places mundanely the same. */
+/** The law by which two points have the same mundane place. */
 export type DirectionLaw =
-  /** The same proportion of their own semi-arcs. */
-  | 'semi_arc'
+  /** The same fraction of their semi-arcs. */
+  | 'semiArc'
   /** The same hour angle. */
   | 'meridian'
   /** The same half circle through the north and south points of the horizon. */
-  | 'position_circle'
+  | 'positionCircle'
   /** The same oblique distance under the topocentric pole. */
-  | 'topocentric_pole'
+  | 'topocentricPole'
   /** The same oblique distance under the pole of meridian distance over semi-arc. */
-  | 'meridian_distance_pole'
-  /** The same oblique distance under the pole that Placidus gives the significator. */
-  | 'placidus_pole';
+  | 'meridianDistancePole'
+  /** The same oblique distance under Placidus' pole of the significator. */
+  | 'placidusPole';
 
-/** The laws that ask for the rising and setting of their points. */
-export const needsSemiArcs = (law: DirectionLaw): boolean => law !== 'meridian' && law !== 'position_circle';
+/** Whether a law needs points that rise and set. */
+export const needsSemiArcs = (law: DirectionLaw): boolean => law !== 'meridian' && law !== 'positionCircle';
 
-/** A mundane place under a law: where another point must be carried. */
+/** A mundane place under a law, to which another point is carried. */
 type MundanePlace =
-  | { readonly kind: 'hour_angle'; readonly deg: number }
+  | { readonly kind: 'hourAngle'; readonly deg: number }
   | { readonly kind: 'fraction'; readonly quadrants: number }
   | { readonly kind: 'circle'; readonly circle: PoleCircle };
 
-/** The four angles, whose mundane place is their own whatever degree of the ecliptic they hold. */
+/** The four angles. Their mundane place does not depend on their longitude. */
 export type AngleName = 'ASC' | 'MC' | 'DSC' | 'IC';
 
-/** The place of an angle: meridian by right ascension, horizon by oblique ascension or descension, in every law but the meridian's. */
+/**
+ * The mundane place of an angle: the meridian by right ascension, the horizon by oblique ascension, in all laws but
+ * `meridian`.
+ */
 function placeOfAngle(angle: AngleName, law: DirectionLaw, frame: DirectionFrame): MundanePlace {
-  if (angle === 'MC') return { kind: 'hour_angle', deg: 0 };
-  if (angle === 'IC') return { kind: 'hour_angle', deg: -180 };
+  if (angle === 'MC') return { kind: 'hourAngle', deg: 0 };
+  if (angle === 'IC') return { kind: 'hourAngle', deg: -180 };
   const side = angle === 'ASC' ? -1 : 1;
-  if (law === 'semi_arc') return { kind: 'fraction', quadrants: side };
+  if (law === 'semiArc') return { kind: 'fraction', quadrants: side };
   const circle = circleAtPrimeVertical((side * Math.PI) / 2, frame);
   return {
     kind: 'circle',
-    circle: law === 'position_circle' ? circle : { ...circle, equatorDeg: side * 90, prime: null },
+    circle: law === 'positionCircle' ? circle : { ...circle, equatorDeg: side * 90, prime: null },
   };
 }
 
 const circlePlace = (circle: PoleCircle | null): MundanePlace | null =>
   circle === null ? null : { kind: 'circle', circle };
 
-/** The mundane place of a point; null where the law asks for a semi-arc that does not exist. `angle` says that the point is one. */
+/**
+ * The mundane place of a point under a law; null if the law needs a semi-arc that does not exist. `angle`: the angle
+ * that the point is.
+ */
 export function mundanePlace(
   point: DirectedPoint,
   law: DirectionLaw,
@@ -68,28 +74,29 @@ export function mundanePlace(
     return placeOfAngle(angle, law, frame);
   switch (law) {
     case 'meridian':
-      return { kind: 'hour_angle', deg: point.hourAngleDeg };
-    case 'semi_arc':
+      return { kind: 'hourAngle', deg: point.hourAngleDeg };
+    case 'semiArc':
       return point.semiArcs === null
         ? null
         : { kind: 'fraction', quadrants: fractionOf(point.hourAngleDeg, point.semiArcs) };
-    case 'position_circle':
+    case 'positionCircle':
       return circlePlace(positionCircle(point, frame));
-    case 'topocentric_pole':
+    case 'topocentricPole':
       return circlePlace(topocentricCircle(point, frame));
-    case 'meridian_distance_pole':
+    case 'meridianDistancePole':
       return circlePlace(meridianDistanceCircle(point, frame));
-    case 'placidus_pole':
+    case 'placidusPole':
       return circlePlace(underThePoleCircle(point, frame));
   }
 }
 
-/** Where mundane aspects are measured: the circle whose quarters are the squares. */
-export type AspectCircle = 'semi_arcs' | 'equator' | 'prime_vertical';
+/** The circle on which mundane aspects are measured; its quadrants are the squares. */
+export type AspectCircle = 'semiArcs' | 'equator' | 'primeVertical';
 
 /**
- * The mundane place that is so many quadrants west of another: by proportional semi-arcs (Placidus, Primum Mobile, on mundane
- * aspects), on the equator (Regiomontanus; right ascension; the topocentric system) or on the prime vertical (Campanus).
+ * The mundane place a number of quadrants west of another: by proportional semi-arcs (Placidus, Primum Mobile, on
+ * mundane aspects), on the equator (Regiomontanus; right ascension; the topocentric system) or on the prime vertical
+ * (Campanus).
  */
 export function placeWestOf(
   place: MundanePlace,
@@ -97,13 +104,13 @@ export function placeWestOf(
   { law, circle, frame }: { readonly law: DirectionLaw; readonly circle: AspectCircle; readonly frame: DirectionFrame },
 ): MundanePlace {
   if (place.kind === 'fraction') return { kind: 'fraction', quadrants: wrappedQuadrants(place.quadrants + quadrants) };
-  if (circle === 'semi_arcs') {
-    const from = place.kind === 'hour_angle' ? place.deg : place.circle.equatorDeg;
+  if (circle === 'semiArcs') {
+    const from = place.kind === 'hourAngle' ? place.deg : place.circle.equatorDeg;
     return { kind: 'fraction', quadrants: wrappedQuadrants(from / 90 + quadrants) };
   }
-  const equatorDeg = place.kind === 'hour_angle' ? place.deg : place.circle.equatorDeg;
-  if (law === 'meridian') return { kind: 'hour_angle', deg: equatorDeg + 90 * quadrants };
-  if (law === 'topocentric_pole')
+  const equatorDeg = place.kind === 'hourAngle' ? place.deg : place.circle.equatorDeg;
+  if (law === 'meridian') return { kind: 'hourAngle', deg: equatorDeg + 90 * quadrants };
+  if (law === 'topocentricPole')
     return { kind: 'circle', circle: topocentricCircleAtEquator(equatorDeg + 90 * quadrants, frame) };
   if (circle === 'equator') return { kind: 'circle', circle: circleAtEquator(equatorDeg + 90 * quadrants, frame) };
   const prime = place.kind === 'circle' ? place.circle.prime : null,
@@ -111,13 +118,13 @@ export function placeWestOf(
   return { kind: 'circle', circle: circleAtPrimeVertical(from + (quadrants * Math.PI) / 2, frame) };
 }
 
-/** A mundane position in [-2, 2]. */
+/** A mundane position reduced to [-2, 2]. */
 const wrappedQuadrants = (quadrants: number): number =>
   quadrants > 2 ? quadrants - 4 : quadrants < -2 ? quadrants + 4 : quadrants;
 
 /**
- * The arc of the equator, degrees in [0, 360), by which the sky turns until a point stands at a mundane place for the first time; NaN
- * where it never does. Forward is the daily motion, in which hour angles grow.
+ * The arc of the equator, degrees in [0, 360), by which the sky turns until a point is at a mundane place for the first
+ * time; NaN if it never is. Forward: the daily motion, in which hour angles grow.
  */
 export function arcTo(place: MundanePlace, moving: DirectedPoint, frame: DirectionFrame, forward = true): number {
   let least = NaN;
@@ -129,14 +136,14 @@ export function arcTo(place: MundanePlace, moving: DirectedPoint, frame: Directi
   return least;
 }
 
-/** The hour angles at which a point stands at a place. */
+/** The hour angles at which a point is at a mundane place. */
 function hourAnglesAt(
   place: MundanePlace,
   { semiArcs, decDeg }: DirectedPoint,
   frame: DirectionFrame,
 ): readonly number[] {
   switch (place.kind) {
-    case 'hour_angle':
+    case 'hourAngle':
       return [place.deg];
     case 'fraction':
       return semiArcs === null ? [] : [hourAngleOfFraction(place.quadrants, semiArcs)];

@@ -1,12 +1,12 @@
 import { normalizeDeg, signedDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 
-/** Meridian and horizon of a figure, and the obliquity that turns the ecliptic to the equator. Degrees. */
+/** Meridian, horizon and obliquity of a figure. Degrees. */
 export interface DirectionFrame {
   /** Right ascension of the meridian. */
   readonly armcDeg: number;
   readonly obliquityDeg: number;
-  /** Geographic latitude, inside (-90, 90). */
+  /** Geographic latitude, in (-90, 90). */
   readonly latitudeDeg: number;
 }
 
@@ -16,20 +16,23 @@ export interface SemiArcs {
   readonly nocturnalDeg: number;
 }
 
-/** A place of the sky, with what of it directions need. Degrees of the true equator and ecliptic of date. */
+/** A point of the sky with its ecliptic and mundane coordinates. Degrees, true equator and ecliptic of date. */
 export interface DirectedPoint {
   readonly name: string;
   readonly lonDeg: number;
   readonly latDeg: number;
   readonly raDeg: number;
   readonly decDeg: number;
-  /** From the upper meridian, west positive, in [-180, 180). */
+  /** Hour angle from the upper meridian, west positive, in [-180, 180). */
   readonly hourAngleDeg: number;
-  /** Null where the place never crosses the horizon. */
+  /** Null if the point never crosses the horizon. */
   readonly semiArcs: SemiArcs | null;
 }
 
-/** Half of the time above and below the horizon: cos DSA = -tan(latitude) tan(declination); null for what never rises or never sets. */
+/**
+ * The semi-arcs of a declination: cos DSA = -tan(latitude) tan(declination). Degrees. Null if the point never rises or
+ * never sets.
+ */
 export function semiArcsOf(decDeg: number, latitudeDeg: number): SemiArcs | null {
   const cosine = -Math.tan(latitudeDeg * RAD_PER_DEG) * Math.tan(decDeg * RAD_PER_DEG);
   if (!(Math.abs(cosine) < 1)) return null;
@@ -37,7 +40,7 @@ export function semiArcsOf(decDeg: number, latitudeDeg: number): SemiArcs | null
   return { diurnalDeg, nocturnalDeg: 180 - diurnalDeg };
 }
 
-/** Declination in degrees of a place of the ecliptic frame. */
+/** The declination of a position in ecliptic coordinates. Degrees. */
 export function declinationDeg(lonDeg: number, latDeg: number, obliquityDeg: number): number {
   const b = latDeg * RAD_PER_DEG,
     eps = obliquityDeg * RAD_PER_DEG;
@@ -45,7 +48,7 @@ export function declinationDeg(lonDeg: number, latDeg: number, obliquityDeg: num
   return Math.asin(Math.max(-1, Math.min(1, sine))) * DEG_PER_RAD;
 }
 
-/** A point of the ecliptic frame in a figure. */
+/** The directed point of a position in ecliptic coordinates, degrees of date. */
 export function directedPoint(name: string, lonDeg: number, latDeg: number, frame: DirectionFrame): DirectedPoint {
   const l = lonDeg * RAD_PER_DEG,
     b = latDeg * RAD_PER_DEG,
@@ -64,6 +67,6 @@ export function directedPoint(name: string, lonDeg: number, latDeg: number, fram
   };
 }
 
-/** The point of the same longitude at another latitude. */
+/** The point with the same longitude and another latitude (degrees). */
 export const atLatitude = (point: DirectedPoint, latDeg: number, frame: DirectionFrame): DirectedPoint =>
   point.latDeg === latDeg ? point : directedPoint(point.name, point.lonDeg, latDeg, frame);

@@ -1,75 +1,79 @@
 import type { AspectCircle, DirectionLaw } from './methods.js';
 
-/** Ways of directing that are told apart by name. */
+/** Methods of direction. */
 export type DirectionMethod =
-  | 'placidus_mundane'
-  | 'placidus_classic_semi_arc'
-  | 'ptolemy_semi_arc'
+  | 'placidusMundane'
+  | 'placidusClassicSemiArc'
+  | 'ptolemySemiArc'
   | 'meridian'
   | 'morinus'
   | 'regiomontanus'
   | 'campanus'
   | 'topocentric';
 
-export type DirectionSpace = 'in_mundo' | 'in_zodiaco';
+/** Directions by mundane position or by position in the zodiac. */
+export type DirectionSpace = 'inMundo' | 'inZodiaco';
 
-/** Which relations may perfect. */
+/** Relations by which a direction perfects. */
 export type RelationalKind =
   | 'conjunction'
   | 'opposition'
-  | 'zodiacal_aspect'
+  | 'zodiacalAspect'
   | 'antiscion'
-  | 'contra_antiscion'
+  | 'contraAntiscion'
   | 'parallel'
-  | 'contra_parallel'
-  | 'rapt_parallel'
-  /** By quadrants of the mundane circle: not in the zodiac. */
-  | 'mundane_aspect';
+  | 'contraParallel'
+  | 'raptParallel'
+  /** An aspect by quadrants of the mundane circle, not in the zodiac. */
+  | 'mundaneAspect';
 
-/** Kinds of points that may be directed. */
-export type TargetClass = 'angle' | 'aspectual_point' | 'house_cusp' | 'node' | 'planet';
+/** Kinds of points that can be directed. */
+export type TargetClass = 'angle' | 'aspectualPoint' | 'houseCusp' | 'node' | 'planet';
 
-/** What becomes of latitude: of which point, and whence it comes. */
+/** The rule for the latitudes of promissor and significator. */
 export type LatitudeDoctrine =
-  | 'mundane_preserved'
-  | 'zodiacal_suppressed' // both on the ecliptic
-  | 'zodiacal_promissor_retained'
-  | 'zodiacal_significator_conditioned';
-export type LatitudeSource = 'promissor_native' | 'assigned_zero' | 'aspect_inherited' | 'significator_native';
+  | 'mundanePreserved'
+  | 'zodiacalSuppressed' // both without latitude
+  | 'zodiacalPromissorRetained'
+  | 'zodiacalSignificatorConditioned';
+/** The source of the latitude of the promissor. */
+export type LatitudeSource = 'promissorNative' | 'assignedZero' | 'aspectInherited' | 'significatorNative';
+/** The positions that perfect a direction. */
 export type PerfectionKind =
-  | 'mundane_position_perfection' // both bodies where they stand
-  | 'zodiacal_longitude_perfection'
-  | 'zodiacal_projected_perfection';
+  | 'mundanePositionPerfection' // both at their real positions
+  | 'zodiacalLongitudePerfection'
+  | 'zodiacalProjectedPerfection';
 
-/** How one method perfects: its law and where it is taught. */
+/** A method: its law, its treatment of angles, and its source. */
 interface MethodRecord {
   readonly law: DirectionLaw;
   /**
-   * An angle is a place of the sphere that is never carried: to the meridian by right ascension, to the horizon by oblique ascension,
-   * converse as direct (the body is led back). Otherwise converse carries the degree of the angle to the body.
+   * Angles are fixed mundane places: a body moves to the meridian by right ascension and to the horizon by oblique
+   * ascension, and in converse motion backward. Without it, converse motion carries the degree of the angle to the
+   * body.
    */
-  readonly anglesStandStill?: true;
-  /** On which circle mundane aspects are measured. */
+  readonly anglesAreFixed?: true;
+  /** The circle of mundane aspects. */
   readonly aspectCircle: AspectCircle;
   readonly source: string;
 }
 
 export const DIRECTION_METHODS: Readonly<Record<DirectionMethod, MethodRecord>> = {
-  placidus_mundane: {
-    law: 'semi_arc',
-    aspectCircle: 'semi_arcs',
+  placidusMundane: {
+    law: 'semiArc',
+    aspectCircle: 'semiArcs',
     source: 'Placidus, Tabulae primi mobilis (1657), canons; Gansten, Primary Directions, ch. 4',
   },
-  placidus_classic_semi_arc: {
-    law: 'semi_arc',
-    aspectCircle: 'semi_arcs',
-    anglesStandStill: true,
+  placidusClassicSemiArc: {
+    law: 'semiArc',
+    aspectCircle: 'semiArcs',
+    anglesAreFixed: true,
     source: 'Placidus, Primum Mobile (tr. Cooper 1814), canons 22-37',
   },
-  ptolemy_semi_arc: {
-    law: 'semi_arc',
-    aspectCircle: 'semi_arcs',
-    anglesStandStill: true,
+  ptolemySemiArc: {
+    law: 'semiArc',
+    aspectCircle: 'semiArcs',
+    anglesAreFixed: true,
     source: 'Ptolemy, Tetrabiblos III.10',
   },
   meridian: {
@@ -78,28 +82,28 @@ export const DIRECTION_METHODS: Readonly<Record<DirectionMethod, MethodRecord>> 
     source: 'Zariel (D. Cope), meridian system; differences of right ascension',
   },
   morinus: {
-    law: 'position_circle',
+    law: 'positionCircle',
     aspectCircle: 'equator',
     source: 'Morin, Astrologia Gallica XXII, sections I and II',
   },
   regiomontanus: {
-    law: 'position_circle',
+    law: 'positionCircle',
     aspectCircle: 'equator',
     source: 'Regiomontanus, Tabulae directionum profectionumque (1490)',
   },
   campanus: {
-    law: 'position_circle',
-    aspectCircle: 'prime_vertical',
+    law: 'positionCircle',
+    aspectCircle: 'primeVertical',
     source: 'Makransky, Primary Directions, on Campanus-Regiomontanus mundane conjunctions',
   },
   topocentric: {
-    law: 'topocentric_pole',
+    law: 'topocentricPole',
     aspectCircle: 'equator',
     source: 'Polich and Page, The Topocentric System, Spica 3 (1964)',
   },
 };
 
-/** One named way of directing, whole. */
+/** A preset: all choices of a search of directions. */
 export interface DirectionPreset {
   readonly method: DirectionMethod;
   readonly space: DirectionSpace;
@@ -107,106 +111,104 @@ export interface DirectionPreset {
   readonly latitude: LatitudeDoctrine;
   readonly latitudeSource: LatitudeSource;
   readonly relations: readonly RelationalKind[];
-  /** Points of aspects are named promissors of this preset. */
+  /** Whether points of aspects can be promissors. */
   readonly aspectPoints: boolean;
-  /** How converse arcs come about; rapt presets have one motion of their own. */
-  readonly motion: 'role_exchange' | 'signed' | 'rapt_direct' | 'rapt_converse';
-  /** The time key that goes with it by convention. */
+  /** The motion of converse arcs; rapt presets have one motion only. */
+  readonly motion: 'roleExchange' | 'signed' | 'raptDirect' | 'raptConverse';
+  /** The conventional time key of the preset. */
   readonly key: 'ptolemy' | 'naibod';
 }
 
 const POSITIONAL: readonly RelationalKind[] = ['conjunction', 'opposition'];
-const ASPECTS: readonly RelationalKind[] = [...POSITIONAL, 'zodiacal_aspect'];
+const ASPECTS: readonly RelationalKind[] = [...POSITIONAL, 'zodiacalAspect'];
 
-/** Bodies where they stand, with their latitude. */
+/** Bodies at their real positions, with latitude. */
 const mundane = (method: DirectionMethod, more: Partial<DirectionPreset> = {}): DirectionPreset => ({
   method,
-  space: 'in_mundo',
-  perfection: 'mundane_position_perfection',
-  latitude: 'mundane_preserved',
-  latitudeSource: 'promissor_native',
+  space: 'inMundo',
+  perfection: 'mundanePositionPerfection',
+  latitude: 'mundanePreserved',
+  latitudeSource: 'promissorNative',
   relations: ASPECTS,
   aspectPoints: false,
-  motion: 'role_exchange',
+  motion: 'roleExchange',
   key: 'naibod',
   ...more,
 });
 
-/** The promissor keeps its latitude; the significator stands where it is. */
+/** Both keep their latitude. */
 const zodiacal = (method: DirectionMethod, more: Partial<DirectionPreset> = {}): DirectionPreset => ({
   ...mundane(method),
-  space: 'in_zodiaco',
-  perfection: 'zodiacal_projected_perfection',
-  latitude: 'zodiacal_promissor_retained',
+  space: 'inZodiaco',
+  perfection: 'zodiacalProjectedPerfection',
+  latitude: 'zodiacalPromissorRetained',
   relations: POSITIONAL,
   ...more,
 });
 
-/** Points of aspects, with the latitude of the planet that casts them. */
+/** Also points of aspects, with the latitude of their planet. */
 const zodiacalAspect = (method: DirectionMethod, more: Partial<DirectionPreset> = {}): DirectionPreset =>
-  zodiacal(method, { latitudeSource: 'aspect_inherited', relations: ASPECTS, aspectPoints: true, ...more });
+  zodiacal(method, { latitudeSource: 'aspectInherited', relations: ASPECTS, aspectPoints: true, ...more });
 
-/** Ptolemy's degrees: promissor and significator without latitude. */
+/** Ptolemy's zodiacal presets: promissor and significator without latitude. */
 const degrees = (relations: readonly RelationalKind[], aspectPoints: boolean): DirectionPreset =>
-  zodiacal('ptolemy_semi_arc', {
-    perfection: 'zodiacal_longitude_perfection',
-    latitude: 'zodiacal_suppressed',
-    latitudeSource: 'assigned_zero',
+  zodiacal('ptolemySemiArc', {
+    perfection: 'zodiacalLongitudePerfection',
+    latitude: 'zodiacalSuppressed',
+    latitudeSource: 'assignedZero',
     relations,
     aspectPoints,
     key: 'ptolemy',
   });
 
 const byRightAscension = { key: 'ptolemy' } as const;
-const rapt = (motion: 'rapt_direct' | 'rapt_converse'): DirectionPreset =>
-  mundane('placidus_classic_semi_arc', { motion, relations: ['rapt_parallel'] });
+const rapt = (motion: 'raptDirect' | 'raptConverse'): DirectionPreset =>
+  mundane('placidusClassicSemiArc', { motion, relations: ['raptParallel'] });
 
 export const DIRECTION_PRESETS = {
-  placidus_mundane: mundane('placidus_mundane'),
-  placidian_classic_mundane: mundane('placidus_classic_semi_arc'),
-  placidian_mundane_rapt_parallel_direct: rapt('rapt_direct'),
-  placidian_mundane_rapt_parallel_converse: rapt('rapt_converse'),
-  ptolemy_mundane: mundane('ptolemy_semi_arc', { key: 'ptolemy' }),
-  ptolemy_zodiacal_antiscia: degrees([...POSITIONAL, 'antiscion', 'contra_antiscion'], false),
-  ptolemy_zodiacal_aspect: degrees(ASPECTS, true),
-  ptolemy_zodiacal_parallel: degrees([...ASPECTS, 'parallel', 'contra_parallel'], true),
-  meridian_mundane: mundane('meridian', byRightAscension),
-  meridian_zodiacal: zodiacal('meridian', byRightAscension),
-  meridian_zodiacal_aspect: zodiacalAspect('meridian', byRightAscension),
-  morinus_mundane: mundane('morinus'),
-  morinus_zodiacal: zodiacal('morinus'),
-  morinus_zodiacal_aspect: zodiacalAspect('morinus'),
-  regiomontanus_mundane: mundane('regiomontanus'),
-  regiomontanus_zodiacal: zodiacal('regiomontanus'),
-  regiomontanus_zodiacal_aspect: zodiacalAspect('regiomontanus'),
-  regiomontanus_zodiacal_significator_conditioned: zodiacalAspect('regiomontanus', {
-    latitude: 'zodiacal_significator_conditioned',
-    latitudeSource: 'significator_native',
+  placidusMundane: mundane('placidusMundane'),
+  placidianClassicMundane: mundane('placidusClassicSemiArc'),
+  placidianMundaneRaptParallelDirect: rapt('raptDirect'),
+  placidianMundaneRaptParallelConverse: rapt('raptConverse'),
+  ptolemyMundane: mundane('ptolemySemiArc', { key: 'ptolemy' }),
+  ptolemyZodiacalAntiscia: degrees([...POSITIONAL, 'antiscion', 'contraAntiscion'], false),
+  ptolemyZodiacalAspect: degrees(ASPECTS, true),
+  ptolemyZodiacalParallel: degrees([...ASPECTS, 'parallel', 'contraParallel'], true),
+  meridianMundane: mundane('meridian', byRightAscension),
+  meridianZodiacal: zodiacal('meridian', byRightAscension),
+  meridianZodiacalAspect: zodiacalAspect('meridian', byRightAscension),
+  morinusMundane: mundane('morinus'),
+  morinusZodiacal: zodiacal('morinus'),
+  morinusZodiacalAspect: zodiacalAspect('morinus'),
+  regiomontanusMundane: mundane('regiomontanus'),
+  regiomontanusZodiacal: zodiacal('regiomontanus'),
+  regiomontanusZodiacalAspect: zodiacalAspect('regiomontanus'),
+  regiomontanusZodiacalSignificatorConditioned: zodiacalAspect('regiomontanus', {
+    latitude: 'zodiacalSignificatorConditioned',
+    latitudeSource: 'significatorNative',
   }),
-  campanus_mundane: mundane('campanus'),
-  campanus_zodiacal: zodiacal('campanus'),
-  campanus_zodiacal_aspect: zodiacalAspect('campanus'),
-  topocentric_mundane: mundane('topocentric'),
-  topocentric_zodiacal: zodiacal('topocentric'),
-  topocentric_zodiacal_aspect: zodiacalAspect('topocentric'),
-  topocentric_zodiacal_aspect_signed_primary_motion: zodiacalAspect('topocentric', {
-    latitude: 'zodiacal_suppressed',
-    latitudeSource: 'assigned_zero',
+  campanusMundane: mundane('campanus'),
+  campanusZodiacal: zodiacal('campanus'),
+  campanusZodiacalAspect: zodiacalAspect('campanus'),
+  topocentricMundane: mundane('topocentric'),
+  topocentricZodiacal: zodiacal('topocentric'),
+  topocentricZodiacalAspect: zodiacalAspect('topocentric'),
+  topocentricZodiacalAspectSignedPrimaryMotion: zodiacalAspect('topocentric', {
+    latitude: 'zodiacalSuppressed',
+    latitudeSource: 'assignedZero',
     motion: 'signed',
   }),
 } as const satisfies Record<string, DirectionPreset>;
 export type PresetName = keyof typeof DIRECTION_PRESETS;
 
-/** The preset of a method in a space without more words; null where none is meant by them alone. */
+/** The default preset of a method and a space; null if they have none. */
 export function plainPreset(method: DirectionMethod, space: DirectionSpace): PresetName | null {
   const names = Object.keys(DIRECTION_PRESETS) as PresetName[];
   return (
     names.find((name) => {
       const preset: DirectionPreset = DIRECTION_PRESETS[name];
       const plain =
-        preset.motion === 'role_exchange' &&
-        !preset.aspectPoints &&
-        preset.perfection !== 'zodiacal_longitude_perfection';
+        preset.motion === 'roleExchange' && !preset.aspectPoints && preset.perfection !== 'zodiacalLongitudePerfection';
       return preset.method === method && preset.space === space && plain;
     }) ?? null
   );

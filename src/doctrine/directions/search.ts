@@ -12,17 +12,17 @@ import type { RaptAxis } from './semi-arc.js';
 /** A point as one side of a direction. */
 export interface DirectionTerm {
   readonly point: DirectedPoint;
-  /** The mundane place of an angle is its own; aspects of an angle are no angles. */
+  /** The angle that the point is; null for other points, and for aspects of angles. */
   readonly angle: AngleName | null;
-  /** How a promissor meets the significator. */
+  /** The relation by which a promissor perfects. */
   readonly relation: RelationalKind;
-  /** The body that it comes from, for rapt parallels: none has one with itself. */
+  /** The body from which the point derives: a body has no rapt parallel with itself. */
   readonly source: string;
-  /** Of mundane aspects: how many quadrants west of the body its aspect falls. */
+  /** Mundane aspects: how many quadrants west of the body the aspect is. */
   readonly quadrantsWest?: number;
 }
 
-/** A direction that perfects. */
+/** A direction. `arcDeg`: arc of the equator, degrees. */
 export interface FoundArc {
   readonly significator: string;
   readonly promissor: string;
@@ -35,9 +35,11 @@ export interface DirectionSearch {
   readonly preset: DirectionPreset;
   readonly law: DirectionLaw;
   readonly includeConverse: boolean;
-  /** Converse leads the promissor back to the significator; otherwise the two change their parts. */
+  /**
+   * True: converse motion carries the promissor backward; otherwise promissor and significator exchange their roles.
+   */
   readonly backward?: boolean;
-  /** Significators keep their latitude though the preset suppresses it. */
+  /** Significators keep their latitude although the preset suppresses it. */
   readonly keepsSignificatorLatitude?: boolean;
   readonly raptAxis?: RaptAxis;
   readonly maxArcDeg: number;
@@ -46,12 +48,12 @@ export interface DirectionSearch {
   readonly promissors: readonly DirectionTerm[];
 }
 
-/** Arcs nearer than this to nothing, or to a whole turn, are the present: no direction. */
+/** Arcs this near to 0 or to a full turn are the present position, not a direction (degrees). */
 const NO_ARC_DEG = 1e-9;
-/** Signed motion calls this little a coincidence, and this near to half a turn undecided. */
+/** Signed arcs this small are a coincidence, and this near to half a turn have no sign (degrees). */
 const SIGNED_NULL_DEG = 1e-12;
 
-/** A signed direction of exactly half a turn has no sign. */
+/** A signed direction of exactly half a turn, which is neither direct nor converse. */
 export class UndecidedSign extends Error {
   readonly significator: string;
   readonly promissor: string;
@@ -69,15 +71,16 @@ interface Term extends DirectionTerm {
 }
 
 /**
- * All directions of promissors to significators up to an arc, in the order of arc, significator, promissor, direct before converse.
- * Direct: the promissor is carried by the daily motion to the place of the significator. Converse, in the traditional way: the two
- * change their parts (Morin, Astrologia Gallica XXII.I.7). Errors: UndecidedSign.
+ * All directions of promissors to significators up to an arc, sorted by arc, significator, promissor, direct before
+ * converse. Direct: the daily motion carries the promissor to the mundane place of the significator. Converse, in the
+ * traditional way: promissor and significator exchange their roles (Morin, Astrologia Gallica XXII.I.7). Errors:
+ * UndecidedSign.
  */
 export function findDirections(search: DirectionSearch): FoundArc[] {
   const { preset, frame } = search;
-  const suppressed = preset.perfection === 'zodiacal_longitude_perfection' && search.keepsSignificatorLatitude !== true;
+  const suppressed = preset.perfection === 'zodiacalLongitudePerfection' && search.keepsSignificatorLatitude !== true;
   const significators = search.significators.map((term) => withPlace(suppressed ? without(term, frame) : term, search));
-  const conditioned = preset.latitude === 'zodiacal_significator_conditioned';
+  const conditioned = preset.latitude === 'zodiacalSignificatorConditioned';
   const promissors = conditioned ? [] : search.promissors.map((term) => withPlace(term, search));
   const found: FoundArc[] = [];
   for (const significator of significators) {
@@ -95,7 +98,7 @@ const without = (term: DirectionTerm, frame: DirectionFrame): DirectionTerm => (
   ...term,
   point: atLatitude(term.point, 0, frame),
 });
-/** The term at another's latitude. An angle that takes one is a point of the sphere: it has that place in either motion. */
+/** The term at another latitude. An angle with a latitude is an ordinary point of the sphere, in both motions. */
 const sharing = (term: DirectionTerm, latDeg: number, frame: DirectionFrame): DirectionTerm => ({
   ...term,
   angle: null,
@@ -118,8 +121,8 @@ function directionsOfPair(significator: Term, promissor: Term, search: Direction
         relation: promissor.relation,
       });
   };
-  if (promissor.relation === 'rapt_parallel') {
-    const forward = preset.motion === 'rapt_direct';
+  if (promissor.relation === 'raptParallel') {
+    const forward = preset.motion === 'raptDirect';
     add(raptArc(significator, promissor, { forward, axis: search.raptAxis ?? 'meridian' }), forward);
     return;
   }
@@ -135,24 +138,24 @@ function directionsOfPair(significator: Term, promissor: Term, search: Direction
   if (search.includeConverse) add(converse, false);
 }
 
-/** The arcs in both motions, in [0, 360); NaN for none. */
+/** The arcs in both motions, degrees in [0, 360); NaN if there is none. */
 function arcsOfPair(
   significator: Term,
   promissor: Term,
   search: DirectionSearch,
 ): { direct: number; converse: number } {
   const { law, frame } = search,
-    { anglesStandStill, aspectCircle } = DIRECTION_METHODS[search.preset.method],
-    still = anglesStandStill === true,
+    { anglesAreFixed, aspectCircle } = DIRECTION_METHODS[search.preset.method],
+    still = anglesAreFixed === true,
     west = promissor.quadrantsWest ?? 0;
   const carried = (moving: Term, fixed: Term, forward = true): number => {
     if (fixed.place === null) return NaN;
-    // The aspect reaches the significator, or the significator the aspect: the body itself stands by so much apart.
+    // The aspect reaches the significator, or the significator the aspect; the body itself is that many quadrants away.
     const apart = moving === promissor ? -west : west;
     const place = apart === 0 ? fixed.place : placeWestOf(fixed.place, apart, { law, circle: aspectCircle, frame });
     return arcTo(place, moving.point, frame, forward);
   };
-  // An angle that stands still has the other led to it, whichever part it plays.
+  // If angles are fixed, the other point moves to the angle, whichever role the angle has.
   const led = still && significator.angle === null && promissor.angle !== null;
   if (led) return { direct: carried(significator, promissor, false), converse: carried(significator, promissor) };
   const back = search.backward === true || (still && significator.angle !== null);
@@ -162,7 +165,7 @@ function arcsOfPair(
   };
 }
 
-/** NaN where a semi-arc is missing, or where both are the same body. */
+/** The arc of a rapt parallel, degrees; NaN if a semi-arc is missing or both points derive from the same body. */
 function raptArc(
   significator: Term,
   promissor: Term,

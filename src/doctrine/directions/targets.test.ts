@@ -17,7 +17,7 @@ const vector = ({ lonDeg, latDeg }: { lonDeg: number; latDeg: number }): Vector 
 };
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-test('rule: Bianchini gives the sextile half the latitude, the square none, the trine half of the other side, the opposition all of it', () => {
+test('rule: after Bianchini the sextile has about half the latitude, the square none, the trine half on the other side, the opposition the opposite', () => {
   const source = { lonDeg: 350, latDeg: 4 };
   const latitudeAt = (angle: number) => aspectPoint(source, angle, 'bianchini').latDeg;
   const half = Math.atan(Math.tan(4 * RAD_PER_DEG) / 2) * DEG_PER_RAD;
@@ -32,7 +32,7 @@ test('rule: Bianchini gives the sextile half the latitude, the square none, the 
   assert.equal(aspectPoint(source, 60, 'zero').lonDeg, 50);
 });
 
-test("property: an aspect on Morin's circle is as long as it says, on a circle of the planet's greatest latitude", () => {
+test('property: an aspect on the circle of Morin has its length, on a circle with the greatest latitude of the planet', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.5, max: 60, noNaN: true }),
@@ -46,11 +46,11 @@ test("property: an aspect on Morin's circle is as long as it says, on a circle o
         const path = { maximumDeg, movingTowardMaximum: toward };
         const at = (a: number) => vector(morinusAspectPoint(source, a, path)!);
         near(Math.acos(Math.max(-1, Math.min(1, dot(vector(source), at(angle))))) * DEG_PER_RAD, Math.abs(angle), 1e-5);
-        // The quarter ahead tells the plane of the circle; its inclination is the greatest latitude.
+        // The point 90 degrees ahead determines the plane of the circle; its inclination is the greatest latitude.
         const [a, b] = [vector(source), at(90)];
         const normalZ = a[0] * b[1] - a[1] * b[0];
         near(Math.acos(Math.min(1, Math.abs(normalZ))) * DEG_PER_RAD, maximum, 1e-5);
-        // A little ahead the latitude has gone the way that was told.
+        // A little ahead the latitude has changed in the given direction.
         const ahead = morinusAspectPoint(source, 0.01, path)!.latDeg - source.latDeg;
         assert.equal(Math.sign(ahead) === Math.sign(maximumDeg), toward);
       },
@@ -58,7 +58,7 @@ test("property: an aspect on Morin's circle is as long as it says, on a circle o
   );
 });
 
-test('rule: a planet beyond its greatest latitude is on no circle of aspects', () => {
+test('rule: a planet beyond its greatest latitude has no circle of aspects', () => {
   assert.equal(morinusAspectPoint({ lonDeg: 0, latDeg: 3 }, 60, { maximumDeg: 2, movingTowardMaximum: true }), null);
   assert.equal(morinusAspectPoint({ lonDeg: 0, latDeg: 1 }, 60, { maximumDeg: 0, movingTowardMaximum: true }), null);
   assert.deepEqual(morinusAspectPoint({ lonDeg: 10, latDeg: 0 }, 60, { maximumDeg: 0, movingTowardMaximum: true }), {
@@ -67,7 +67,7 @@ test('rule: a planet beyond its greatest latitude is on no circle of aspects', (
   });
 });
 
-test('property: the degree of a parallel has the declination, and is the nearer of two', () => {
+test('property: the longitude of a parallel has the declination and is the nearer of two', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -23.4, max: 23.4, noNaN: true }),
@@ -83,7 +83,7 @@ test('property: the degree of a parallel has the declination, and is the nearer 
   assert.equal(declinationEquivalent(24, 90, 23.44), null);
 });
 
-test('rule: profiles go by significator, networks by node and edge; of equals the last by name is the strongest', () => {
+test('rule: profiles are sorted by significator, networks by node and edge, and the last by name is the strongest among equals', () => {
   const arcs = [
     { promissor: 'Moon', significator: 'Sun', arc: 3, direct: true },
     { promissor: 'Mars', significator: 'Sun', arc: 9, direct: false },
@@ -94,7 +94,7 @@ test('rule: profiles go by significator, networks by node and edge; of equals th
   assert.deepEqual(
     profiles.map(({ significator, state, nearestArc, farthestArc }) => [significator, state, nearestArc, farthestArc]),
     [
-      ['ASC', 'converse_only', 5, 7],
+      ['ASC', 'converseOnly', 5, 7],
       ['Sun', 'mixed', 3, 9],
     ],
   );

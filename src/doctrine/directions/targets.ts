@@ -1,13 +1,15 @@
 import { normalizeDeg, separationDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 
-/** A place of the ecliptic frame, degrees. */
-interface EclipticPlace {
+/** A position in ecliptic coordinates, degrees. */
+interface EclipticPosition {
   readonly lonDeg: number;
   readonly latDeg: number;
 }
 
-/** Aspects that are directed as points, with their angle in the order of the signs: sinister forward, dexter back. */
+/**
+ * Aspects directed as points, with their angle in the order of the signs (degrees): sinister forward, dexter backward.
+ */
 export const ASPECT_POINTS: readonly (readonly [string, number])[] = [
   ['Opposition', 180],
   ['Sinister Sextile', 60],
@@ -17,26 +19,29 @@ export const ASPECT_POINTS: readonly (readonly [string, number])[] = [
   ['Sinister Trine', 120],
   ['Dexter Trine', -120],
 ];
-/** The bare name of an aspect is the sinister one. */
+/** Aspect names without a side, which mean the sinister aspect. */
 export const BARE_ASPECTS: readonly (readonly [string, number])[] = [
   ['Sextile', 60],
   ['Square', 90],
   ['Trine', 120],
 ];
 
-/** Quadrants by which a mundane aspect of an angle in the order of the signs falls west of its body: the signs rise eastward. */
+/**
+ * The number of quadrants by which a mundane aspect is west of its body. `angleDeg`: in the order of the signs, which
+ * is eastward.
+ */
 export const quadrantsWestOf = (angleDeg: number): number => -angleDeg / 90;
 
-/** Latitude of the point of an aspect. */
+/** Rules for the latitude of the point of an aspect. */
 export type AspectLatitude = 'inherited' | 'bianchini' | 'zero';
 
 /**
- * The point of an aspect: `inherited` keeps the planet's latitude, turned to the other side at the opposition, which is the place
- * itself seen from behind; `bianchini` takes it from the great circle through the planet that is steepest there, tan b' = tan b cos A
- * (Giovanni Bianchini; Regiomontanus, Tabulae directionum, problem 22): whole at 0, half at 60, none at 90, reversed at 180 degrees;
- * `zero` is the ecliptic.
+ * The point of an aspect. `inherited`: the latitude of the planet, with the opposite sign at the opposition.
+ * `bianchini`: the latitude on the great circle through the planet that has its greatest latitude there, tan b' = tan b
+ * cos A (Giovanni Bianchini; Regiomontanus, Tabulae directionum, problem 22): about half at 60 degrees, none at 90, the
+ * opposite at 180. `zero`: latitude 0. Degrees.
  */
-export function aspectPoint(source: EclipticPlace, angleDeg: number, rule: AspectLatitude): EclipticPlace {
+export function aspectPoint(source: EclipticPosition, angleDeg: number, rule: AspectLatitude): EclipticPosition {
   return {
     lonDeg: normalizeDeg(source.lonDeg + angleDeg),
     latDeg: aspectLatitudeDeg(source.latDeg, angleDeg, rule) + 0,
@@ -51,20 +56,24 @@ function aspectLatitudeDeg(latDeg: number, angleDeg: number, rule: AspectLatitud
   return Math.atan(Math.tan(latDeg * RAD_PER_DEG) * Math.cos(angleDeg * RAD_PER_DEG)) * DEG_PER_RAD;
 }
 
-/** Where a planet stands on its way between the nodes. */
+/** The motion of a planet in latitude. */
 export interface LatitudePath {
-  /** The greatest latitude of the half revolution, degrees, signed. */
+  /** The greatest latitude in the current half revolution, degrees, signed. */
   readonly maximumDeg: number;
   readonly movingTowardMaximum: boolean;
 }
 
 /**
- * The point of an aspect on Morin's circle of aspects (Astrologia Gallica XVI.I.9, XXII.II): the great circle through the planet whose
- * greatest latitude is the planet's own greatest one; the aspect is measured along it. With u the distance on that circle from the
- * node before the maximum, sin b = sin u sin(max), and tan(longitude from the node) = tan u cos(max). Null where the planet is farther
- * from the ecliptic than the maximum, and so on no such circle.
+ * The point of an aspect on Morin's circle of aspects (Astrologia Gallica XVI.I.9, XXII.II): the great circle through
+ * the planet that has the greatest latitude of the planet. The aspect is measured along this circle. With u the
+ * distance on the circle from the node before the maximum, sin b = sin u sin(max) and tan(longitude from the node) =
+ * tan u cos(max). Degrees. Null if the latitude of the planet exceeds the maximum.
  */
-export function morinusAspectPoint(source: EclipticPlace, angleDeg: number, path: LatitudePath): EclipticPlace | null {
+export function morinusAspectPoint(
+  source: EclipticPosition,
+  angleDeg: number,
+  path: LatitudePath,
+): EclipticPosition | null {
   const max = path.maximumDeg * RAD_PER_DEG,
     sinB = Math.sin(source.latDeg * RAD_PER_DEG);
   if (max === 0 ? sinB !== 0 : Math.abs(sinB) > Math.abs(Math.sin(max))) return null;
@@ -79,8 +88,9 @@ export function morinusAspectPoint(source: EclipticPlace, angleDeg: number, path
 }
 
 /**
- * The degree of the ecliptic that has a declination, of the two that do the nearer to a longitude: Ptolemy's parallels are directed by
- * it (Sepharial, Primary Directions made easy; A. Leo, The Progressed Horoscope). Null beyond the obliquity.
+ * The longitude on the ecliptic with a declination; of the two solutions the nearer to `nearLonDeg`. Ptolemy's
+ * parallels are directed to this point (Sepharial, Primary Directions made easy; A. Leo, The Progressed Horoscope).
+ * Degrees. Null for declinations beyond the obliquity.
  */
 export function declinationEquivalent(decDeg: number, nearLonDeg: number, obliquityDeg: number): number | null {
   const sine = Math.sin(decDeg * RAD_PER_DEG) / Math.sin(obliquityDeg * RAD_PER_DEG);

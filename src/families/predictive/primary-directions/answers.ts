@@ -13,52 +13,56 @@ import type {
   PrimaryDirectionsProfileResponse,
 } from './schema-answer.js';
 import type { PrimaryDirectionsRelationsRequest, PrimaryDirectionsSearchRequest } from './schema-request.js';
+import { RELATION_WORDS, PERFECTION_WORDS, STATE_WORDS, CONVERSE_WORDS, NOT_EVALUABLE_WORDS } from './wire-words.js';
 
-/** What the answers of searches share. */
+/** The fields that all answers of searches share. */
 const common = (engine: Engine, { notEvaluable, page, figure }: PreparedDirections) => ({
-  ...(notEvaluable.length > 0 ? { not_evaluable: [...notEvaluable] } : {}),
+  ...(notEvaluable.length > 0
+    ? { not_evaluable: notEvaluable.map(({ name, reason }) => ({ name, reason: NOT_EVALUABLE_WORDS[reason] })) }
+    : {}),
   ...(page ? { page } : {}),
   ...(figure ? { computation_basis: engine.basis(figure.instant) } : {}),
 });
 
+/** The arcs of a request in answer shape. */
 export function arcsAnswer(engine: Engine, prepared: PreparedDirections): PrimaryDirectionsArcsResponse {
   return { arcs: prepared.arcs.map(({ answer }) => answer), ...common(engine, prepared) };
 }
 export const directionArcs = (engine: Engine, request: PrimaryDirectionsSearchRequest): PrimaryDirectionsArcsResponse =>
   arcsAnswer(engine, prepareDirections(engine, request));
 
-/** The relations of one arc. Those that the policy admits are those that count: it names the only one that the arc has. */
+/** The relations of one arc. An arc has one relation, which the policy admits and scores. */
 function relationProfile(
   { answer, relation }: AnsweredArc,
   policy: ResolvedPolicy,
 ): PrimaryDirectionRelationProfileResponse {
   const detected = {
     arc: answer,
-    relation_kind: policy.preset.perfection,
+    relation_kind: PERFECTION_WORDS[policy.preset.perfection],
     years: answer.years,
-    perfection_kind: policy.preset.perfection,
-    relational_kind: relation,
-    converse_doctrine: policy.converseDoctrine,
+    perfection_kind: PERFECTION_WORDS[policy.preset.perfection],
+    relational_kind: RELATION_WORDS[relation],
+    converse_doctrine: CONVERSE_WORDS[policy.converseDoctrine],
     key: answer.key,
   };
   return { arc: answer, detected_relation: detected, admitted_relations: [detected], scored_relations: [detected] };
 }
 
-/** Relations of submitted arcs. Errors: InvalidInput. */
+/** POST /v1/primary-directions/relations: relations of submitted arcs. Errors: InvalidInput. */
 export function directionRelations(
   request: PrimaryDirectionsRelationsRequest,
 ): PrimaryDirectionRelationProfileResponse[] {
   if (request.include_relations === false)
     throw new InvalidInput({
       field: '/include_relations',
-      message: 'this answer is the relations',
+      message: 'must be true: this route returns relations',
       given: false,
       allowed: [true],
     });
   if (request.include_condition === true)
     throw new InvalidInput({
       field: '/include_condition',
-      message: 'conditions belong to significators: the profile has them',
+      message: 'must be false: the profile route returns conditions',
       given: true,
       allowed: [false],
     });
@@ -85,10 +89,11 @@ function profileOf(
     arcs: profile.arcs.map(({ answer }) => answer),
     ...counts,
     relation_profiles: request.include_relations ? profile.arcs.map((arc) => relationProfile(arc, policy)) : [],
-    condition: request.include_condition ? { state: profile.state, ...counts } : null,
+    condition: request.include_condition ? { state: STATE_WORDS[profile.state], ...counts } : null,
   };
 }
 
+/** The profiles of the significators in answer shape. */
 export function profileAnswer(
   engine: Engine,
   prepared: PreparedDirections,
@@ -117,6 +122,7 @@ export const directionProfile = (
 ): PrimaryDirectionsProfileResponse =>
   profileAnswer(engine, prepareDirections(engine, request, { relations: request.include_relations }), request);
 
+/** The network of promissors and significators in answer shape. */
 export function networkAnswer(engine: Engine, prepared: PreparedDirections): PrimaryDirectionsNetworkResponse {
   const { nodes, edges, mostConnected } = directionNetwork(prepared.arcs);
   return {
@@ -138,7 +144,7 @@ export function networkAnswer(engine: Engine, prepared: PreparedDirections): Pri
         converse_count: edge.count - edge.directCount,
       })),
       most_connected: mostConnected,
-      // A node is there because an arc ends in it.
+      // Each node is the end of an arc.
       isolated: [],
     },
     ...common(engine, prepared),

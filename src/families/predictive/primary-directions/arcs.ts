@@ -16,9 +16,9 @@ import type { PrimaryDirectionsSearchRequest, SubmittedArc } from './schema-requ
 import { resolveTargets } from './targets.js';
 import type { NotEvaluable } from './targets.js';
 import { DirectionClock } from './timing.js';
-import { wireMethod } from './tokens.js';
+import { PRESET_WORDS, METHOD_WORDS, SPACE_WORDS, RELATION_WORDS, relationOfWire } from './wire-words.js';
 
-/** An arc of the answer, with what counts ask of it. */
+/** An arc in answer shape, with the fields that profiles and networks use. */
 export interface AnsweredArc {
   readonly significator: string;
   readonly promissor: string;
@@ -28,18 +28,18 @@ export interface AnsweredArc {
   readonly answer: PrimaryArcResponse;
 }
 
-/** What every route of a search answers from. */
+/** The arcs and the context from which all routes build their answers. */
 export interface PreparedDirections {
   readonly policy: ResolvedPolicy;
   readonly submitted: boolean;
   readonly arcs: readonly AnsweredArc[];
-  /** Null for submitted arcs that need none. */
+  /** Null for submitted arcs that need no figure. */
   readonly figure: DirectionFigure | null;
   readonly notEvaluable: readonly NotEvaluable[];
   readonly page: { total: number; offset: number; limit: number; next_offset: number | null } | null;
 }
 
-/** Fields of a policy that act on a search alone. */
+/** Policy fields that apply to searches only. */
 const SEARCHED_POLICY = [
   'semi_arc_reading',
   'topocentric_pole',
@@ -49,37 +49,37 @@ const SEARCHED_POLICY = [
   'significator_latitude',
   'converse_motion',
 ] as const;
-/** Pairs that one search compares at most. */
+/** The largest number of pairs in a search. */
 const MAX_PAIRS = 40_000;
-/** Arcs with the relations of each (four times the arc) that one answer holds. */
+/** The largest number of arcs in an answer with relations, which are four times as long. */
 const MAX_WITH_RELATIONS = 2500;
 
-interface Wanted {
-  /** Submitted arcs want the figure too. */
+interface PrepareOptions {
+  /** Compute the figure for submitted arcs too. */
   readonly figure?: boolean;
   /** The answer lists the relations of each arc. */
   readonly relations?: boolean;
   readonly stages?: StageLog;
 }
 
-/** The arcs of a request, found or submitted. Errors: InvalidInput, OutOfCoverage. */
+/** The arcs of a request, found by search or submitted. Errors: InvalidInput, OutOfCoverage. */
 export function prepareDirections(
   engine: Engine,
   request: PrimaryDirectionsSearchRequest,
-  wanted: Wanted = {},
+  options: PrepareOptions = {},
 ): PreparedDirections {
-  const stages = wanted.stages ?? new StageLog();
+  const stages = options.stages ?? new StageLog();
   const policy = stages.run('policy_resolution', () => resolvePolicy(request.policy, request));
-  if (request.submitted_arcs) return submittedDirections(engine, request, policy, wanted.figure === true, stages);
+  if (request.submitted_arcs) return submittedDirections(engine, request, policy, options.figure === true, stages);
   const figure = directionFigure(engine, request, stages);
-  const { targets, found } = stages.run('primary_arc_search', () => searched(engine, request, figure, policy));
+  const { targets, found } = stages.run('primary_arc_search', () => foundArcs(engine, request, figure, policy));
   const solarRate = figure.sunRate.longitude;
   const rate = policy.key === 'solar' ? solarRate : KEY_RATES[policy.key];
   const clock = request.timing ? new DirectionClock(engine, request.timing, figure) : null;
   const maxAge = request.max_age ?? null;
   const admitted =
     maxAge === null ? found : found.filter(({ arcDeg }) => (clock ? clock.ageOf(arcDeg) : arcDeg / rate) <= maxAge);
-  const page = pageOf(request, admitted.length, wanted.relations === true);
+  const page = pageOf(request, admitted.length, options.relations === true);
   const arcs = (page ? admitted.slice(page.offset, page.offset + page.limit) : admitted).map((one) =>
     answered(one, policy, { solarRate, explicit: true, rate, clock }),
   );
@@ -97,7 +97,7 @@ export function prepareDirections(
 }
 
 /** The targets of a request and the arcs between them. Errors: InvalidInput. */
-function searched(
+function foundArcs(
   engine: Engine,
   request: PrimaryDirectionsSearchRequest,
   figure: DirectionFigure,
@@ -109,7 +109,7 @@ function searched(
   if (pairs > MAX_PAIRS)
     throw new InvalidInput({
       field: '/promissors',
-      message: `a search compares ${MAX_PAIRS} pairs of significator and promissor at most`,
+      message: 'leads to too many pairs of significator and promissor',
       given: pairs,
       allowed: MAX_PAIRS,
     });
@@ -127,7 +127,7 @@ function search(
       preset: policy.preset,
       law: policy.law,
       includeConverse: policy.includeConverse,
-      backward: policy.converseDoctrine === 'backward_motion',
+      backward: policy.converseDoctrine === 'backwardMotion',
       keepsSignificatorLatitude: policy.significatorLatitude === 'native',
       ...(policy.raptAxis === null ? {} : { raptAxis: policy.raptAxis }),
       maxArcDeg: request.max_arc ?? 90,
@@ -139,32 +139,35 @@ function search(
     if (!(error instanceof UndecidedSign)) throw error;
     throw new InvalidInput({
       field: '/promissors',
-      message: `${error.promissor} is half a turn from ${error.significator}: ${error.message}`,
+      message: `contains ${error.promissor}, half a turn from ${error.significator}: ${error.message}`,
       given: error.promissor,
-      allowed: 'promissors that are not opposite a significator, or a preset without signed arcs',
+      allowed: 'promissors that are not opposite to a significator, or a preset without signed arcs',
     });
   }
 }
 
-/** Signed motion has no answer for opposite points, which all targets together hold: its points are named. */
+/**
+ * Checks that a preset of signed motion names its points: opposite points, which the defaults contain, have no signed
+ * arc.
+ */
 function requireFilters(request: PrimaryDirectionsSearchRequest, { preset }: ResolvedPolicy): void {
   if (preset.motion !== 'signed') return;
   for (const field of ['significators', 'promissors'] as const) {
     if (!request[field]?.length)
       throw new InvalidInput({
         field: `/${field}`,
-        message: 'the preset wants its significators and promissors named',
+        message: 'must be given for a preset of signed motion',
         given: request[field] ?? null,
         allowed: 'names',
       });
   }
 }
 
-/** The points that the law cannot place. */
+/** The points that have no mundane place under the law. */
 function withoutSemiArc(policy: ResolvedPolicy, terms: readonly DirectionTerm[]): NotEvaluable[] {
   if (!needsSemiArcs(policy.law)) return [];
   const names = new Set(terms.filter(({ point }) => point.semiArcs === null).map(({ point }) => point.name));
-  return [...names].map((name) => ({ name, reason: 'no_semi_arc' }));
+  return [...names].map((name) => ({ name, reason: 'noSemiArc' }));
 }
 
 function pageOf(
@@ -175,15 +178,15 @@ function pageOf(
   const most = relations ? MAX_WITH_RELATIONS : MAX_PAGE,
     limit = Math.min(request.limit ?? most, most),
     offset = request.offset ?? 0;
-  const asked = (request.limit ?? null) !== null || offset > 0 || (request.max_age ?? null) !== null;
-  if (!asked && total <= limit) return null;
+  const requested = (request.limit ?? null) !== null || offset > 0 || (request.max_age ?? null) !== null;
+  if (!requested && total <= limit) return null;
   return { total, offset, limit, next_offset: offset + limit < total ? offset + limit : null };
 }
 
 interface Rates {
   readonly solarRate: number;
   readonly explicit: boolean;
-  /** Degrees for a year, by the key. */
+  /** Degrees per year of the key. */
   readonly rate: number;
   readonly clock: DirectionClock | null;
 }
@@ -201,12 +204,12 @@ function answered(found: FoundArc, policy: ResolvedPolicy, { solarRate, explicit
       promissor,
       arc: arcDeg,
       direction: direct ? 'DIRECT' : 'CONVERSE',
-      method: wireMethod(policy.preset.method),
-      space: policy.preset.space,
+      method: METHOD_WORDS[policy.preset.method],
+      space: SPACE_WORDS[policy.preset.space],
       motion: direct ? 'direct' : 'converse',
       solar_rate: solarRate,
       solar_rate_explicit: explicit,
-      relational_kind: relation,
+      relational_kind: RELATION_WORDS[relation],
       years_naibod: arcDeg / KEY_RATES.naibod,
       years: arcDeg / rate,
       key: policy.key.toUpperCase(),
@@ -226,8 +229,8 @@ function submittedDirections(
   if (list !== undefined)
     throw new InvalidInput({
       field: `/${list}`,
-      message: 'submitted arcs are not searched for: they have no targets to be found',
-      allowed: 'nothing beside submitted_arcs',
+      message: 'must be empty with submitted_arcs, which are not searched',
+      allowed: 'an empty list, or no submitted_arcs',
     });
   refuseSearchPolicy(request.policy, policy);
   const arcs = stages.run('submitted_arc_reuse', () =>
@@ -251,20 +254,20 @@ const timedBy = (clock: DirectionClock, arc: AnsweredArc): AnsweredArc => ({
   answer: { ...arc.answer, timing: clock.timeOf(arc.arc) },
 });
 
-/** Submitted arcs as arcs of the policy. Errors: InvalidInput, each at its field. */
+/** Submitted arcs as arcs of the policy. `at`: JSON pointer of the list. Errors: InvalidInput. */
 export function submittedArcs(items: readonly SubmittedArc[], policy: ResolvedPolicy, at: string): AnsweredArc[] {
   return items.map((item, i) => {
     const direct = item.direction === 'D',
-      relation = item.relational_kind ?? 'conjunction';
+      relation = relationOfWire(item.relational_kind ?? 'conjunction');
     checkSubmitted(item, { direct, relation }, policy, `${at}/${i}`);
     const solarRate = item.solar_rate ?? null;
     const rate = policy.key === 'solar' ? solarRate! : KEY_RATES[policy.key];
     if (!Number.isFinite(item.arc / rate))
       throw new InvalidInput({
         field: `${at}/${i}/solar_rate`,
-        message: 'the rate gives no finite age',
+        message: 'leads to an age that is not finite',
         given: solarRate,
-        allowed: 'a rate that the arc is divided by to a finite number',
+        allowed: 'a larger rate',
       });
     return answered(
       { significator: item.significator, promissor: item.promissor, arcDeg: item.arc, direct, relation },
@@ -274,7 +277,7 @@ export function submittedArcs(items: readonly SubmittedArc[], policy: ResolvedPo
   });
 }
 
-/** What acts in a search alone is refused beside arcs that were found elsewhere. */
+/** Checks that a policy for submitted arcs has no search option. Errors: InvalidInput. */
 export function refuseSearchPolicy(
   request: PrimaryDirectionsSearchRequest['policy'],
   { preset, name }: ResolvedPolicy,
@@ -282,15 +285,15 @@ export function refuseSearchPolicy(
   if (preset.motion === 'signed')
     throw new InvalidInput({
       field: '/policy/preset',
-      message: 'the sign of an arc is lost when it is submitted: this preset works in a search alone',
-      given: name,
+      message: 'is not available for submitted arcs, because their sign is not known',
+      given: PRESET_WORDS[name],
       allowed: 'a preset whose arcs have no sign',
     });
   for (const field of SEARCHED_POLICY) {
     if (request?.[field])
       throw new InvalidInput({
         field: `/policy/${field}`,
-        message: 'submitted arcs are measured already',
+        message: 'does not apply to submitted arcs',
         given: request[field],
         allowed: [null],
       });
@@ -305,19 +308,23 @@ function checkSubmitted(
 ): void {
   const refuse = (field: string, message: string, given: unknown, allowed?: unknown): InvalidInput =>
     new InvalidInput({ field: `${at}/${field}`, message, given, allowed });
-  const method = wireMethod(preset.method);
+  const method = METHOD_WORDS[preset.method];
   if (item.significator === item.promissor)
-    throw refuse('promissor', 'nothing is directed to itself', item.promissor, 'another name');
+    throw refuse('promissor', 'must be different from the significator', item.promissor, 'another name');
   if (item.method && item.method !== method)
-    throw refuse('method', 'the policy is of another method', item.method, [method]);
-  if (item.space && item.space !== preset.space)
-    throw refuse('space', 'the policy is of another space', item.space, [preset.space]);
+    throw refuse('method', 'must be the method of the policy', item.method, [method]);
+  if (item.space && item.space !== SPACE_WORDS[preset.space])
+    throw refuse('space', 'must be the space of the policy', item.space, [SPACE_WORDS[preset.space]]);
   if (!relations.includes(relation))
-    throw refuse('relational_kind', 'the policy does not admit this relation', relation, relations);
-  const rapt = relation === 'rapt_parallel';
-  const admitted = rapt ? direct === (preset.motion === 'rapt_direct') : direct || includeConverse;
-  if (!admitted)
-    throw refuse('direction', 'the policy does not admit this motion', item.direction, [direct ? 'C' : 'D']);
+    throw refuse(
+      'relational_kind',
+      'is not a relation of the policy',
+      item.relational_kind,
+      relations.map((kind) => RELATION_WORDS[kind]),
+    );
+  const rapt = relation === 'raptParallel';
+  const admitted = rapt ? direct === (preset.motion === 'raptDirect') : direct || includeConverse;
+  if (!admitted) throw refuse('direction', 'is not a motion of the policy', item.direction, [direct ? 'C' : 'D']);
   if (key === 'solar' && (item.solar_rate ?? null) === null)
-    throw refuse('solar_rate', 'the solar key wants the natal motion of the Sun', null, 'degrees a day');
+    throw refuse('solar_rate', 'must be given for the solar key', null, 'natal motion of the Sun, degrees per day');
 }

@@ -15,30 +15,30 @@ import { housesAt } from '../../../wire/houses.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { PrimaryDirectionsBaseRequest } from './schema-request.js';
 
-/** A point of the figure that may be directed. */
+/** A point of the figure that can be directed. */
 export interface FigurePoint {
   readonly point: DirectedPoint;
   readonly kind: TargetClass;
   readonly angle: AngleName | null;
 }
 
-/** The natal sky against the horizon of the place whose arcs are measured. */
+/** The natal sky with the horizon of the place of directions. */
 export interface DirectionFigure {
   readonly instant: Instant;
-  /** The birthplace, from which the bodies are seen unless the geocentre was asked for. */
+  /** The birthplace: the observer of the bodies, unless positions are geocentric. */
   readonly natalSite: Site;
   readonly placeCenter: 'topocentric' | 'geocentric';
-  /** The place of the houses and arcs. */
+  /** The place of houses, angles and arcs. */
   readonly site: Site;
   readonly houses: Houses;
   readonly frame: DirectionFrame;
   /** Bodies, nodes, then the four angles. */
   readonly points: readonly FigurePoint[];
-  /** Geocentric motion of the Sun at birth, degrees a day: in longitude and in right ascension. */
+  /** Geocentric motion of the Sun at birth in longitude and in right ascension, degrees per day. */
   readonly sunRate: { readonly longitude: number; readonly rightAscension: number };
 }
 
-/** The sky of a birth, before it is seen against a horizon. */
+/** The positions of a birth, without a horizon. */
 interface BirthSky {
   readonly placed: readonly { readonly body: Body; readonly lonDeg: number; readonly latDeg: number }[];
   readonly sunRate: DirectionFigure['sunRate'];
@@ -48,7 +48,7 @@ function birthSky(
   engine: Engine,
   request: PrimaryDirectionsBaseRequest,
   instant: Instant,
-  seenFrom: Site | null,
+  observerSite: Site | null,
 ): BirthSky {
   const bodies = requestedBodies(engine, request.bodies);
   const nodes = request.include_nodes
@@ -56,7 +56,7 @@ function birthSky(
     : [];
   return {
     placed: [...bodies, ...nodes].map((body) => {
-      const place = engine.sky.apparent(body, instant, seenFrom);
+      const place = engine.sky.apparent(body, instant, observerSite);
       return { body, lonDeg: place.longitudeDeg, latDeg: place.latitudeDeg };
     }),
     sunRate: {
@@ -66,7 +66,7 @@ function birthSky(
   };
 }
 
-/** The figure of a request. `stages`: those that ran before. Errors: InvalidInput, OutOfCoverage. */
+/** The figure of a request. `stages`: log of the stages. Errors: InvalidInput, OutOfCoverage. */
 export function directionFigure(
   engine: Engine,
   request: PrimaryDirectionsBaseRequest,
@@ -115,7 +115,7 @@ export function directionFigure(
   });
 }
 
-/** The angles. On the meridian the right ascension is the ARMC itself, unless another obliquity than that of the figure turns it. */
+/** The angles. Meridian angles have the ARMC as right ascension, unless the request gives another obliquity. */
 function anglePoints({ figure }: Houses, frame: DirectionFrame, ownObliquity: boolean): FigurePoint[] {
   const angle = (name: AngleName, lonDeg: number, hourAngleDeg: number | null): FigurePoint => {
     const point = directedPoint(name, lonDeg, 0, frame);
@@ -137,6 +137,6 @@ function anglePoints({ figure }: Houses, frame: DirectionFrame, ownObliquity: bo
 /** House cusps as points of the ecliptic, H1 to H12. */
 export const cuspPoint = ({ houses, frame }: DirectionFigure, house: number): FigurePoint => ({
   point: directedPoint(`H${house}`, houses.cusps[house - 1], 0, frame),
-  kind: 'house_cusp',
+  kind: 'houseCusp',
   angle: null,
 });

@@ -10,7 +10,7 @@ const all = { significators: undefined, promissors: undefined, max_arc: 120 };
 const of = (preset: string, more: object = {}) => ({ ...all, policy: { preset }, ...more });
 const arc = { significator: 'Sun', promissor: 'Mars', arc: 12.5, direction: 'D' };
 
-/** A submitted arc that is refused beside the default policy, or counts under the solar key. */
+/** Submitted arcs that the default policy refuses. */
 const submittedRows = (routes: readonly string[]): OptionRow[] => [
   { routes, field: '/submitted_arcs/0/method', base: { submitted_arcs: [arc] }, refused: 'campanus' },
   { routes, field: '/submitted_arcs/0/space', base: { submitted_arcs: [arc] }, refused: 'in_zodiaco' },

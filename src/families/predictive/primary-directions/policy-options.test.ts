@@ -36,7 +36,7 @@ const refuses = (asked: PrimaryDirectionsPolicyRequest, field: string): void =>
     (error) => error instanceof InvalidInput && error.problems[0].field === field,
   );
 
-test('regression: an angle with the latitude of its significator is one point of the sphere, direct and converse', () => {
+test('regression: an angle with the latitude of its significator is one point of the sphere in both motions', () => {
   const found = arcs({
     ...policy('regiomontanus_zodiacal_significator_conditioned', { include_converse: true }),
     bodies: ['Sun', 'Moon', 'Mars'],
@@ -48,7 +48,7 @@ test('regression: an angle with the latitude of its significator is one point of
   near(arc('Sun', 'MC', 'CONVERSE'), 58.18678, 2e-4);
 });
 
-test('rule: a profile orders the arcs of a significator by arc, promissor, converse before direct; relations keep the order of submission', () => {
+test('rule: a profile sorts the arcs of a significator by arc, promissor, converse before direct, and relations keep the order of the request', () => {
   const submitted = (
     [
       ['Venus', 3, 'C'],
@@ -78,7 +78,7 @@ const RAD = Math.PI / 180;
 const sin = (degrees: number): number => Math.sin(degrees * RAD),
   tan = (degrees: number): number => Math.tan(degrees * RAD);
 
-test('rule: the pole of meridian distance: tan p = (MD / SA) tan L of the significator, whose oblique distance the promissor takes (widely printed of the topocentric system)', () => {
+test('rule: with the pole of meridian distance, tan p = (MD / SA) tan L of the significator', () => {
   const found = arcs({ ...policy('topocentric_mundane', { topocentric_pole: 'meridian_distance' }), max_arc: 360 });
   const { entries } = directionSpeculum(engine, birth);
   const planets = entries.filter(({ name }) => !['ASC', 'MC', 'DSC', 'IC'].includes(name));
@@ -96,17 +96,17 @@ test('rule: the pole of meridian distance: tan p = (MD / SA) tan L of the signif
         `${significator.name} ${promissor.name}`,
       );
     }
-  // An arc of the recorded engine, which takes this pole.
+  // An arc of the recorded engine, which uses this pole.
   near(arcOf(found, 'Jupiter', 'Mars', 'DIRECT'), 74.81929, 2e-4);
   const plain = arcs({ ...policy('topocentric_mundane'), max_arc: 360 });
   assert.ok(Math.abs(arcOf(plain, 'Jupiter', 'Mars', 'DIRECT') - 74.81929) > 0.005);
-  // To the angles both poles are the same.
+  // Both poles are the same at the angles.
   for (const angle of ['ASC', 'MC', 'DSC', 'IC'])
     near(arcOf(found, angle, 'Mars', 'DIRECT'), arcOf(plain, angle, 'Mars', 'DIRECT'), 1e-9, angle);
   refuses({ preset: 'regiomontanus_mundane', topocentric_pole: 'meridian_distance' }, '/policy/topocentric_pole');
 });
 
-test('rule: significators of authF in the zodiac may keep their latitude, and promissors are on the ecliptic either way', () => {
+test('rule: significators of zodiacal authF presets can keep their latitude, and promissors have none', () => {
   const shares = (latitude: 'zero' | 'native') => {
     const { result, reduction } = directionArcsReduction(engine, {
       ...birth,
@@ -119,7 +119,7 @@ test('rule: significators of authF in the zodiac may keep their latitude, and pr
   const { entries } = directionSpeculum(engine, birth);
   const entry = (name: string) => entries.find((one) => one.name === name)!;
   const eps = 23.4408;
-  /** Hour angle and diurnal semi-arc of a degree of the ecliptic. */
+  /** Hour angle and diurnal semi-arc of a longitude without latitude. */
   const onEcliptic = (name: string) => {
     const { lon, ra, ha } = entry(name),
       dec = Math.asin(sin(eps) * sin(lon)) / RAD,
@@ -129,7 +129,7 @@ test('rule: significators of authF in the zodiac may keep their latitude, and pr
   };
   const native = shares('native'),
     zero = shares('zero');
-  // Jupiter, above the horizon in the east: Mars is carried to the same share of its own semi-arc.
+  // Jupiter is above the horizon in the east: Mars moves to the same fraction of its own semi-arc.
   const mars = onEcliptic('Mars'),
     jupiter = entry('Jupiter'),
     bare = onEcliptic('Jupiter');
@@ -139,7 +139,7 @@ test('rule: significators of authF in the zodiac may keep their latitude, and pr
   refuses({ preset: 'regiomontanus_zodiacal', significator_latitude: 'zero' }, '/policy/significator_latitude');
 });
 
-test('rule: rapt parallels about the horizon: the shares of both add up to two quadrants (mod 4)', () => {
+test('rule: in rapt parallels about the horizon the mundane positions add up to two quadrants (mod 4)', () => {
   const { entries } = directionSpeculum(engine, birth);
   for (const [preset, sense] of [
     ['placidian_mundane_rapt_parallel_direct', 1],

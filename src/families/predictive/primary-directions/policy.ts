@@ -13,38 +13,40 @@ import type { RaptAxis } from '../../../doctrine/directions/semi-arc.js';
 import type { AspectLatitude } from '../../../doctrine/directions/targets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { PrimaryDirectionsPolicyRequest, PrimaryDirectionsSearchRequest } from './schema-request.js';
-import { methodOfWire, presetOfWire, wireMethod, wirePreset } from './tokens.js';
+import { PRESET_WORDS, METHOD_WORDS, SPACE_WORDS, methodOfWire, spaceOfWire, presetOfWire } from './wire-words.js';
 
-type ConverseDoctrine = 'direct_only' | 'traditional_converse' | 'signed_primary_motion' | 'backward_motion';
+export type ConverseDoctrine = 'directOnly' | 'traditionalConverse' | 'signedPrimaryMotion' | 'backwardMotion';
+export type KeySource = 'engineDefault' | 'presetConvention' | 'explicit';
+export type PolicySource = 'engineDefault' | 'policyFields' | 'canonicalPreset' | 'legacyAlias';
 type Key = keyof typeof KEY_RATES | 'solar';
 
-/** What a request's policy comes to. */
+/** The policy of a request, with all defaults resolved. */
 export interface ResolvedPolicy {
   readonly name: PresetName;
   readonly preset: DirectionPreset;
   readonly law: DirectionLaw;
-  /** Mundane aspects are among the promissors. */
+  /** Whether the promissors include mundane aspects. */
   readonly mundaneAspects: boolean;
   readonly requestedPreset: string | null;
-  readonly policySource: 'engine_default' | 'policy_fields' | 'canonical_preset' | 'legacy_alias';
+  readonly policySource: PolicySource;
   readonly includeConverse: boolean;
   readonly converseDoctrine: ConverseDoctrine;
   readonly latitude: LatitudeDoctrine;
   readonly latitudeSource: LatitudeSource;
   readonly key: Key;
-  readonly keySource: 'engine_default' | 'preset_convention' | 'explicit';
+  readonly keySource: KeySource;
   readonly significatorLatitude: 'zero' | 'native';
-  /** Null where no rapt parallel is searched for. */
+  /** Null if the preset has no rapt parallels. */
   readonly raptAxis: RaptAxis | null;
   readonly aspectLatitude: AspectLatitude | null;
-  /** Null without fixed stars. */
+  /** Null if no fixed star is directed. */
   readonly starPlace: 'true' | 'apparent' | null;
   readonly relations: readonly RelationalKind[];
   readonly significatorClasses: readonly TargetClass[];
   readonly promissorClasses: readonly TargetClass[];
 }
 
-/** The lists of a search that name targets beyond the figure. */
+/** The lists of a request with targets beyond the points of the figure. */
 export type TargetLists = Partial<
   Pick<
     PrimaryDirectionsSearchRequest,
@@ -56,7 +58,7 @@ export type TargetLists = Partial<
   >
 >;
 
-/** What of a search settles the policy beside the policy itself. */
+/** Fields of a search that determine the policy together with the policy itself. */
 type SearchPart = TargetLists & Partial<Pick<PrimaryDirectionsSearchRequest, 'promissors' | 'aspect_promissors'>>;
 
 /** Names of mundane aspects: `Mars Mundane Square`. */
@@ -66,7 +68,7 @@ type Policy = PrimaryDirectionsPolicyRequest | null | undefined;
 const refused = (field: string, message: string, given?: unknown, allowed?: unknown): InvalidInput =>
   new InvalidInput({ field, message, given, allowed });
 
-/** The policy of a request: one preset, whole, with what it leaves open. Errors: InvalidInput. */
+/** The policy of a request: one preset, with the options that it leaves open. Errors: InvalidInput. */
 export function resolvePolicy(request: Policy, search: SearchPart = {}): ResolvedPolicy {
   const { name, policySource } = chosenPreset(request);
   const preset: DirectionPreset = DIRECTION_PRESETS[name];
@@ -77,11 +79,11 @@ export function resolvePolicy(request: Policy, search: SearchPart = {}): Resolve
   const keySource = request?.key
     ? 'explicit'
     : !request && preset.key === 'naibod'
-      ? 'engine_default'
-      : 'preset_convention';
+      ? 'engineDefault'
+      : 'presetConvention';
   const law = lawOf(request, preset),
     mundaneAspects = hasMundaneAspects(preset, law, search);
-  const rapt = preset.motion === 'rapt_direct' || preset.motion === 'rapt_converse';
+  const rapt = preset.motion === 'raptDirect' || preset.motion === 'raptConverse';
   return {
     name,
     preset,
@@ -101,146 +103,149 @@ export function resolvePolicy(request: Policy, search: SearchPart = {}): Resolve
     relations: [
       ...preset.relations,
       ...(rapt && stars ? (['conjunction'] as const) : []),
-      ...(mundaneAspects ? (['mundane_aspect'] as const) : []),
+      ...(mundaneAspects ? (['mundaneAspect'] as const) : []),
     ],
-    significatorClasses: stars ? ['angle', 'planet'] : ['angle', 'house_cusp', 'node', 'planet'],
+    significatorClasses: stars ? ['angle', 'planet'] : ['angle', 'houseCusp', 'node', 'planet'],
     promissorClasses: [
       'angle',
-      ...(preset.aspectPoints || mundaneAspects ? (['aspectual_point'] as const) : []),
-      ...(preset.aspectPoints ? [] : (['house_cusp'] as const)),
+      ...(preset.aspectPoints || mundaneAspects ? (['aspectualPoint'] as const) : []),
+      ...(preset.aspectPoints ? [] : (['houseCusp'] as const)),
       'node',
       'planet',
     ],
   };
 }
 
-/** The laws whose poles belong to the point itself: they have no place for its aspects. */
-const POLES_OF_POINTS: readonly DirectionLaw[] = ['placidus_pole', 'meridian_distance_pole'];
+/** Laws whose pole belongs to the point itself, so that its aspects have no mundane place. */
+const POLES_OF_POINTS: readonly DirectionLaw[] = ['placidusPole', 'meridianDistancePole'];
 
-/** Mundane presets take aspects in mundo, when a search names some or asks for all. Under the pole of a point there are none. */
+/**
+ * Whether a mundane preset directs mundane aspects: the search names some or includes all, and the law has places for
+ * them.
+ */
 function hasMundaneAspects(preset: DirectionPreset, law: DirectionLaw, search: SearchPart): boolean {
-  const asked = search.aspect_promissors === true || (search.promissors ?? []).some((name) => MUNDANE_WORD.test(name));
-  return asked && preset.space === 'in_mundo' && preset.motion === 'role_exchange' && !POLES_OF_POINTS.includes(law);
+  const requested =
+    search.aspect_promissors === true || (search.promissors ?? []).some((name) => MUNDANE_WORD.test(name));
+  return requested && preset.space === 'inMundo' && preset.motion === 'roleExchange' && !POLES_OF_POINTS.includes(law);
 }
 
 function chosenPreset(request: Policy): Pick<ResolvedPolicy, 'name' | 'policySource'> {
   if (request?.preset) {
     const { name, historical } = presetOfWire(request.preset);
-    return { name, policySource: historical ? 'legacy_alias' : 'canonical_preset' };
+    return { name, policySource: historical ? 'legacyAlias' : 'canonicalPreset' };
   }
   const method = request?.method ? methodOfWire(request.method) : null,
     space = request?.space ?? 'in_mundo';
   if (method === null && space === 'in_zodiaco')
-    throw refused('/policy/space', 'directions in the zodiac need a method, or a preset', space, ['in_mundo']);
-  if (method === 'ptolemy_semi_arc' && space === 'in_zodiaco')
+    throw refused('/policy/space', 'must be in_mundo without a method or preset', space, ['in_mundo']);
+  if (method === 'ptolemySemiArc' && space === 'in_zodiaco')
     throw refused(
       '/policy/space',
-      'the zodiacal directions of this method are of several kinds: name the preset',
+      'is ambiguous for this method, which has several zodiacal presets',
       space,
-      ['ptolemy_zodiacal_aspect', 'ptolemy_zodiacal_antiscia', 'ptolemy_zodiacal_parallel'].map((name) =>
-        wirePreset(name as PresetName),
+      ['ptolemyZodiacalAspect', 'ptolemyZodiacalAntiscia', 'ptolemyZodiacalParallel'].map(
+        (name) => PRESET_WORDS[name as PresetName],
       ),
     );
-  const name = plainPreset(method ?? 'placidus_mundane', space);
-  if (name === null) throw refused('/policy/space', `${request?.method} is a mundane method`, space, ['in_mundo']);
-  return { name, policySource: request ? 'policy_fields' : 'engine_default' };
+  const name = plainPreset(method ?? 'placidusMundane', spaceOfWire(space));
+  if (name === null)
+    throw refused('/policy/space', `is not available for the mundane method ${request?.method}`, space, ['in_mundo']);
+  return { name, policySource: request ? 'policyFields' : 'engineDefault' };
 }
 
 function conflicts(request: PrimaryDirectionsPolicyRequest, preset: DirectionPreset): void {
-  const method = wireMethod(preset.method);
+  const method = METHOD_WORDS[preset.method];
   if (request.method && request.method !== method)
-    throw refused('/policy/method', `the preset ${request.preset} is of another method`, request.method, [method]);
-  if (request.space && request.space !== preset.space)
-    throw refused('/policy/space', `the preset ${request.preset} is of another space`, request.space, [preset.space]);
+    throw refused('/policy/method', `must be the method of the preset ${request.preset}`, request.method, [method]);
+  if (request.space && request.space !== SPACE_WORDS[preset.space])
+    throw refused('/policy/space', `must be the space of the preset ${request.preset}`, request.space, [
+      SPACE_WORDS[preset.space],
+    ]);
 }
 
 function motionOf(
   request: Policy,
   preset: DirectionPreset,
 ): Pick<ResolvedPolicy, 'includeConverse' | 'converseDoctrine'> {
-  const asked = request?.include_converse ?? null,
+  const converse = request?.include_converse ?? null,
     way = request?.converse_motion ?? null;
-  if (way !== null && (preset.motion !== 'role_exchange' || asked === false))
-    throw refused('/policy/converse_motion', 'the policy leaves no choice of converse motion', way, [null]);
+  if (way !== null && (preset.motion !== 'roleExchange' || converse === false))
+    throw refused('/policy/converse_motion', 'does not apply to this policy', way, [null]);
   switch (preset.motion) {
-    case 'rapt_direct':
-    case 'rapt_converse':
-      if (asked === true)
-        throw refused('/policy/include_converse', 'this preset has one motion, its own', asked, [false]);
+    case 'raptDirect':
+    case 'raptConverse':
+      if (converse === true)
+        throw refused('/policy/include_converse', 'must be false for a preset of one motion', converse, [false]);
       return {
         includeConverse: false,
-        converseDoctrine: preset.motion === 'rapt_direct' ? 'direct_only' : 'traditional_converse',
+        converseDoctrine: preset.motion === 'raptDirect' ? 'directOnly' : 'traditionalConverse',
       };
     case 'signed':
-      if (asked === false)
-        throw refused('/policy/include_converse', 'the sign of the arc tells the motion: both are admitted', asked, [
-          true,
-        ]);
-      return { includeConverse: true, converseDoctrine: 'signed_primary_motion' };
-    case 'role_exchange':
-      if (asked === false) return { includeConverse: false, converseDoctrine: 'direct_only' };
+      if (converse === false)
+        throw refused('/policy/include_converse', 'must be true for a preset of signed motion', converse, [true]);
+      return { includeConverse: true, converseDoctrine: 'signedPrimaryMotion' };
+    case 'roleExchange':
+      if (converse === false) return { includeConverse: false, converseDoctrine: 'directOnly' };
       return {
         includeConverse: true,
-        converseDoctrine: way === 'backward' ? 'backward_motion' : 'traditional_converse',
+        converseDoctrine: way === 'backward' ? 'backwardMotion' : 'traditionalConverse',
       };
   }
 }
 
-/** The latitude rule, which a zodiacal preset may have put away with the promissors' latitudes. */
+/** The latitude rule of a preset, or none for promissors with `promissor_latitude` zero. Errors: InvalidInput. */
 function latitudeOf(request: Policy, preset: DirectionPreset): Pick<ResolvedPolicy, 'latitude' | 'latitudeSource'> {
-  const asked = request?.promissor_latitude ?? null;
-  if (asked !== null && preset.latitude !== 'zodiacal_promissor_retained')
-    throw refused('/policy/promissor_latitude', 'the preset has a latitude rule of its own', asked, [null]);
-  if (asked === 'zero' && request?.aspect_latitude && request.aspect_latitude !== 'zero')
-    throw refused('/policy/aspect_latitude', 'promissors have no latitude to be shared', request.aspect_latitude, [
+  const requested = request?.promissor_latitude ?? null;
+  if (requested !== null && preset.latitude !== 'zodiacalPromissorRetained')
+    throw refused('/policy/promissor_latitude', 'does not apply to this preset', requested, [null]);
+  if (requested === 'zero' && request?.aspect_latitude && request.aspect_latitude !== 'zero')
+    throw refused('/policy/aspect_latitude', 'must be zero with promissor_latitude zero', request.aspect_latitude, [
       'zero',
     ]);
-  return asked === 'zero'
-    ? { latitude: 'zodiacal_suppressed', latitudeSource: 'assigned_zero' }
+  return requested === 'zero'
+    ? { latitude: 'zodiacalSuppressed', latitudeSource: 'assignedZero' }
     : { latitude: preset.latitude, latitudeSource: preset.latitudeSource };
 }
 
 function lawOf(request: Policy, preset: DirectionPreset): DirectionLaw {
   const reading = request?.semi_arc_reading ?? null;
-  if (reading !== null && (preset.method !== 'placidus_classic_semi_arc' || preset.motion !== 'role_exchange'))
-    throw refused('/policy/semi_arc_reading', 'only the preset placidian_classic_mundane has two readings', reading, [
-      null,
-    ]);
+  if (reading !== null && (preset.method !== 'placidusClassicSemiArc' || preset.motion !== 'roleExchange'))
+    throw refused('/policy/semi_arc_reading', 'applies to the preset placidian_classic_mundane only', reading, [null]);
   const pole = request?.topocentric_pole ?? null,
     { law } = DIRECTION_METHODS[preset.method];
-  if (pole !== null && law !== 'topocentric_pole')
-    throw refused('/policy/topocentric_pole', 'only topocentric presets have this pole', pole, [null]);
-  if (pole === 'meridian_distance') return 'meridian_distance_pole';
-  return reading === 'under_the_pole' ? 'placidus_pole' : law;
+  if (pole !== null && law !== 'topocentricPole')
+    throw refused('/policy/topocentric_pole', 'applies to topocentric presets only', pole, [null]);
+  if (pole === 'meridian_distance') return 'meridianDistancePole';
+  return reading === 'under_the_pole' ? 'placidusPole' : law;
 }
 
 function significatorLatitudeOf(request: Policy, preset: DirectionPreset): 'zero' | 'native' {
-  const asked = request?.significator_latitude ?? null,
-    suppressed = preset.perfection === 'zodiacal_longitude_perfection';
-  if (asked !== null && !suppressed)
-    throw refused('/policy/significator_latitude', 'significators of this preset keep their latitude', asked, [null]);
-  return asked ?? (suppressed ? 'zero' : 'native');
+  const requested = request?.significator_latitude ?? null,
+    suppressed = preset.perfection === 'zodiacalLongitudePerfection';
+  if (requested !== null && !suppressed)
+    throw refused('/policy/significator_latitude', 'does not apply to this preset', requested, [null]);
+  return requested ?? (suppressed ? 'zero' : 'native');
 }
 
 function raptAxisOf(request: Policy, rapt: boolean): RaptAxis | null {
-  const asked = request?.rapt_axis ?? null;
-  if (asked !== null && !rapt) throw refused('/policy/rapt_axis', 'only rapt parallels have an axis', asked, [null]);
-  return rapt ? (asked ?? 'meridian') : null;
+  const requested = request?.rapt_axis ?? null;
+  if (requested !== null && !rapt)
+    throw refused('/policy/rapt_axis', 'applies to rapt parallels only', requested, [null]);
+  return rapt ? (requested ?? 'meridian') : null;
 }
 
 function starPlaceOf(request: Policy, stars: boolean): 'true' | 'apparent' | null {
-  const asked = request?.star_place ?? null;
-  if (stars) return asked ?? 'true';
-  if (asked !== null) throw refused('/policy/star_place', 'no fixed star is directed', asked, [null]);
+  const requested = request?.star_place ?? null;
+  if (stars) return requested ?? 'true';
+  if (requested !== null) throw refused('/policy/star_place', 'applies to fixed stars only', requested, [null]);
   return null;
 }
 
 function aspectLatitudeOf(request: Policy, preset: DirectionPreset): AspectLatitude | null {
-  const asked = request?.aspect_latitude ?? null;
-  if (preset.latitudeSource === 'aspect_inherited')
-    return request?.promissor_latitude === 'zero' ? 'zero' : (asked ?? 'inherited');
-  if (asked !== null)
-    throw refused('/policy/aspect_latitude', 'the preset has a rule of its own, or no aspects', asked, [null]);
+  const requested = request?.aspect_latitude ?? null;
+  if (preset.latitudeSource === 'aspectInherited')
+    return request?.promissor_latitude === 'zero' ? 'zero' : (requested ?? 'inherited');
+  if (requested !== null) throw refused('/policy/aspect_latitude', 'does not apply to this preset', requested, [null]);
   return preset.aspectPoints ? 'zero' : null;
 }
 
@@ -253,24 +258,21 @@ export const TARGET_LISTS = [
 ] as const;
 const MAX_TARGETS_TOGETHER = 256;
 const OWNERS: readonly (readonly [keyof TargetLists, readonly PresetName[]])[] = [
-  ['antiscia_targets', ['ptolemy_zodiacal_antiscia']],
-  ['authF_parallel_targets', ['ptolemy_zodiacal_parallel']],
-  [
-    'placidian_rapt_parallel_targets',
-    ['placidian_mundane_rapt_parallel_direct', 'placidian_mundane_rapt_parallel_converse'],
-  ],
-  ['authG_aspect_contexts', ['morinus_zodiacal_aspect']],
+  ['antiscia_targets', ['ptolemyZodiacalAntiscia']],
+  ['authF_parallel_targets', ['ptolemyZodiacalParallel']],
+  ['placidian_rapt_parallel_targets', ['placidianMundaneRaptParallelDirect', 'placidianMundaneRaptParallelConverse']],
+  ['authG_aspect_contexts', ['morinusZodiacalAspect']],
 ];
 
-/** Each list belongs to its preset; all together are bounded. */
+/** Checks that each list belongs to the preset, and the total number of targets. Errors: InvalidInput. */
 function listsBelongTo(name: PresetName, lists: TargetLists): void {
   for (const [field, presets] of OWNERS) {
     if ((lists[field] ?? []).length > 0 && !presets.includes(name))
       throw refused(
         `/${field}`,
-        'these targets belong to a preset of their own',
-        wirePreset(name),
-        presets.map(wirePreset),
+        'must be empty for this preset',
+        PRESET_WORDS[name],
+        presets.map((preset) => PRESET_WORDS[preset]),
       );
   }
   const lengths = TARGET_LISTS.map((field) => (lists[field] ?? []).length),
@@ -278,7 +280,7 @@ function listsBelongTo(name: PresetName, lists: TargetLists): void {
   if (total > MAX_TARGETS_TOGETHER)
     throw refused(
       `/${TARGET_LISTS[lengths.indexOf(Math.max(...lengths))]}`,
-      `targets and contexts are ${MAX_TARGETS_TOGETHER} at most, all lists together`,
+      `must have at most ${MAX_TARGETS_TOGETHER} items, together with the other target lists`,
       total,
       MAX_TARGETS_TOGETHER,
     );

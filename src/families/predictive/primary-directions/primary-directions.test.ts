@@ -9,7 +9,7 @@ import { directionArcsReduction, directionProfileReduction } from './reduction.j
 import type { PrimaryArcResponse } from './schema-answer.js';
 import type { PrimaryDirectionsPolicyRequest, PrimaryDirectionsSearchRequest } from './schema-request.js';
 import { directionSpeculum } from './speculum.js';
-import { WIRE_PRESETS } from './tokens.js';
+import { WIRE_PRESETS } from './wire-words.js';
 
 const engine = sharedEngine();
 const birth = { dt: '1985-03-21T08:15:00Z', latitude: 51.5, longitude: -0.12, observer_lat: 51.5 };
@@ -32,7 +32,7 @@ const only = (found: PrimaryArcResponse[]): PrimaryArcResponse => {
   return found[0];
 };
 
-test('rule: every preset answers, canonical or historical, and says what it stands for', () => {
+test('rule: every canonical and historical preset answers and reports its canonical name', () => {
   for (const preset of WIRE_PRESETS) {
     const signed = preset.endsWith('signed_primary_motion');
     const request = {
@@ -58,7 +58,7 @@ test('rule: every preset answers, canonical or historical, and says what it stan
   );
 });
 
-test('rule: arcs go by arc, significator, promissor, and no point is directed to itself', () => {
+test('rule: arcs are sorted by arc, significator, promissor, and no point is directed to itself', () => {
   const found = arcs({ max_arc: 360 });
   for (let i = 1; i < found.length; i++) assert.ok(found[i - 1].arc <= found[i].arc);
   assert.ok(found.every(({ significator, promissor }) => significator !== promissor));
@@ -66,7 +66,7 @@ test('rule: arcs go by arc, significator, promissor, and no point is directed to
   assert.equal(found.length, 14 * 13 * 2);
 });
 
-test('rule: a preset agrees with method and space, and mundane methods have no zodiacal space', () => {
+test('rule: method and space must be those of the preset, and mundane methods have no zodiacal space', () => {
   refuses(() => arcs({ policy: { preset: 'regiomontanus', method: 'campanus' } }), '/policy/method');
   refuses(() => arcs({ policy: { preset: 'regiomontanus_mundane', space: 'in_zodiaco' } }), '/policy/space');
   refuses(() => arcs({ policy: { method: 'authF_semi_arc', space: 'in_zodiaco' } }), '/policy/space');
@@ -81,7 +81,7 @@ test('rule: a preset agrees with method and space, and mundane methods have no z
   assert.equal(reduction.resolved_policy.policy_source, 'policy_fields');
 });
 
-test('rule: targets belong to their presets, once each, and not beside submitted arcs', () => {
+test('rule: targets need their preset, must not be repeated, and are refused with submitted arcs', () => {
   const antiscia_targets = [{ source_name: 'Venus' }];
   refuses(() => arcs({ antiscia_targets }), '/antiscia_targets');
   refuses(() => arcs({ authF_parallel_targets: antiscia_targets }), '/authF_parallel_targets');
@@ -106,7 +106,7 @@ test('rule: targets belong to their presets, once each, and not beside submitted
   );
 });
 
-test('rule: antiscia are directed as degrees of the ecliptic, with both bodies without latitude', () => {
+test('rule: antiscia are directed without latitude of either body', () => {
   const found = arcs({
     ...policy('authF_zodiacal_antiscia'),
     antiscia_targets: [{ source_name: 'Venus' }, { source_name: 'Venus', kind: 'contra_antiscion' }],
@@ -129,7 +129,7 @@ test('rule: antiscia are directed as degrees of the ecliptic, with both bodies w
   }
 });
 
-test('rule: a rapt parallel is symmetrical in its bodies, direct and converse are two presets', () => {
+test('rule: a rapt parallel is symmetrical in its bodies, and direct and converse are two presets', () => {
   const one = (preset: string, source: string, other: string): PrimaryArcResponse =>
     only(
       arcs({
@@ -147,7 +147,7 @@ test('rule: a rapt parallel is symmetrical in its bodies, direct and converse ar
   }
 });
 
-test('rule: fixed stars meet planets and angles, in rapt presets beside the rapt targets', () => {
+test('rule: fixed stars are directed to planets and angles, in rapt presets together with the rapt targets', () => {
   const { result, reduction } = directionArcsReduction(engine, {
     ...birth,
     ...policy('placidian_mundane_rapt_parallel_direct'),
@@ -164,7 +164,7 @@ test('rule: fixed stars meet planets and angles, in rapt presets beside the rapt
   );
 });
 
-test('rule: signed motion wants names and both motions, and tells one arc for a pair', () => {
+test('rule: signed motion needs names and both motions, and gives one arc per pair', () => {
   const preset = policy('topocentric_zodiacal_aspect_signed_primary_motion');
   refuses(() => arcs(preset), '/significators');
   refuses(() => arcs({ ...preset, significators: ['Sun'] }), '/promissors');
@@ -185,7 +185,7 @@ test('rule: signed motion wants names and both motions, and tells one arc for a 
   near(found.direction === 'DIRECT' ? found.arc : 360 - found.arc, ordinary.arc, 1e-9);
 });
 
-test('rule: aspects are directed by name or all together, with the latitude that is asked for', () => {
+test('rule: aspects are directed by name or all together, with the requested latitude', () => {
   const preset = 'regiomontanus_zodiacal_aspect';
   refuses(() => arcs({ promissors: ['Mars Trine'] }), '/promissors/0');
   refuses(() => arcs({ ...policy('regiomontanus_zodiacal'), aspect_promissors: true }), '/aspect_promissors');
@@ -204,7 +204,7 @@ test('rule: aspects are directed by name or all together, with the latitude that
   assert.equal(all.length, 2 * (70 + 9 + 4));
 });
 
-test('rule: mundane presets take aspects in mundo, where a square to the horizon is a culmination', () => {
+test('rule: mundane presets direct mundane aspects, and a square to the horizon is a culmination', () => {
   for (const preset of [
     'authH_mundane',
     'regiomontanus_mundane',
@@ -229,7 +229,7 @@ test('rule: mundane presets take aspects in mundo, where a square to the horizon
   assert.ok(resolved_policy.admitted_relation_kinds.includes('mundane_aspect'));
 });
 
-test('rule: promissors may be degrees of the ecliptic, and converse may be backward motion', () => {
+test('rule: promissors can be without latitude, and converse can be backward motion', () => {
   const wanted = { significators: ['ASC'], promissors: ['Moon'], max_arc: 360 };
   const zero = arcs({ ...policy('campanus_zodiacal', { promissor_latitude: 'zero' }), ...wanted });
   const { entries } = directionSpeculum(engine, birth);
@@ -258,7 +258,7 @@ test('rule: promissors may be degrees of the ecliptic, and converse may be backw
   refuses(() => arcs({ policy: { converse_motion: 'backward', include_converse: false } }), '/policy/converse_motion');
 });
 
-test("rule: Morin's contexts make the aspects of their planet alone, and must be possible", () => {
+test('rule: a context of Morin changes the aspects of its planet only, and needs a possible latitude', () => {
   const preset = policy('authG_zodiacal_aspect');
   const context = (maximum_latitude: number) => ({
     authG_aspect_contexts: [{ source_name: 'Moon', maximum_latitude, moving_toward_maximum: true }],
@@ -273,7 +273,7 @@ test("rule: Morin's contexts make the aspects of their planet alone, and must be
   assert.ok(Math.abs(of(plain, 'Moon') - of(own, 'Moon')) > 0.1);
 });
 
-test('rule: parallels beyond the obliquity and missing semi-arcs are named, not invented', () => {
+test('rule: parallels beyond the obliquity and missing semi-arcs are reported as not evaluable', () => {
   // At 69 N a Sun of 22 degrees south does not rise.
   const north = { dt: '2001-12-05T10:00:00Z', latitude: 69, longitude: 19, observer_lat: 69 };
   const answer = directionArcs(engine, north);
@@ -295,7 +295,7 @@ test('rule: parallels beyond the obliquity and missing semi-arcs are named, not 
       ({ promissor }) => promissor === 'Sun',
     ),
   );
-  // The Moon of June 2025 stands 28 degrees south: no degree of the ecliptic does.
+  // The Moon of June 2025 has the declination 28 degrees south, which no point of the ecliptic has.
   const moon = directionArcs(engine, {
     ...birth,
     dt: '2025-06-11T12:00:00Z',
@@ -306,7 +306,7 @@ test('rule: parallels beyond the obliquity and missing semi-arcs are named, not 
   assert.deepEqual(moon.not_evaluable, [{ name: 'Moon Parallel', reason: 'declination_beyond_obliquity' }]);
 });
 
-test('rule: submitted arcs are checked against the policy, an empty list is an empty answer', () => {
+test('rule: submitted arcs are validated against the policy, and an empty list gives an empty answer', () => {
   const item = { significator: 'Sun', promissor: 'Mars', arc: 12.5, direction: 'D' as const };
   const submitted = (more: object, asked: PrimaryDirectionsPolicyRequest = {}) =>
     directionRelations({ submitted_arcs: [{ ...item, ...more }], policy: asked });
@@ -343,7 +343,7 @@ test('rule: submitted arcs are checked against the policy, an empty list is an e
   assert.deepEqual([reduction.search_mode, reduction.submitted_arc_count], ['submitted_arcs', 1]);
 });
 
-test('rule: birthplace and place of direction are two: bodies are seen from one, arcs belong to the other', () => {
+test('rule: bodies are observed from the birthplace, and arcs belong to the place of directions', () => {
   const here = directionSpeculum(engine, birth).entries,
     there = directionSpeculum(engine, { ...birth, observer_lat: -33, observer_lon: 0 }).entries;
   const [a, b] = [here[1], there[1]];
@@ -354,7 +354,7 @@ test('rule: birthplace and place of direction are two: bodies are seen from one,
   assert.ok(Math.abs(geocentric.lat - a.lat) > 0.1);
 });
 
-test('rule: ages by key, and dates by the solar returns of life', () => {
+test('rule: the key gives the age, and solar returns give the date', () => {
   const timed = (key: 'ptolemy' | 'kepler' | 'solar_arc_longitude' | 'solar_arc_right_ascension') =>
     directionArcs(engine, { ...birth, timing: { key }, significators: ['Sun'], promissors: ['Moon'] }).arcs[0];
   const arc = timed('ptolemy');
@@ -373,7 +373,7 @@ test('rule: ages by key, and dates by the solar returns of life', () => {
   refuses(() => arcs({ timing: { key: 'ptolemy', rate_deg_per_year: 1 } }), '/timing/rate_deg_per_year');
 });
 
-test('rule: answers come in pages, and ages choose', () => {
+test('rule: answers have pages, and max_age selects arcs', () => {
   const whole = directionArcs(engine, birth);
   assert.equal(whole.page, undefined);
   const first = directionArcs(engine, { ...birth, limit: 5 }),
@@ -391,7 +391,7 @@ test('rule: answers come in pages, and ages choose', () => {
   assert.ok(directionArcs(engine, { ...birth, ...wide(['Sun Sextile', 'H1 Trine']) }).arcs.length > 0);
 });
 
-test('rule: names are understood without regard to case, and what is not in the figure is refused with the nearest', () => {
+test('rule: names ignore case, and an unknown name is refused with suggestions', () => {
   const found = arcs({ significators: ['ascendant', 'h10'], promissors: ['sun'], max_arc: 360 });
   assert.deepEqual([...new Set(found.map(({ significator }) => significator))].sort(), ['ASC', 'H10']);
   assert.throws(

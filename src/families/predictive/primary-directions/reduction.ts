@@ -13,7 +13,20 @@ import type {
   PrimaryDirectionsArcsReductionTruthResponse,
   PrimaryDirectionsResolvedPolicyResponse,
 } from './schema-reduction.js';
-import { wireMethod, wirePreset } from './tokens.js';
+import {
+  PRESET_WORDS,
+  METHOD_WORDS,
+  LAW_WORDS,
+  SPACE_WORDS,
+  RELATION_WORDS,
+  CLASS_WORDS,
+  LATITUDE_WORDS,
+  LATITUDE_SOURCE_WORDS,
+  PERFECTION_WORDS,
+  CONVERSE_WORDS,
+  KEY_SOURCE_WORDS,
+  POLICY_SOURCE_WORDS,
+} from './wire-words.js';
 
 type Truth = PrimaryDirectionsArcsReductionTruthResponse;
 type Product = 'arcs' | 'profile' | 'network';
@@ -35,7 +48,7 @@ export const directionProfileReduction = (engine: Engine, request: PrimaryDirect
 export const directionNetworkReduction = (engine: Engine, request: PrimaryDirectionsSearchRequest) =>
   reduced(engine, request, 'network', (prepared) => networkAnswer(engine, prepared));
 
-/** An answer with the account of how it was made; nothing is evaluated when there are no arcs. */
+/** An answer with its receipts. Without arcs there is no evaluation stage. */
 function reduced<T>(
   engine: Engine,
   request: PrimaryDirectionsSearchRequest,
@@ -57,7 +70,7 @@ function reduced<T>(
   };
 }
 
-/** Which computation made the answer. `evaluation`: that of its arcs, if there was one. */
+/** The names of the computations of an answer. `evaluation`: name of the evaluation of the arcs, if any. */
 function surfaces(
   prepared: PreparedDirections,
   product: Product,
@@ -119,30 +132,30 @@ function policyAnswer(
   { policy, figure }: PreparedDirections,
 ): PrimaryDirectionsResolvedPolicyResponse {
   const { preset } = policy;
-  const motion = preset.motion === 'rapt_direct' ? 'direct' : preset.motion === 'rapt_converse' ? 'converse' : null;
+  const motion = preset.motion === 'raptDirect' ? 'direct' : preset.motion === 'raptConverse' ? 'converse' : null;
   return {
-    method: wireMethod(preset.method),
-    space: preset.space,
+    method: METHOD_WORDS[preset.method],
+    space: SPACE_WORDS[preset.space],
     include_converse: policy.includeConverse,
-    converse_doctrine: policy.converseDoctrine,
+    converse_doctrine: CONVERSE_WORDS[policy.converseDoctrine],
     key: policy.key.toUpperCase(),
-    key_source: policy.keySource,
-    latitude_doctrine: policy.latitude,
-    latitude_source: policy.latitudeSource,
-    perfection_kind: preset.perfection,
-    admitted_relation_kinds: sorted(policy.relations),
-    admitted_significator_classes: sorted(policy.significatorClasses),
-    admitted_promissor_classes: sorted(policy.promissorClasses),
+    key_source: KEY_SOURCE_WORDS[policy.keySource],
+    latitude_doctrine: LATITUDE_WORDS[policy.latitude],
+    latitude_source: LATITUDE_SOURCE_WORDS[policy.latitudeSource],
+    perfection_kind: PERFECTION_WORDS[preset.perfection],
+    admitted_relation_kinds: sorted(policy.relations.map((kind) => RELATION_WORDS[kind])),
+    admitted_significator_classes: sorted(policy.significatorClasses.map((kind) => CLASS_WORDS[kind])),
+    admitted_promissor_classes: sorted(policy.promissorClasses.map((kind) => CLASS_WORDS[kind])),
     requested_preset: policy.requestedPreset,
-    canonical_preset: wirePreset(policy.name),
-    policy_source: policy.policySource,
+    canonical_preset: PRESET_WORDS[policy.name],
+    policy_source: POLICY_SOURCE_WORDS[policy.policySource],
     antiscia_targets: request.antiscia_targets ?? [],
     authF_parallel_targets: request.authF_parallel_targets ?? [],
     placidian_rapt_parallel_targets: request.placidian_rapt_parallel_targets ?? [],
     fixed_star_targets: request.fixed_star_targets ?? [],
     authG_aspect_contexts: request.authG_aspect_contexts ?? [],
     placidian_rapt_parallel_motion: motion,
-    law: policy.law,
+    law: LAW_WORDS[policy.law],
     source: DIRECTION_METHODS[preset.method].source,
     significator_latitude: policy.significatorLatitude,
     rapt_axis: policy.raptAxis,

@@ -40,40 +40,40 @@ const namesCusp = ({ significators, promissors }: Search): boolean =>
 const inSubmitted = (fields: readonly string[], reason: string): Inert[] =>
   fields.map((field) => ({ field, reason, when: submitted }));
 
-/** What a search acts on, and arcs that were found elsewhere do not. */
+/** Fields that apply to searches, not to submitted arcs. */
 const searchAlone: Inert[] = inSubmitted(
   ['/max_arc', '/significators', '/promissors', '/aspect_promissors', '/max_age', '/limit', '/offset'],
-  'submitted arcs are evaluated as they are',
+  'submitted arcs are evaluated without a search',
 );
-/** What the figure is made from, where the answer shows nothing of it. */
+/** Fields of the figure, for answers that do not contain it. */
 const ofFigure: Inert[] = inSubmitted(
   ['/bodies', '/include_nodes', '/observer_lon', '/observer_elev_m', '/obliquity', '/place_center'],
-  'no figure enters the answer of submitted arcs',
+  'the answer of submitted arcs does not use a figure',
 );
 const houses: Inert = {
   field: '/house_system',
-  reason: 'only cusps (H1 ... H12) depend on the house system, and none is named',
+  reason: 'only cusps (H1 ... H12) depend on the house system, and the request names none',
   when: (body) => submitted(body) || !namesCusp(body),
 };
 const depth: Inert[] = [
-  { field: '/include_relations', reason: 'relations are told in profiles' },
-  { field: '/include_condition', reason: 'conditions are told in profiles' },
+  { field: '/include_relations', reason: 'only profiles contain relations' },
+  { field: '/include_condition', reason: 'only profiles contain conditions' },
 ];
-/** A graph shows no ages; they act where they choose its arcs. */
+/** Fields of ages, which networks do not contain; they act if `max_age` selects the arcs. */
 const ages = (fields: readonly string[]): Inert[] =>
   fields.map((field) => ({
     field,
-    reason: 'the network has no ages, and none chooses its arcs',
+    reason: 'a network contains no ages, and max_age does not select its arcs',
     when: (body) => submitted(body) || (body.max_age ?? null) === null,
   }));
-/** Reductions echo the figure also of submitted arcs. */
+/** Fields of the bodies; reductions of submitted arcs echo the rest of the figure. */
 const ofReduction: Inert[] = inSubmitted(
   ['/bodies', '/include_nodes', '/obliquity', '/place_center'],
-  'no body enters the answer of submitted arcs',
+  'the answer of submitted arcs contains no bodies',
 );
 
 const ways =
-  'Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`.';
+  'Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude.';
 
 const PATH = '/v1/primary-directions';
 export const family = declareFamily({
@@ -87,7 +87,7 @@ export const family = declareFamily({
         path: `${PATH}/speculum`,
         summary: 'Speculum: the mundane quantities of bodies and angles',
         description:
-          'Right ascension, declination, semi-arcs, ascensions, circles of position and poles. What never crosses the horizon has the semi-arcs 180 and 0, and says so in `rising`.',
+          'Right ascension, declination, semi-arcs, ascensions, circles of position and poles. A point that never crosses the horizon has the semi-arcs 180 and 0, and `rising` reports it.',
         body: PrimaryDirectionsSpeculumRequest,
         response: PrimaryDirectionsSpeculumResponse,
         inert: [{ field: '/house_system', reason: 'bodies and angles do not depend on the house system' }],
@@ -129,7 +129,7 @@ export const family = declareFamily({
         path: `${PATH}/relations`,
         summary: 'Relations of submitted arcs under a policy',
         description:
-          'Each arc is checked against the policy: method, space, motion, relation, and the rate of the solar key.',
+          'Validates each arc against the policy: method, space, motion, relation, and the rate of the solar key.',
         run: 'pool',
         body: PrimaryDirectionsRelationsRequest,
         response: Type.Array(PrimaryDirectionRelationProfileResponse),
@@ -142,7 +142,7 @@ export const family = declareFamily({
         method: 'POST',
         path: `${PATH}/profile`,
         summary: 'Primary directions by significator',
-        description: `${ways} An empty profile has 0 for its nearest and farthest arc.`,
+        description: `${ways} An empty profile has 0 as nearest and farthest arc.`,
         run: 'pool',
         body: PrimaryDirectionsSearchRequest,
         response: PrimaryDirectionsProfileResponse,
@@ -169,7 +169,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/network`,
-        summary: 'Promissors and significators as a graph',
+        summary: 'Promissors and significators as a network',
         description: ways,
         run: 'pool',
         body: PrimaryDirectionsSearchRequest,
@@ -183,7 +183,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/network/reduction`,
-        summary: 'Promissors and significators as a graph, with its receipts',
+        summary: 'Promissors and significators as a network, with its receipts',
         description: ways,
         run: 'pool',
         body: PrimaryDirectionsSearchRequest,

@@ -11,37 +11,43 @@ const SpeculumEntryResponse = shape('SpeculumEntryResponse', {
   ra: Type.Number({ description: 'right ascension, degrees' }),
   dec: Type.Number({ description: 'declination, degrees' }),
   ha: Type.Number({ description: 'hour angle, degrees, west positive, in [-180, 180)' }),
-  dsa: Type.Number({ description: 'diurnal semi-arc, degrees; 180 for what never sets, 0 for what never rises' }),
+  dsa: Type.Number({
+    description: 'diurnal semi-arc, degrees; 180 for points that never set, 0 for points that never rise',
+  }),
   nsa: Type.Number({ description: 'nocturnal semi-arc, degrees' }),
-  upper: Type.Boolean({ description: 'on or above the horizon' }),
+  upper: Type.Boolean({ description: 'true if the point is on or above the horizon' }),
   f: Type.Number({ description: 'mundane position in quadrants: 0 midheaven, -1 rising, 1 setting, 2 lower meridian' }),
   rising: oneOf(['rises_and_sets', 'never_sets', 'never_rises']),
-  meridian: oneOf(['upper', 'lower'], { description: 'from which the meridian distance is counted' }),
+  meridian: oneOf(['upper', 'lower'], { description: 'meridian from which the meridian distance is measured' }),
   meridian_distance: Type.Number({ description: 'degrees in [0, 180]' }),
-  semi_arc: Type.Number({ description: 'the semi-arc in which it stands, degrees' }),
-  temporal_hour: Type.Number({ description: 'a sixth of that semi-arc, degrees' }),
-  ascensional_difference: optionalOrNull(Type.Number({ description: 'under the pole of the place, degrees' })),
+  semi_arc: Type.Number({ description: 'semi-arc that contains the point, degrees' }),
+  temporal_hour: Type.Number({ description: 'one sixth of semi_arc, degrees' }),
+  ascensional_difference: optionalOrNull(
+    Type.Number({ description: 'ascensional difference at the latitude of the place, degrees' }),
+  ),
   oblique_ascension: optionalOrNull(Type.Number({ description: 'right ascension less ascensional difference' })),
   oblique_descension: optionalOrNull(Type.Number({ description: 'right ascension plus ascensional difference' })),
   altitude: Type.Number(),
   azimuth: Type.Number({ description: 'from north through east, degrees' }),
   prime_vertical_position: Type.Number({
-    description: 'where its circle of position cuts the prime vertical, from the zenith, west positive (Campanus)',
+    description:
+      'intersection of the circle of position and the prime vertical, degrees from the zenith, west positive (Campanus)',
   }),
   equatorial_position: Type.Number({
-    description: 'where its circle of position cuts the equator, from the meridian, west positive (Regiomontanus)',
+    description:
+      'intersection of the circle of position and the equator, degrees from the meridian, west positive (Regiomontanus)',
   }),
-  regiomontanus_pole: Type.Number({ description: 'height of the pole above its circle of position, degrees' }),
+  regiomontanus_pole: Type.Number({ description: 'height of the pole above the circle of position, degrees' }),
   regiomontanus_oblique_ascension: optionalOrNull(
-    Type.Number({ description: 'oblique ascension (east) or descension (west) under that pole' }),
+    Type.Number({ description: 'oblique ascension (east) or descension (west) under regiomontanus_pole, degrees' }),
   ),
   topocentric_pole: optionalOrNull(Type.Number()),
-  placidus_pole: optionalOrNull(Type.Number({ description: 'of Placidus under the pole' })),
+  placidus_pole: optionalOrNull(Type.Number({ description: 'pole of Placidus under the pole, degrees' })),
 });
 
 const PrimaryArcTimingResponse = shape('PrimaryArcTimingResponse', {
   key: Type.String(),
-  age_years: Type.Number({ description: 'true solar years, from solar return to solar return' }),
+  age_years: Type.Number({ description: 'true solar years, between solar returns' }),
   jd_ut: Type.Number(),
   datetime_utc: Type.String(),
 });
@@ -54,7 +60,7 @@ export const PrimaryArcResponse = shape('PrimaryArcResponse', {
   method: Type.String(),
   space: Type.String(),
   motion: oneOf(['direct', 'converse']),
-  solar_rate: Type.Number({ description: 'natal motion of the Sun in longitude, degrees a day' }),
+  solar_rate: Type.Number({ description: 'natal motion of the Sun in longitude, degrees per day' }),
   solar_rate_explicit: Type.Optional(Type.Boolean()),
   relational_kind: Type.Optional(Type.String()),
   years_naibod: optionalOrNull(Type.Number()),
@@ -68,17 +74,17 @@ const NotEvaluableDirectionResponse = shape('NotEvaluableDirectionResponse', {
   name: Type.String(),
   reason: oneOf(['no_semi_arc', 'declination_beyond_obliquity'], {
     description:
-      'it never crosses the horizon and is directed to the meridian alone; no degree of the ecliptic has its declination',
+      'no_semi_arc: the point never crosses the horizon and is directed to the meridian only; declination_beyond_obliquity: no point of the ecliptic has this declination',
   }),
 });
 const PrimaryDirectionsPageResponse = shape('PrimaryDirectionsPageResponse', {
-  total: Type.Integer({ description: 'arcs that answer the request' }),
+  total: Type.Integer({ description: 'number of arcs of the request' }),
   offset: Type.Integer(),
   limit: Type.Integer(),
-  next_offset: optionalOrNull(Type.Integer({ description: 'null when these are the last' })),
+  next_offset: optionalOrNull(Type.Integer({ description: 'null on the last page' })),
 });
 
-/** What every answer of a search adds. */
+/** Further fields of all answers of a search. */
 const ofSearch = {
   not_evaluable: Type.Optional(Type.Array(NotEvaluableDirectionResponse)),
   page: Type.Optional(PrimaryDirectionsPageResponse),
@@ -101,7 +107,7 @@ export type PrimaryDirectionsArcsResponse = Static<typeof PrimaryDirectionsArcsR
 
 const PrimaryDirectionRelationResponse = shape('PrimaryDirectionRelationResponse', {
   arc: PrimaryArcResponse,
-  relation_kind: Type.String({ description: 'the kind of perfection' }),
+  relation_kind: Type.String({ description: 'kind of perfection' }),
   years: optionalOrNull(Type.Number()),
   perfection_kind: optionalOrNull(Type.String()),
   relational_kind: optionalOrNull(Type.String()),

@@ -48,13 +48,13 @@ const PrimaryDirectionsResolvedPolicyResponse = shape('PrimaryDirectionsResolved
   fixed_star_targets: listOf(PrimaryDirectionFixedStarTargetRequest),
   authG_aspect_contexts: listOf(AuthGAspectContextRequest),
   placidian_rapt_parallel_motion: optionalOrNull(Type.String()),
-  law: Type.String({ description: 'what makes two mundane places the same' }),
-  source: Type.String({ description: 'where the method is taught' }),
+  law: Type.String({ description: 'law by which two points have the same mundane place' }),
+  source: Type.String({ description: 'source of the method' }),
   significator_latitude: oneOf(['zero', 'native']),
   rapt_axis: optionalOrNull(oneOf(['meridian', 'horizon'])),
   aspect_latitude: optionalOrNull(Type.String()),
   star_place: optionalOrNull(Type.String()),
-  years_rate_deg: Type.Number({ description: 'degrees of arc for a year, by the key' }),
+  years_rate_deg: Type.Number({ description: 'degrees of arc per year of the key' }),
   place_center: Type.String(),
 });
 export type PrimaryDirectionsResolvedPolicyResponse = Static<typeof PrimaryDirectionsResolvedPolicyResponse>;

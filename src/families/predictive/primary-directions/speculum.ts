@@ -17,7 +17,10 @@ import type { PrimaryDirectionsBaseRequest } from './schema-request.js';
 
 type Entry = PrimaryDirectionsSpeculumResponse['entries'][number];
 
-/** The speculum of a figure: every quantity that its directions are made from. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * POST /v1/primary-directions/speculum: the mundane quantities of all points of a figure. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function directionSpeculum(
   engine: Engine,
   request: PrimaryDirectionsBaseRequest,
@@ -29,13 +32,13 @@ export function directionSpeculum(
   };
 }
 
-/** What never crosses the horizon has its whole day on one side of it. */
+/** The semi-arcs of a point that never crosses the horizon: 180 degrees on one side. */
 function limitingArcs(point: DirectedPoint, frame: DirectionFrame): SemiArcs {
   const above = point.decDeg * frame.latitudeDeg > 0;
   return above ? { diurnalDeg: 180, nocturnalDeg: 0 } : { diurnalDeg: 0, nocturnalDeg: 180 };
 }
 
-/** The mundane position; below a horizon that is never crossed it is counted from the lower meridian, as everywhere. */
+/** The mundane position in quadrants; a point that never rises is below the horizon at all hour angles. */
 const positionOf = (hourAngleDeg: number, arcs: SemiArcs): number =>
   arcs.diurnalDeg === 0
     ? (hourAngleDeg < 0 ? -1 : 1) * (1 + Math.abs(hourAngleDeg) / 180)
@@ -80,7 +83,8 @@ function entryOf(point: DirectedPoint, frame: DirectionFrame): Entry {
     prime_vertical_position: Math.atan2(circle.prime!.sin, circle.prime!.cos) * DEG_PER_RAD + 0,
     equatorial_position: circle.equatorDeg + 0,
     regiomontanus_pole: poleDeg(circle)! + 0,
-    // East of the meridian the oblique ascension, west of it the oblique descension: where the circle cuts the equator.
+    // East of the meridian the oblique ascension, west of it the oblique descension: the intersection of circle and
+    // equator.
     regiomontanus_oblique_ascension: Number.isNaN(underPole) ? null : normalizeDeg(frame.armcDeg - circle.equatorDeg),
     topocentric_pole: poleDeg(topocentricCircle(point, frame)),
     placidus_pole: poleDeg(underThePoleCircle(point, frame)),

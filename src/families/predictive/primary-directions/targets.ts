@@ -19,11 +19,14 @@ import { MUNDANE_WORD } from './policy.js';
 import type { ResolvedPolicy, TargetLists } from './policy.js';
 import type { PrimaryDirectionsSearchRequest } from './schema-request.js';
 import { lookupTable } from '../../../kernel/lookup.js';
+import { RELATION_WORDS, CLASS_WORDS, relationOfWire } from './wire-words.js';
 
-/** Something named that has no place under the policy, and why. */
+export type NotEvaluableReason = 'noSemiArc' | 'declinationBeyondObliquity';
+
+/** A named point without a mundane place under the policy, with the reason. */
 export interface NotEvaluable {
   readonly name: string;
-  readonly reason: 'no_semi_arc' | 'declination_beyond_obliquity';
+  readonly reason: NotEvaluableReason;
 }
 
 export interface ResolvedTargets {
@@ -32,7 +35,7 @@ export interface ResolvedTargets {
   readonly notEvaluable: readonly NotEvaluable[];
 }
 
-/** Other words for the angles. */
+/** Other names of the angles. */
 const ANGLE_WORDS = lookupTable<string>({
   ascendant: 'ASC',
   midheaven: 'MC',
@@ -41,7 +44,7 @@ const ANGLE_WORDS = lookupTable<string>({
 });
 const ASPECT_NAMES = [...ASPECT_POINTS, ...BARE_ASPECTS];
 
-/** The points that a search directs to each other. Errors: InvalidInput. */
+/** The significators and promissors of a search. Errors: InvalidInput. */
 export function resolveTargets(
   engine: Engine,
   request: PrimaryDirectionsSearchRequest,
@@ -83,7 +86,7 @@ class Targets {
     if (request.aspect_promissors === true) promissors.push(...this.allAspects(promissors));
     eachOnce(significators, '/significators');
     eachOnce(promissors, '/promissors');
-    const suppressed = this.policy.latitude === 'zodiacal_suppressed';
+    const suppressed = this.policy.latitude === 'zodiacalSuppressed';
     return {
       significators,
       promissors: suppressed ? promissors.map((one) => this.onEcliptic(one)) : promissors,
@@ -95,7 +98,7 @@ class Targets {
     return this.figure.points.filter(({ kind }) => classes.includes(kind));
   }
 
-  /** Latitude is put away with the promissor's body, as its aspects have none. */
+  /** The promissor without latitude. */
   private onEcliptic(one: DirectionTerm): DirectionTerm {
     const { name, lonDeg, latDeg } = one.point;
     return latDeg === 0 ? one : { ...one, point: directedPoint(name, lonDeg, 0, this.figure.frame) };
@@ -120,9 +123,9 @@ class Targets {
       if (!this.policy.preset.relations.includes('conjunction'))
         throw new InvalidInput({
           field,
-          message: 'the preset admits no conjunctions of bodies: name its targets',
+          message: 'is not a promissor of this preset, which directs listed targets only',
           given: name,
-          allowed: this.policy.relations,
+          allowed: this.policy.relations.map((one) => RELATION_WORDS[one]),
         });
       this.requireClass(found.kind, this.policy.promissorClasses, name, field);
       return [term(found, 'conjunction')];
@@ -134,7 +137,7 @@ class Targets {
         field,
         [...configured.values()].flatMap((one) => one?.point.name ?? []),
       );
-    this.requireClass('aspectual_point', this.policy.promissorClasses, name, field);
+    this.requireClass('aspectualPoint', this.policy.promissorClasses, name, field);
     const mundane = MUNDANE_WORD.test(name);
     if (
       mundane !== this.policy.mundaneAspects ||
@@ -143,8 +146,8 @@ class Targets {
       throw new InvalidInput({
         field,
         message: mundane
-          ? 'mundane aspects are of bodies, in mundane presets'
-          : 'aspects in the zodiac belong to zodiacal presets; in mundo it is `Mars Mundane Square`',
+          ? 'is not available: mundane aspects need a body and a mundane preset'
+          : 'is not available: zodiacal aspects need a zodiacal preset; a mundane aspect is `Mars Mundane Square`',
         given: name,
         allowed: this.policy.mundaneAspects ? 'BODY Mundane ASPECT' : 'POINT ASPECT',
       });
@@ -168,12 +171,12 @@ class Targets {
     return null;
   }
 
-  /** The body itself, whose aspect stands so many quadrants from it. */
+  /** The body itself, with the number of quadrants to its aspect. */
   private mundaneAspect(source: FigurePoint, aspect: string, angleDeg: number): DirectionTerm {
     return {
       point: { ...source.point, name: `${source.point.name} Mundane ${aspect}` },
       angle: null,
-      relation: Math.abs(angleDeg) === 180 ? 'opposition' : 'mundane_aspect',
+      relation: Math.abs(angleDeg) === 180 ? 'opposition' : 'mundaneAspect',
       source: source.point.name,
       quadrantsWest: quadrantsWestOf(angleDeg),
     };
@@ -192,18 +195,17 @@ class Targets {
     return {
       point: directedPoint(`${source.point.name} ${aspect}`, place.lonDeg, place.latDeg, this.figure.frame),
       angle: null,
-      relation:
-        Math.abs(angleDeg) === 180 && preset.relations.includes('opposition') ? 'opposition' : 'zodiacal_aspect',
+      relation: Math.abs(angleDeg) === 180 && preset.relations.includes('opposition') ? 'opposition' : 'zodiacalAspect',
       source: source.point.name,
     };
   }
 
-  /** Points of the aspects of the planets that are not among the promissors already. */
+  /** The points of all aspects of the planets, without those that are promissors already. */
   private allAspects(promissors: readonly DirectionTerm[]): DirectionTerm[] {
     if (!this.policy.preset.aspectPoints && !this.policy.mundaneAspects)
       throw new InvalidInput({
         field: '/aspect_promissors',
-        message: 'the preset has no aspects',
+        message: 'is not available: the preset has no aspects',
         given: true,
         allowed: [false],
       });
@@ -225,14 +227,14 @@ class Targets {
       if (morinusAspectPoint(source.point, 0, path) === null)
         throw new InvalidInput({
           field: `${field}/maximum_latitude`,
-          message: `${source.point.name} is ${source.point.latDeg} degrees from the ecliptic: its greatest latitude is not less`,
+          message: `must not be less than the latitude of ${source.point.name}, ${source.point.latDeg} degrees`,
           given: maximum_latitude,
           allowed: `at least ${Math.abs(source.point.latDeg)}`,
         });
     });
   }
 
-  /** Targets of the lists by folded name; null where a target has no place. */
+  /** The targets of the lists by folded name; null if a target has no place. */
   private configured(lists: TargetLists): Map<string, DirectionTerm | null> {
     const found = new Map<string, DirectionTerm | null>();
     const add = (name: string, field: string, given: string, made: DirectionTerm | null): void => {
@@ -250,7 +252,7 @@ class Targets {
         `${source.point.name} ${word}`,
         field,
         source_name,
-        this.derived(source, word, reflect(source.point.lonDeg), kind ?? 'antiscion'),
+        this.derived(source, word, reflect(source.point.lonDeg), relationOfWire(kind ?? 'antiscion')),
       );
     }
     for (const [i, { source_name, relation }] of (lists.authF_parallel_targets ?? []).entries()) {
@@ -261,12 +263,12 @@ class Targets {
       const { decDeg, lonDeg } = source.point;
       const degree = declinationEquivalent(contra ? -decDeg : decDeg, lonDeg, this.figure.frame.obliquityDeg);
       const name = `${source.point.name} ${word}`;
-      if (degree === null) this.notEvaluable.push({ name, reason: 'declination_beyond_obliquity' });
+      if (degree === null) this.notEvaluable.push({ name, reason: 'declinationBeyondObliquity' });
       add(
         name,
         field,
         source_name,
-        degree === null ? null : this.derived(source, word, degree, relation ?? 'parallel'),
+        degree === null ? null : this.derived(source, word, degree, relationOfWire(relation ?? 'parallel')),
       );
     }
     for (const [i, { source_name }] of (lists.placidian_rapt_parallel_targets ?? []).entries()) {
@@ -276,7 +278,7 @@ class Targets {
       add(name, field, source_name, {
         point: { ...source.point, name },
         angle: null,
-        relation: 'rapt_parallel',
+        relation: 'raptParallel',
         source: source.point.name,
       });
     }
@@ -321,9 +323,9 @@ class Targets {
     if (classes.includes(kind)) return;
     throw new InvalidInput({
       field,
-      message: `the policy admits no ${kind.replace('_', ' ')} here`,
+      message: `is a point of a class that the policy excludes: ${CLASS_WORDS[kind].replace('_', ' ')} here`,
       given: name,
-      allowed: classes,
+      allowed: classes.map((one) => CLASS_WORDS[one]),
     });
   }
 
@@ -331,7 +333,7 @@ class Targets {
     const names = [...this.figure.points.map(({ point }) => point.name), ...more];
     return new InvalidInput({
       field,
-      message: 'nothing of that name is in the figure',
+      message: 'is not a point of the figure',
       given: name,
       allowed: [...names, 'H1 ... H12'],
       suggestions: suggestNames(name, names),
@@ -347,12 +349,12 @@ const term = ({ point, angle }: FigurePoint, relation: RelationalKind): Directio
 });
 
 const twice = (field: string, given: string): InvalidInput =>
-  new InvalidInput({ field, message: 'this target is named twice', given, allowed: 'each target once' });
+  new InvalidInput({ field, message: 'must not be repeated', given, allowed: 'different targets' });
 
 function eachOnce(terms: readonly DirectionTerm[], field: string): void {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   terms.forEach(({ point }, i) => {
-    if (seen.has(point.name)) throw twice(`${field}/${i}`, point.name);
-    seen.add(point.name);
+    if (names.has(point.name)) throw twice(`${field}/${i}`, point.name);
+    names.add(point.name);
   });
 }
