@@ -7,6 +7,7 @@ import {
   isoInstant,
   latitudeDeg,
   longitudeDeg,
+  nullable,
   oneOf,
   optionalOrNull,
   shape,
@@ -22,7 +23,7 @@ import { EventInstantResponse } from './transits.js';
 const SUNRISE_DEFINITIONS = ['upper_limb_refracted', 'centre_unrefracted'] as const;
 const NO_SUNRISE = ['mean_day', 'refuse'] as const;
 
-/** How the day from sunrise to sunrise is reckoned: the same names in every family that needs it. */
+/** Definition of the day from sunrise to sunrise; all families that use it have these names. */
 export const solarDayFields = {
   sunrise_definition: defaulted(
     oneOf(SUNRISE_DEFINITIONS, {
@@ -33,19 +34,22 @@ export const solarDayFields = {
   no_sunrise: defaulted(
     oneOf(NO_SUNRISE, {
       description:
-        'where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)',
+        'when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422',
     }),
     'mean_day',
   ),
 };
 
-/** The ayanamsa of a policy, which takes the place of the one beside it. */
+/** Fields of the day with their defaults. */
+export const SolarDayFields = Type.Object(solarDayFields);
+
+/** The ayanamsa of a policy, which overrides that of the request. */
 export const policyAyanamsa = () =>
   Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'name or alias of an ayanamsa system; default: that of the request (authI)',
+      description: 'name or alias of an ayanamsa system; default: that of the request (authI, Lahiri)',
     }),
   );
 
@@ -56,7 +60,7 @@ export const PanchangaPolicyRequest = shape('PanchangaPolicyRequest', {
   shunned_yogas: defaulted(
     oneOf(SHUNNED_YOGAS, {
       description:
-        'yogas that are inauspicious: nine (Muhurta Chintamani) or five, Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)',
+        'inauspicious yogas: nine (Muhurta Chintamani) or five: Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)',
     }),
     'nine',
   ),
@@ -81,6 +85,7 @@ export const panchangaChartFields = {
   ...solarDayFields,
 };
 
+/** Absent when the request gives longitudes instead of an instant. */
 const boundaries = {
   start: Type.Optional(EventInstantResponse),
   end: Type.Optional(EventInstantResponse),
@@ -91,7 +96,7 @@ export const PanchangaElementResponse = shape('PanchangaElementResponse', {
   index: Type.Integer({ description: 'from 0' }),
   number: Type.Integer({ description: 'from 1' }),
   degrees_elapsed: Type.Number({
-    description: 'degrees of the arc that are passed; 0 for the weekday, which is no arc',
+    description: 'elapsed degrees of the arc; 0 for the weekday, which is not an arc',
   }),
   degrees_remaining: Type.Number(),
   ...boundaries,
@@ -109,18 +114,20 @@ export const NakshatraPositionResponse = shape('NakshatraPositionResponse', {
 });
 export type NakshatraPositionResponse = Static<typeof NakshatraPositionResponse>;
 
-/** What the weekday stands on. */
+/** Basis of the weekday. */
 export const VaraBasisResponse = shape('VaraBasisResponse', {
   basis: oneOf(['local_sunrise', 'local_mean_time_06h', 'civil_day_ut1'], {
     description:
-      'local_sunrise: from the last sunrise at the place; local_mean_time_06h: the Sun does not rise there; civil_day_ut1: no place is known, the weekday at Greenwich',
+      'local_sunrise: from the last sunrise at the place; local_mean_time_06h: the Sun does not rise there; civil_day_ut1: weekday at Greenwich, for a request without a place',
   }),
-  sunrise_definition: optionalOrNull(oneOf(SUNRISE_DEFINITIONS)),
-  sunrise: optionalOrNull(EventInstantResponse),
-  sunset: optionalOrNull(EventInstantResponse),
-  next_sunrise: optionalOrNull(EventInstantResponse),
-  sun_position: optionalOrNull(
-    oneOf(['above_horizon', 'below_horizon'], { description: 'where the Sun stands, where it does not rise and set' }),
+  sunrise_definition: nullable(oneOf(SUNRISE_DEFINITIONS)),
+  sunrise: nullable(EventInstantResponse),
+  sunset: nullable(EventInstantResponse),
+  next_sunrise: nullable(EventInstantResponse),
+  sun_position: nullable(
+    oneOf(['above_horizon', 'below_horizon'], {
+      description: 'position of a Sun that does not rise and set, else null',
+    }),
   ),
 });
 export type VaraBasisResponse = Static<typeof VaraBasisResponse>;
@@ -129,7 +136,7 @@ const lunarMonthFields = {
   name: Type.String(),
   number: Type.Integer({ description: '1 Chaitra ... 12 Phalguna' }),
   is_adhika: Type.Boolean({ description: 'intercalary: the Sun enters no sign between the new moons' }),
-  kshaya_month: optionalOrNull(Type.String({ description: 'the month that is lost in this one' })),
+  kshaya_month: nullable(Type.String({ description: 'the month that is dropped in this one, else null' })),
   start: EventInstantResponse,
   end: EventInstantResponse,
 };
@@ -140,10 +147,10 @@ export const LunarMonthsResponse = shape('LunarMonthsResponse', {
 });
 export type LunarMonthsResponse = Static<typeof LunarMonthsResponse>;
 
-/** How the places were made: beside the ayanamsa's name. `place_*` are absent where the caller gave the longitudes. */
+/** Ayanamsa and reduction of the positions. `place_*` are absent when the request gives longitudes. */
 export const zodiacFields = {
   ayanamsa_mode: Type.String(),
-  ayanamsa_degrees: Type.Number({ description: 'degrees that are taken from tropical longitudes' }),
+  ayanamsa_degrees: Type.Number({ description: 'degrees subtracted from tropical longitudes' }),
   place_center: Type.Optional(Type.String()),
   place_reduction: Type.Optional(Type.String()),
 };

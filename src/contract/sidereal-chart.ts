@@ -8,6 +8,7 @@ import {
   isoInstant,
   longitudeDeg,
   mapOf,
+  nullable,
   oneOf,
   optionalOrNull,
   shape,
@@ -19,23 +20,23 @@ import { ayanamsaName } from './sidereal.js';
 /** Most bodies that one request may name. */
 const MAX_BODIES = 50;
 
-/** Whose places are meant: of the Earth's centre, as the texts reckon, or of the observer. */
+/** Origin of positions: the Earth's centre, as in the classical texts, or the observer. */
 export const PLACE_CENTERS = ['geocentric', 'topocentric'] as const;
 export type PlaceCenter = (typeof PLACE_CENTERS)[number];
 const PLACE_REDUCTIONS = ['apparent', 'geometric'] as const;
-export const NODES = ['true', 'mean'] as const;
+const NODES = ['true', 'mean'] as const;
 
-/** How tropical places are made and turned into sidereal ones: the same names in every family of the sidereal zodiac. */
+/** Reduction of tropical positions and their conversion to sidereal ones; all families of the sidereal zodiac use these names. */
 export const siderealPlaceFields = {
   ayanamsa_mode: defaulted(
     oneOf(['true', 'mean'], {
-      description: 'true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation',
+      description: 'true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation',
     }),
     'true',
   ),
   place_center: defaulted(
     oneOf(PLACE_CENTERS, {
-      description: 'geocentric, as the texts reckon; topocentric: seen from the observer, who must be given',
+      description: 'geocentric, as in the classical texts; topocentric: from the observer, which is then required',
     }),
     'geocentric',
   ),
@@ -47,7 +48,17 @@ export const siderealPlaceFields = {
   ),
 };
 
-/** Latitude of an observer for whom there is a Lagna at any moment: the poles have none. */
+/** Which lunar node Rahu and Ketu are. */
+export const nodeField = (description: string) => defaulted(oneOf(NODES, { description }), 'true');
+
+/** Fields of a sidereal zodiac with their defaults, for requests that have only some of them. */
+export const SiderealPlaceFields = Type.Object({
+  ayanamsa_system: ayanamsaName(),
+  ...siderealPlaceFields,
+  node: nodeField('which lunar node Rahu is'),
+});
+
+/** Latitude of an observer; the poles have no Lagna. */
 export const lagnaLatitude = () =>
   Type.Number({
     exclusiveMinimum: -90,
@@ -55,7 +66,7 @@ export const lagnaLatitude = () =>
     description: 'geodetic latitude, degrees north; the poles, which have no Lagna, are excluded',
   });
 
-/** Fields of every request that has its sidereal chart computed. */
+/** Fields of every request whose sidereal chart is computed. */
 export const siderealChartFields = {
   dt: isoInstant(),
   ayanamsa_system: ayanamsaName(),
@@ -65,7 +76,7 @@ export const siderealChartFields = {
       {
         minItems: 1,
         maxItems: MAX_BODIES,
-        description: 'bodies whose places the provenance lists beside those that the answer needs',
+        description: 'further bodies whose positions the provenance lists',
       },
     ),
   ),
@@ -73,22 +84,26 @@ export const siderealChartFields = {
   observer_lon: optionalOrNull(longitudeDeg('observer: geodetic longitude, degrees east')),
   observer_elev_m: defaulted(elevationM(), 0),
   include_nodes: defaulted(
-    Type.Boolean({ description: 'also list the nodes and apogees of the Moon in the provenance' }),
+    Type.Boolean({ description: 'lists the nodes and apogees of the Moon in the provenance' }),
     false,
   ),
   house_system: optionalOrNull(houseSystemName()),
   ...siderealPlaceFields,
 };
 
+/** Fields of a sidereal chart with their defaults. */
+export const SiderealChartFields = Type.Object({ ...siderealChartFields, node: SiderealPlaceFields.properties.node });
+
 interface ChartOptions {
   readonly place_center?: PlaceCenter;
 }
 
-/** Fields of a sidereal chart that do not act in some requests. */
+/** Fields of a sidereal chart that have no effect in some requests. */
 export const siderealChartInert: readonly InertOption<ChartOptions>[] = [
   {
     field: '/observer_elev_m',
-    reason: 'a height moves topocentric places alone: places here are geocentric (place_center)',
+    reason:
+      'the height changes only topocentric positions; the positions of this request are geocentric (place_center)',
     when: (body) => body.place_center !== 'topocentric',
   },
 ];
@@ -104,23 +119,23 @@ export const SiderealChartProvenanceResponse = shape('SiderealChartProvenanceRes
   normalized_datetime_utc: Type.String(),
   jd_ut: Type.Number({ description: 'Julian day UT1' }),
   ayanamsa_system: Type.String(),
-  ayanamsa_offset: Type.Number({ description: 'degrees that are taken from the tropical longitudes' }),
+  ayanamsa_offset: Type.Number({ description: 'degrees subtracted from tropical longitudes' }),
   requested_bodies: Type.Array(Type.String()),
   returned_bodies: Type.Array(Type.String()),
-  observer: optionalOrNull(SiderealObserverResponse),
+  observer: nullable(SiderealObserverResponse),
   sidereal_longitudes: mapOf(Type.Number()),
-  tropical_lagna: optionalOrNull(Type.Number()),
-  sidereal_lagna: optionalOrNull(Type.Number()),
-  sidereal_lagna_sign_index: optionalOrNull(Type.Integer()),
-  house_system: optionalOrNull(Type.String()),
+  tropical_lagna: nullable(Type.Number()),
+  sidereal_lagna: nullable(Type.Number()),
+  sidereal_lagna_sign_index: nullable(Type.Integer()),
+  house_system: nullable(Type.String()),
   stage_sequence: Type.Array(Type.String()),
   sidereal_cusps: Type.Optional(
-    Type.Array(Type.Number(), { description: 'twelve cusps of house_system, sidereal; present when it is asked for' }),
+    Type.Array(Type.Number(), { description: 'twelve sidereal cusps of house_system; absent without a house system' }),
   ),
   ayanamsa_mode: Type.String(),
   place_center: Type.String(),
   place_reduction: Type.String(),
-  node: optionalOrNull(Type.String({ description: 'which node Rahu is, where the answer uses it' })),
+  node: nullable(Type.String({ description: 'which lunar node Rahu is; null when the answer does not use it' })),
   computation_basis: ComputationBasis,
 });
 export type SiderealChartProvenanceResponse = Static<typeof SiderealChartProvenanceResponse>;

@@ -2,21 +2,21 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, optionalOrNull, shape } from './fields.js';
 
-/** Days that precession reaches: 5,000 years to either side of J2000.0. */
+/** Validity of the precession model: 5,000 years before and after J2000.0. */
 const FIRST_JD = 625_295,
   LAST_JD = 4_277_795;
 
-/** Julian day UT1 at which an ayanamsa is asked. */
+/** Julian day UT1 within the validity of the precession model. */
 export const siderealJulianDay = () =>
   Type.Number({ minimum: FIRST_JD, maximum: LAST_JD, description: 'Julian day UT1, at most 5,000 years from J2000.0' });
 
-/** Name of an ayanamsa system; the token of the default stands for Lahiri. */
+/** Name of an ayanamsa system; the default, authI, is Lahiri. */
 export const ayanamsaName = () =>
   defaulted(
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'name or alias of a system of GET /v1/sidereal/ayanamsa-systems',
+      description: 'name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri',
     }),
     'authI',
   );
@@ -48,7 +48,7 @@ export const SiderealUtilityProvenanceResponse = shape('SiderealUtilityProvenanc
 });
 export type SiderealUtilityProvenanceResponse = Static<typeof SiderealUtilityProvenanceResponse>;
 
-/** All fields null that a product of this kind does not speak of. */
+/** A provenance whose fields are null unless `own` gives them. */
 export function siderealProvenance(
   own: Pick<SiderealUtilityProvenanceResponse, 'engine_entrypoint' | 'product_kind' | 'stage_sequence'> &
     Partial<SiderealUtilityProvenanceResponse>,

@@ -16,16 +16,16 @@ import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
 import { ayanamsaDeg, ayanamsaSystem } from '../wire/ayanamsa.js';
 import { eventInstant } from '../wire/instant.js';
-import { GEOMETRIC } from './sidereal-chart.js';
-import type { SiderealZodiac } from './sidereal-chart.js';
+import { GEOMETRIC } from './sidereal-zodiac.js';
+import type { SiderealZodiac } from './sidereal-zodiac.js';
 
-/** Parallax of Sun and Moon together moves a boundary by less than this, days: 1.1 degrees at 11 degrees a day. */
+/** The parallax of Sun and Moon moves a boundary by less than this, days: 1.1 degrees at 11 degrees a day. */
 const PARALLAX_DAYS = 0.2;
 const TOLERANCE_DAYS = 1e-10;
 /** Mean motion of the Moon from the Sun, degrees a day. */
 const SYNODIC_RATE = 12.190749;
 
-/** The functions of time whose values bound the limbs, as the geocentre sees them, and as an observer does where that is asked. */
+/** The functions of time that define the limbs: geocentric, and topocentric when the request says so. */
 export interface LimbMotions {
   readonly geocentric: LimbFunctions;
   readonly sited: LimbFunctions | null;
@@ -43,7 +43,7 @@ function ayanamsaFunction(engine: Engine, zodiac: SiderealZodiac): (ttJ2k: numbe
   return (ttJ2k) => ayanamsaDeg(engine.nutation, ttJ2k, system, zodiac.ayanamsaMode);
 }
 
-/** Functions of a zodiac. Each holds a position of its own: one search at a time. */
+/** The functions of a zodiac. Each has its own workspace: one search at a time. */
 export function limbMotions(engine: Engine, zodiac: SiderealZodiac): LimbMotions {
   const isGeometric = zodiac.placeReduction === 'geometric',
     corrections = isGeometric ? GEOMETRIC : ALL_CORRECTIONS,
@@ -64,12 +64,16 @@ export function limbMotions(engine: Engine, zodiac: SiderealZodiac): LimbMotions
   return { geocentric: reduced(null), sited: zodiac.placeCenter === 'topocentric' ? reduced(zodiac.site) : null };
 }
 
+/** Start and end of a limb. */
 export interface Boundaries {
   readonly start: EventInstantResponse;
   readonly end: EventInstantResponse;
 }
 
-/** When the argument of a limb took the value that begins its arc, and will take the one that ends it. TDB; degrees. */
+/**
+ * Instants at which the argument of a limb reaches the start and the end of its arc. `tdbJ2k`: an instant within the arc, days since J2000.0
+ * TDB; `arc`: degrees. Errors: OutOfCoverage.
+ */
 export function boundariesOf(
   engine: Engine,
   motions: LimbMotions,
@@ -102,7 +106,7 @@ export function boundariesOf(
   };
 }
 
-/** The new and full moons on either side of an instant, TDB. */
+/** The last and the next new and full moon of an instant, days since J2000.0 TDB. */
 function syzygies(elongation: Motion, tdbJ2k: number) {
   elongation.at(tdbJ2k, false);
   const fromNew = normalizeDeg(elongation.value),
@@ -118,8 +122,8 @@ function syzygies(elongation: Motion, tdbJ2k: number) {
 }
 
 /**
- * The lunar months that hold an instant, named by the signs of the zodiac that the Sun enters between the new moons: apparent
- * geocentric syzygies, whatever the request's place policy. Throws OutOfCoverage.
+ * The amanta and purnimanta month of an instant. Syzygies are always apparent and geocentric, whatever the place policy of the request.
+ * Errors: OutOfCoverage.
  */
 export function lunarMonths(engine: Engine, zodiac: SiderealZodiac): LunarMonthsResponse {
   const { tdbJ2k } = zodiac.instant;

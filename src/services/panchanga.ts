@@ -26,40 +26,35 @@ import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../wire/ayanamsa.js';
 import type { AyanamsaMode } from '../wire/ayanamsa.js';
 import { boundariesOf, limbMotions, lunarMonths } from './panchanga-times.js';
 import type { LimbArgument } from './panchanga-times.js';
-import { siderealZodiac, tropicalLongitudeDeg } from './sidereal-chart.js';
-import type { SiderealPlacePolicy } from './sidereal-chart.js';
+import { siderealZodiac, tropicalLongitudeDeg } from './sidereal-zodiac.js';
+import type { SiderealPlacePolicy } from './sidereal-zodiac.js';
 import { varaBasisAnswer, vedicDayAt } from './vedic-day.js';
 import type { SolarDayPolicy, VedicDay } from './vedic-day.js';
 import { eventInstantFromUt1 } from '../wire/instant.js';
 
+/** A request with longitudes; its ayanamsa is passed separately. */
 export interface PanchangaDirectPart {
   readonly sun_tropical_lon: number;
   readonly moon_tropical_lon: number;
   readonly jd: number;
-  readonly ayanamsa_system?: string;
-  readonly ayanamsa_mode?: AyanamsaMode;
+  readonly ayanamsa_mode: AyanamsaMode;
 }
 
+/** A request with an instant and, optionally, a place. */
 export interface PanchangaChartPart extends SiderealPlacePolicy, SolarDayPolicy {
   readonly dt: string;
 }
 
-const DEFAULT_SYSTEM = 'authI';
-
-/** The ayanamsa that a request names beside its policy. Errors: InvalidInput. */
-export const namedAyanamsa = (own: string | undefined): string =>
-  ayanamsaSystem(own ?? DEFAULT_SYSTEM, '/ayanamsa_system').system;
-
 /**
- * The ayanamsa of a request with a policy: the policy's where it names one, else the request's. `field`: JSON pointer of the
- * policy's. Errors: InvalidInput.
+ * Canonical name of the ayanamsa of a request: that of its policy when it names one, else its own. `field`: JSON pointer of the policy's.
+ * Errors: InvalidInput for an unknown name, also for an own name that the policy overrides.
  */
 export function requestedAyanamsa(
-  own: string | undefined,
+  own: string,
   policy: { readonly ayanamsa_system?: string } | null | undefined,
   field = '/policy/ayanamsa_system',
 ): string {
-  const named = namedAyanamsa(own);
+  const named = ayanamsaSystem(own, '/ayanamsa_system').system;
   return policy?.ayanamsa_system === undefined ? named : ayanamsaSystem(policy.ayanamsa_system, field).system;
 }
 
@@ -90,12 +85,12 @@ function nakshatraElement(place: NakshatraPlace, moonSiderealDeg: number): Naksh
   };
 }
 
-/** The quickest of the limbs' arguments, the sum of Sun and Moon, moves by less than this, degrees a day. */
+/** Upper bound of the rate of the fastest argument, the sum of Sun and Moon, degrees a day. */
 const QUICKEST_RATE = 17;
-/** An instant that an answer tells of a limb's end begins the next limb when it is asked for. */
+/** A request for the reported end of a limb must get the next limb, in spite of the rounding of the reported instant. */
 const REACH_DEG = QUICKEST_RATE * EDGE_STEP_DAYS;
 
-/** What holds an argument; from `reachDeg` before its end on, what comes next. */
+/** The limb of an argument; the next limb when its end is `reachDeg` away or less. */
 function reached<T extends { readonly degreesRemaining: number }>(
   placeOf: (degrees: number) => T,
   degrees: number,
@@ -105,7 +100,7 @@ function reached<T extends { readonly degreesRemaining: number }>(
   return here.degreesRemaining > reachDeg ? here : placeOf(degrees + reachDeg);
 }
 
-/** The four limbs that are arcs, of two tropical longitudes and an ayanamsa, degrees. */
+/** The four limbs that are arcs. Given: tropical longitudes and ayanamsa, degrees. */
 function arcs(sunDeg: number, moonDeg: number, ayanamsa: number, reachDeg: number) {
   const elongation = normalizeDeg(normalizeDeg(moonDeg) - normalizeDeg(sunDeg)),
     moon = siderealDeg(moonDeg, ayanamsa);
@@ -117,10 +112,10 @@ function arcs(sunDeg: number, moonDeg: number, ayanamsa: number, reachDeg: numbe
   };
 }
 
-/** The five limbs of longitudes that the caller gives. The weekday is that of Greenwich: no place is known. Errors: InvalidInput. */
+/** The five limbs of the longitudes of a request. Without a place the weekday is that of Greenwich. Errors: InvalidInput. */
 export function panchangaOf(engine: Engine, request: PanchangaDirectPart, systemName: string): PanchangaResultResponse {
   const system = ayanamsaSystem(systemName, '/ayanamsa_system'),
-    mode = request.ayanamsa_mode ?? 'true',
+    mode = request.ayanamsa_mode,
     ut1J2k = request.jd - J2000_JD;
   const ayanamsa = ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(ut1J2k), system, mode);
   const { tithi, nakshatra, yoga, karana } = arcs(request.sun_tropical_lon, request.moon_tropical_lon, ayanamsa, 0);
@@ -142,8 +137,8 @@ export function panchangaOf(engine: Engine, request: PanchangaDirectPart, system
 }
 
 /**
- * The five limbs of an instant, each with its beginning and end, and the lunar months. The weekday runs from sunrise where a place is
- * given. `knownDay`: that day, where the caller has it already. Errors: InvalidInput, OutOfCoverage.
+ * The five limbs of an instant with their starts and ends, and the lunar months. With a place the weekday runs from sunrise to sunrise.
+ * `knownDay`: that day, when the caller has computed it. Errors: InvalidInput, OutOfCoverage.
  */
 export function panchangaAt(
   engine: Engine,

@@ -4,8 +4,8 @@ import type { Instant } from '../time/instant.js';
 import { jdOfInstant } from '../wire/instant.js';
 
 /**
- * Edges of periods that are counted in days of UT1 from a birth. An instant belongs to a period when its Julian day, as answers
- * give it, is not before the period's `start_jd` and before its `end_jd`; a date that an answer tells of an edge is that edge.
+ * Boundaries of periods that are counted in days of UT1 from a birth. An instant belongs to a period when its Julian day, as answers report
+ * it, is in [`start_jd`, `end_jd`). A request for the reported date of a boundary is at that boundary.
  */
 export class PeriodClock {
   readonly originJd: number;
@@ -22,14 +22,14 @@ export class PeriodClock {
     this.originJd = jdOfInstant(birth);
   }
 
-  /** Julian day UT1 of an edge. */
+  /** Julian day UT1 of a boundary, days from the birth. */
   jd(days: number): number {
     return this.originJd + days;
   }
 
   /**
-   * UTC of an edge as ISO 8601. Edges come again: an end is the next one's start, a start that of the first part. The last two edges are
-   * kept.
+   * UTC of a boundary, ISO 8601. The last two results are kept, because boundaries repeat: an end is the start of the next period, a start
+   * that of the first part.
    */
   date(days: number): string {
     if (days === this.lastDays) return this.lastDate;
@@ -42,7 +42,7 @@ export class PeriodClock {
     return this.lastDate;
   }
 
-  /** The same of many edges. */
+  /** UTC of many boundaries, ISO 8601. */
   dates(days: Float64Array): string[] {
     const { time } = this.engine,
       utc = new Float64Array(days.length);
@@ -50,12 +50,12 @@ export class PeriodClock {
     return time.formatUtcMany(utc);
   }
 
-  /** Whether a moment (Julian day UT1) is before an edge. */
+  /** Whether a Julian day UT1 is before a boundary. */
   isBefore(jd: number, days: number): boolean {
     return reachedBy(jd) < this.originJd + days;
   }
 }
 
-/** Julian day UT1 of a request's datetime. Errors: InvalidInput. */
+/** Julian day UT1 of a datetime of a request. `field`: JSON pointer. Errors: InvalidInput. */
 export const julianDayOf = (engine: Engine, dt: string, field: string): number =>
   jdOfInstant(engine.time.instantFromIso(dt, field));

@@ -2,8 +2,8 @@ import type { Houses } from '../sky/houses/resolve.js';
 import { siderealDeg } from '../wire/ayanamsa.js';
 
 /**
- * The twelve cusps of a sidereal chart, degrees. Houses that are whole signs (Whole Sign from the ascendant, Solar Sign from the Sun) are
- * signs of the sidereal zodiac; every other cusp is a direction, of which the ayanamsa is subtracted.
+ * The twelve cusps of a sidereal chart, degrees. Whole Sign houses (from the ascendant) and Solar Sign houses (from the Sun) are signs of the
+ * sidereal zodiac; from the cusps of other systems the ayanamsa is subtracted. Given: the tropical houses and the ayanamsa, degrees.
  */
 export function siderealCusps({ cusps, effective, figure }: Houses, ayanamsaDeg: number): number[] {
   const anchorDeg = effective.code === 'W' ? figure.ascDeg : effective.code === 'S' ? figure.sunLongitudeDeg : null;

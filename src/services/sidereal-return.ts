@@ -9,6 +9,7 @@ import type { ayanamsaSystem } from '../wire/ayanamsa.js';
 
 /** Mean sidereal year, days (IAU 1994: 365.256363 ephemeris days). */
 const SIDEREAL_YEAR_DAYS = 365.256363;
+/** Convergence limit, degrees, and greatest number of steps of Newton's method. */
 const CLOSE_DEG = 2e-11,
   ROUNDS = 12;
 
@@ -17,18 +18,18 @@ export interface SiderealReturn {
   /** Years since birth: the number of the return. */
   readonly years: number;
   readonly system: ReturnType<typeof ayanamsaSystem>;
-  /** Observer, or null for the Earth's centre. */
+  /** Observer of the return; null for the Earth's centre. */
   readonly site: Site | null;
-  /** The same at birth. */
+  /** Observer at birth; null for the Earth's centre. */
   readonly natalSite: Site | null;
-  /** What errors name. */
+  /** Field and value that errors report. */
   readonly origin: { readonly field: string; readonly given: unknown };
 }
 
 /**
- * The sidereal solar return number `years` after birth (0 is the birth itself): the Sun's apparent longitude less the true ayanamsa
- * of date is the natal one again. Counting returns and not calendar years gives births of January to March their own year too.
- * Found by Newton's method from the mean year (the Sun's rate is even to 4 %). Errors: OutOfCoverage naming `origin`.
+ * The sidereal solar return with number `years` (0 is the birth): the instant at which the Sun's apparent longitude less the true ayanamsa
+ * of date equals the natal value. Returns are counted, not calendar years, so that births from January to March get the right year.
+ * Newton's method starts at the mean year; the Sun's rate varies by 4 %. Errors: OutOfCoverage with `origin`.
  */
 export function siderealSolarReturn(engine: Engine, search: SiderealReturn): Instant {
   const { natal, years, system, site, natalSite, origin } = search;
@@ -52,10 +53,9 @@ export function siderealSolarReturn(engine: Engine, search: SiderealReturn): Ins
   return { ...engine.time.instantFromUt1(ut1J2k), origin };
 }
 
-/** The civil year of a datetime in the offset that it is written with. Errors: InvalidInput. */
+/** The civil year of a datetime in its own offset. `field`: JSON pointer. Errors: InvalidInput. */
 export function civilYear(engine: Engine, text: string, field: string): number {
   const year = /^[+-]?\d+/.exec(engine.time.echoIso(text, field));
-  if (year === null)
-    throw new InvalidInput({ field, message: 'no year in the datetime', given: text, allowed: 'a datetime' });
+  if (year === null) throw new InvalidInput({ field, message: 'has no year', given: text, allowed: 'a datetime' });
   return Number(year[0]);
 }

@@ -1,3 +1,5 @@
+import { withDefaults } from '../contract/defaults.js';
+import { SolarDayFields } from '../contract/panchanga.js';
 import type { VaraBasisResponse } from '../contract/panchanga.js';
 import type { Engine } from '../engine.js';
 import { horizonSearch, localWeekday, SUNRISE_THRESHOLD } from '../events/horizon-solar-day.js';
@@ -11,13 +13,13 @@ import { eventInstantFromUt1 } from '../wire/instant.js';
 
 export type SunriseDefinition = 'upper_limb_refracted' | 'centre_unrefracted';
 
-/** How a request reckons the day; see `solarDayFields`. */
+/** Definition of the day in a request; see `SolarDayFields`. */
 export interface SolarDayPolicy {
   readonly sunrise_definition?: SunriseDefinition;
   readonly no_sunrise?: 'mean_day' | 'refuse';
 }
 
-/** A day from sunrise to sunrise, or what stands for it by name. Days since J2000.0 UT1; weekday 0 Sunday ... 6 Saturday. */
+/** A day from sunrise to sunrise, or the mean day that replaces it. Days since J2000.0 UT1; weekday 0 Sunday ... 6 Saturday. */
 export interface VedicDay {
   readonly basis: 'local_sunrise' | 'local_mean_time_06h';
   readonly weekday: number;
@@ -25,7 +27,7 @@ export interface VedicDay {
   readonly sunsetUt1: number;
   readonly nextSunriseUt1: number;
   readonly sunriseDefinition: SunriseDefinition;
-  /** Null where the Sun rises and sets. */
+  /** Null when the Sun rises and sets. */
   readonly sunPosition: 'above_horizon' | 'below_horizon' | null;
 }
 
@@ -38,9 +40,9 @@ const THRESHOLDS: Readonly<Record<SunriseDefinition, HorizonThreshold>> = {
 const SIX_HOURS = 0.75;
 
 /**
- * The day that holds an instant at a place: from the last sunrise at or before it. Where the Sun does not rise, set and rise again
- * around the instant (polar day and night, and their first and last day), the mean day from 6h local mean time, by name, or none.
- * `at`: JSON pointer of the request's place. Errors: InvalidInput under `refuse`; OutOfCoverage.
+ * The day of an instant at a place, from the last sunrise at or before it. When the Sun does not rise, set and rise again around the instant
+ * (polar day and night, and their first and last days), the policy decides: the mean day from 6h local mean time, or an error. `ut1J2k`: days
+ * since J2000.0 UT1. `at`: JSON pointer of the place. Errors: InvalidInput under `refuse`; OutOfCoverage.
  */
 export function vedicDayAt(
   engine: Engine,
@@ -49,7 +51,8 @@ export function vedicDayAt(
   policy: SolarDayPolicy,
   at = '/observer_lat',
 ): VedicDay {
-  const sunriseDefinition = policy.sunrise_definition ?? 'upper_limb_refracted',
+  const request = withDefaults(SolarDayFields, policy),
+    sunriseDefinition = request.sunrise_definition,
     threshold = THRESHOLDS[sunriseDefinition],
     { longitudeDeg } = site;
   const day = governingSolarDay(
@@ -68,16 +71,16 @@ export function vedicDayAt(
     };
   const sunPosition =
     horizonSearch(engine, SUN_BODY, site, threshold).height(ut1J2k) >= 0 ? 'above_horizon' : 'below_horizon';
-  if (policy.no_sunrise === 'refuse')
+  if (request.no_sunrise === 'refuse')
     throw new InvalidInput(
       [
         {
           field: at,
-          message: 'the Sun does not rise, set and rise again around this instant',
+          message: 'is a latitude at which the Sun does not rise, set and rise again around this instant',
           given: site.latitudeDeg,
           allowed: 'a latitude at which the Sun rises and sets on that day',
         },
-        { field: '/no_sunrise', message: 'no day is put in its place', given: 'refuse', allowed: 'mean_day' },
+        { field: '/no_sunrise', message: 'refuses the mean day', given: 'refuse', allowed: 'mean_day' },
       ],
       { sun_position: sunPosition },
     );
@@ -94,7 +97,7 @@ export function vedicDayAt(
   };
 }
 
-/** What the weekday stands on, as answers state it; null: no place is known. */
+/** Basis of the weekday in answers. `day`: null for a request without a place. */
 export function varaBasisAnswer(engine: Engine, day: VedicDay | null): VaraBasisResponse {
   if (day === null)
     return {

@@ -7,13 +7,13 @@ import { foldName, suggestNames } from '../kernel/suggest.js';
 
 const BY_NAME: ReadonlyMap<string, Graha> = new Map(GRAHAS.map((name) => [foldName(name), name]));
 
-/** One of the seven planets by name. `field`: JSON pointer. Errors: InvalidInput with suggestions. */
+/** The planet with a name, one of the seven. `field`: JSON pointer. Errors: InvalidInput with suggestions. */
 export function grahaOf(name: string, field: string): Graha {
   const found = BY_NAME.get(foldName(name));
   if (found === undefined)
     throw new InvalidInput({
       field,
-      message: 'not one of the seven planets',
+      message: 'is not one of the seven planets',
       given: name,
       allowed: GRAHAS,
       suggestions: suggestNames(name, GRAHAS),
@@ -22,14 +22,15 @@ export function grahaOf(name: string, field: string): Graha {
 }
 
 interface GrahaMapOptions<Extra extends string> {
-  /** Further points by their folded names. */
+  /** Further points that are allowed, by their folded names. */
   readonly extra?: Readonly<Record<string, Extra>>;
+  /** True: other names are errors. False: they are ignored. */
   readonly refusesOthers?: boolean;
 }
 
 /**
- * A map of the seven planets, and of further points that a route reads, to numbers. Keys keep the order of the request. What has another name
- * is left out, or refused with `refusesOthers`. Errors: InvalidInput, one problem for each refused name or name given twice, below `field`.
+ * The numbers of a request by planet or further point, in the order of the request. `field`: JSON pointer of the map.
+ * Errors: InvalidInput with one problem for each refused name and for each name that is given twice.
  */
 export function grahaMap<Extra extends string = never>(
   map: Readonly<Record<string, number>>,
@@ -47,19 +48,19 @@ export function grahaMap<Extra extends string = never>(
       if (refusesOthers)
         problems.push({
           field: at,
-          message: 'no such planet or point here',
+          message: 'is not a planet or point of this map',
           given: given.slice(0, 100),
           allowed,
           suggestions: suggestNames(given.slice(0, 100), allowed),
         });
     } else if (values.has(name))
-      problems.push({ field: at, message: 'the same planet twice', given, allowed: 'each once' });
+      problems.push({ field: at, message: 'names a planet for the second time', given, allowed: 'each planet once' });
     else values.set(name, value === 0 ? 0 : value);
   }
   if (problems.length) throw new InvalidInput(problems);
   return values;
 }
 
-/** The same map with longitudes reduced to [0, 360) degrees. */
+/** The map with its longitudes reduced to [0, 360) degrees. */
 export const reducedLongitudes = <Name>(map: ReadonlyMap<Name, number>): Map<Name, number> =>
   new Map([...map].map(([name, value]) => [name, normalizeDeg(value)]));

@@ -10,10 +10,11 @@ import { panchangaAt, requestedAyanamsa } from '../../services/panchanga.js';
 import { answeredSections } from '../profile-bundle.js';
 import { vedicDayAt } from '../../services/vedic-day.js';
 import type { VedicDay } from '../../services/vedic-day.js';
-import { DEFAULT_SECTIONS } from './schema.js';
-import type { IncludedSection, VedicChartProfileRequest, VedicChartProfileResponse, VedicSection } from './schema.js';
+import { withDefaults } from '../../contract/defaults.js';
+import { VedicChartProfileRequest, VedicProfileIncludeRequest } from './schema.js';
+import type { IncludedSection, VedicChartProfileResponse, VedicSection } from './schema.js';
 
-/** The routes whose answers stand under the sections, in order. */
+/** Routes whose answers are the sections, in order. */
 const SURFACES: readonly (readonly [surface: string, sections: readonly VedicSection[]])[] = [
   ['POST /v1/chart/reduction', ['chart', 'chart_reduction']],
   ['POST /v1/panchanga/chart', ['panchanga']],
@@ -24,27 +25,29 @@ const SURFACES: readonly (readonly [surface: string, sections: readonly VedicSec
   ['POST /v1/dasha/vimshottari/lord-pair', ['dasha_lord_pair']],
 ];
 
-/** Which sections are asked for. */
+/** Whether a request includes a section. */
 export const includes = (request: VedicChartProfileRequest, section: IncludedSection): boolean =>
-  request.include?.[section] ?? DEFAULT_SECTIONS[section];
-/** Whether any of them is. */
+  withDefaults(VedicProfileIncludeRequest, request.include ?? {})[section];
+/** Whether a request includes one of several sections. */
 export const includesAny = (request: VedicChartProfileRequest, ...sections: IncludedSection[]): boolean =>
   sections.some((section) => includes(request, section));
 
-/** The request with its defaults, as the answer repeats it. */
-const echoed = (request: VedicChartProfileRequest): VedicChartProfileRequest => ({
+type Filled = ReturnType<typeof withDefaults<typeof VedicChartProfileRequest>>;
+
+/** The request with its defaults, as the answer returns it. */
+const requestEcho = (request: Filled): VedicChartProfileRequest => ({
   dt: request.dt,
   current_dt: request.current_dt ?? null,
   observer_lat: request.observer_lat,
   observer_lon: request.observer_lon,
-  observer_elev_m: request.observer_elev_m ?? 0,
-  house_system: request.house_system ?? 'P',
+  observer_elev_m: request.observer_elev_m,
+  house_system: request.house_system,
   bodies: request.bodies ?? null,
-  include_nodes: request.include_nodes ?? true,
-  ayanamsa_system: request.ayanamsa_system ?? 'authI',
+  include_nodes: request.include_nodes,
+  ayanamsa_system: request.ayanamsa_system,
   hora_lord: request.hora_lord ?? null,
-  dasha_levels: request.dasha_levels ?? 5,
-  dasha_include_sub: request.dasha_include_sub ?? true,
+  dasha_levels: request.dasha_levels,
+  dasha_include_sub: request.dasha_include_sub,
   dasha_year_basis: request.dasha_year_basis ?? null,
   include: {
     chart: includes(request, 'chart'),
@@ -57,22 +60,22 @@ const echoed = (request: VedicChartProfileRequest): VedicChartProfileRequest => 
   },
   panchanga_policy: request.panchanga_policy ?? null,
   shadbala_policy: request.shadbala_policy ?? null,
-  ayanamsa_mode: request.ayanamsa_mode ?? 'true',
-  place_center: request.place_center ?? 'geocentric',
-  place_reduction: request.place_reduction ?? 'apparent',
-  sunrise_definition: request.sunrise_definition ?? 'upper_limb_refracted',
-  no_sunrise: request.no_sunrise ?? 'mean_day',
+  ayanamsa_mode: request.ayanamsa_mode,
+  place_center: request.place_center,
+  place_reduction: request.place_reduction,
+  sunrise_definition: request.sunrise_definition,
+  no_sunrise: request.no_sunrise,
 });
 
-/** The day from sunrise to sunrise that the weekday and the strengths of time stand on. Errors: InvalidInput, OutOfCoverage. */
-function dayOf(engine: Engine, request: VedicChartProfileRequest): VedicDay {
+/** The day from sunrise to sunrise for the weekday and the strengths of time. Errors: InvalidInput, OutOfCoverage. */
+function dayOf(engine: Engine, request: Filled): VedicDay {
   const { ut1J2k } = engine.time.instantFromIso(request.dt, '/dt'),
-    { observer_lat: latitudeDeg, observer_lon: longitudeDeg, observer_elev_m: elevationM = 0 } = request;
+    { observer_lat: latitudeDeg, observer_lon: longitudeDeg, observer_elev_m: elevationM } = request;
   return vedicDayAt(engine, { latitudeDeg, longitudeDeg, elevationM }, ut1J2k, request);
 }
 
-/** Both answers of the five limbs, of one evaluation; null where none is asked for. */
-function limbs(engine: Engine, request: VedicChartProfileRequest, day: VedicDay | undefined) {
+/** Both panchanga sections from one evaluation; null for the ones that are not included. */
+function limbs(engine: Engine, request: Filled, day: VedicDay | undefined) {
   if (!includesAny(request, 'panchanga', 'panchanga_profile')) return { panchanga: null, panchanga_profile: null };
   const system = requestedAyanamsa(
     request.ayanamsa_system,
@@ -88,15 +91,15 @@ function limbs(engine: Engine, request: VedicChartProfileRequest, day: VedicDay 
   };
 }
 
-/** Both answers of the six strengths. Errors: InvalidInput also at the poles, where no Lagna is. */
-function strengths(engine: Engine, request: VedicChartProfileRequest, day: VedicDay | undefined) {
+/** Both shadbala sections from one evaluation. Errors: InvalidInput, also at the poles, which have no Lagna. */
+function strengths(engine: Engine, request: Filled, day: VedicDay | undefined) {
   if (!includesAny(request, 'shadbala', 'shadbala_profile')) return { shadbala: null, shadbala_profile: null };
   if (Math.abs(request.observer_lat) === 90)
     throw new InvalidInput({
       field: '/observer_lat',
-      message: 'shadbala needs a Lagna, which the poles have not',
+      message: 'must not be a pole when shadbala is included: the poles have no Lagna',
       given: request.observer_lat,
-      allowed: 'a latitude between -90 and 90, or include without shadbala and shadbala_profile',
+      allowed: 'a latitude above -90 and below 90, or include without shadbala and shadbala_profile',
     });
   const ayanamsa_system = requestedAyanamsa(
     request.ayanamsa_system,
@@ -111,15 +114,15 @@ function strengths(engine: Engine, request: VedicChartProfileRequest, day: Vedic
   };
 }
 
-/** Both answers of the vimshottari periods that run at `current_dt`. Errors: InvalidInput also where it is not given. */
-function periods(engine: Engine, request: VedicChartProfileRequest) {
+/** Both sections of the vimshottari periods in force at `current_dt`. Errors: InvalidInput, also without `current_dt`. */
+function periods(engine: Engine, request: Filled) {
   if (!includesAny(request, 'dasha_current', 'dasha_lord_pair')) return { dasha_current: null, dasha_lord_pair: null };
   const now = request.current_dt ?? null;
   if (now === null)
     throw new InvalidInput({
       field: '/current_dt',
-      message: 'dasha_current and dasha_lord_pair tell of the periods that run at an instant: give current_dt',
-      allowed: 'an ISO 8601 datetime with Z or an offset, or include without the two',
+      message: 'is required when dasha_current or dasha_lord_pair is included',
+      allowed: 'an ISO 8601 datetime with Z or an offset, or include without both sections',
     });
   const observer =
     request.place_center === 'topocentric'
@@ -151,12 +154,13 @@ function periods(engine: Engine, request: VedicChartProfileRequest) {
 }
 
 /**
- * POST /v1/vedic/chart-profile: the answers of the routes side by side. Limbs, strengths and periods are each evaluated once, and the
- * solar day once for limbs and strengths. Errors: InvalidInput, OutOfCoverage.
+ * POST /v1/vedic/chart-profile: the answers of several routes. Limbs, strengths and periods are each evaluated once, and the solar day once for
+ * limbs and strengths. Errors: InvalidInput, OutOfCoverage.
  */
-export function vedicProfile(engine: Engine, request: VedicChartProfileRequest): VedicChartProfileResponse {
+export function vedicProfile(engine: Engine, input: VedicChartProfileRequest): VedicChartProfileResponse {
+  const request = withDefaults(VedicChartProfileRequest, input);
   const { dt, observer_lat, observer_lon, observer_elev_m, bodies, include_nodes } = request;
-  ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system');
+  ayanamsaSystem(request.ayanamsa_system, '/ayanamsa_system');
   const chart = includes(request, 'chart')
     ? chartReduction(engine, { dt, observer_lat, observer_lon, observer_elev_m, bodies, include_nodes })
     : null;
@@ -170,5 +174,5 @@ export function vedicProfile(engine: Engine, request: VedicChartProfileRequest):
     ...periods(engine, request),
   };
   const { included, provenance } = answeredSections('/v1/vedic/chart-profile', SURFACES, sections);
-  return { layer: 'vedic', request: echoed(request), included_sections: included, ...sections, provenance };
+  return { layer: 'vedic', request: requestEcho(request), included_sections: included, ...sections, provenance };
 }

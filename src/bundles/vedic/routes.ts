@@ -12,48 +12,47 @@ const noDay = (body: Body): boolean => noLimbs(body) && noStrengths(body);
 const noZodiac = (body: Body): boolean => noDay(body) && noPeriods(body);
 
 const inert: readonly InertOption<Body>[] = [
-  { field: '/bodies', reason: 'the chart is left out', when: noChart },
-  { field: '/include_nodes', reason: 'the chart is left out', when: noChart },
+  { field: '/bodies', reason: 'the request does not include the chart', when: noChart },
+  { field: '/include_nodes', reason: 'the request does not include the chart', when: noChart },
   {
     field: '/house_system',
-    reason:
-      'kendradi bala counts whole signs from the Lagna: cusps act on shadbala with shadbala_policy kendra_basis house',
+    reason: 'kendradi bala uses whole signs from the Lagna; it uses cusps with shadbala_policy kendra_basis house',
     when: (body) => noStrengths(body) || body.shadbala_policy?.kendra_basis !== 'house',
   },
-  { field: '/hora_lord', reason: 'shadbala is left out', when: noStrengths },
-  { field: '/shadbala_policy', reason: 'shadbala is left out', when: noStrengths },
+  { field: '/hora_lord', reason: 'the request does not include shadbala', when: noStrengths },
+  { field: '/shadbala_policy', reason: 'the request does not include shadbala', when: noStrengths },
   {
     field: '/shadbala_policy/hora',
-    reason: 'the lord of the hour is given (hora_lord)',
+    reason: 'the request contains the lord of the hour (hora_lord)',
     when: (body) => !noStrengths(body) && (body.hora_lord ?? null) !== null,
   },
-  { field: '/panchanga_policy', reason: 'the panchanga is left out', when: noLimbs },
-  { field: '/current_dt', reason: 'no periods are asked for', when: noPeriods },
-  { field: '/dasha_year_basis', reason: 'no periods are asked for', when: noPeriods },
-  { field: '/dasha_levels', reason: 'no periods are asked for', when: noPeriods },
+  { field: '/panchanga_policy', reason: 'the request does not include the panchanga', when: noLimbs },
+  { field: '/current_dt', reason: 'the request does not include periods', when: noPeriods },
+  { field: '/dasha_year_basis', reason: 'the request does not include periods', when: noPeriods },
+  { field: '/dasha_levels', reason: 'the request does not include periods', when: noPeriods },
   {
     field: '/dasha_levels',
-    reason: 'a pair has two levels: deeper ones are not answered',
+    reason: 'a pair has two levels',
     when: (body) => !noPeriods(body) && !includes(body, 'dasha_current') && (body.dasha_levels ?? 5) > 1,
   },
   {
     field: '/dasha_include_sub',
-    reason: 'the running periods are not asked for (include.dasha_current), or great periods alone (dasha_levels 1)',
+    reason: 'the request does not include dasha_current, or it has only great periods (dasha_levels 1)',
     when: (body) => !includes(body, 'dasha_current') || body.dasha_levels === 1,
   },
   ...['ayanamsa_system', 'ayanamsa_mode', 'place_center', 'place_reduction'].map((name) => ({
     field: `/${name}`,
-    reason: 'the chart is tropical and topocentric: all that is sidereal is left out',
+    reason: 'the request includes no sidereal section; the chart is tropical and topocentric',
     when: noZodiac,
   })),
   ...['sunrise_definition', 'no_sunrise'].map((name) => ({
     field: `/${name}`,
-    reason: 'panchanga and shadbala are left out',
+    reason: 'the request includes neither panchanga nor shadbala',
     when: noDay,
   })),
   {
     field: '/observer_elev_m',
-    reason: 'periods stand on the geocentric Moon (place_center)',
+    reason: 'the periods use the geocentric Moon (place_center)',
     when: (body) => noChart(body) && noDay(body) && (noPeriods(body) || body.place_center !== 'topocentric'),
   },
 ];
@@ -67,9 +66,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/vedic/chart-profile',
-        summary: 'Chart, panchanga, shadbala and running dashas of one birth in one answer',
+        summary: 'Vedic profile: chart, panchanga, shadbala and dashas in force of one birth',
         description:
-          'The answers of `/v1/chart/reduction`, `/v1/panchanga/chart` and its profile, `/v1/shadbala/chart` and its profile, `/v1/dasha/vimshottari/current` and `/lord-pair` under names of their own; what is left out is null. The periods are answered when they are asked for, and need `current_dt`. The chart is tropical and topocentric, as its route answers an observer; what is sidereal is geocentric unless `place_center` says otherwise. Nothing is computed or judged beyond them.',
+          'The answers of `/v1/chart/reduction`, `/v1/panchanga/chart` and its profile, `/v1/shadbala/chart` and its profile, `/v1/dasha/vimshottari/current` and `/lord-pair` as sections; a section that is not included is null. The sections of the periods are not included by default and require `current_dt`. The chart is tropical and topocentric, like the answer of its route to a request with an observer; the sidereal sections are geocentric unless `place_center` says otherwise.',
         body: VedicChartProfileRequest,
         response: VedicChartProfileResponse,
         run: 'pool',

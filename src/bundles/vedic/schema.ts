@@ -7,6 +7,7 @@ import {
   isoInstant,
   latitudeDeg,
   longitudeDeg,
+  nullable,
   oneOf,
   optionalOrNull,
   shape,
@@ -19,9 +20,9 @@ import {
   DashaActiveLineResponse,
   DashaCurrentRequest,
   DashaLordPairResponse,
-  DashaNatalRequest,
   includeSub,
 } from '../../families/predictive/dasha/schema.js';
+import { YEAR_BASIS_WORDS } from '../../families/predictive/dasha/wire-words.js';
 import { PanchangaProfileResponse } from '../../families/vedic/panchanga/schema.js';
 import {
   ShadbalaChartProfileResponse,
@@ -30,8 +31,8 @@ import {
   ShadbalaResultResponse,
 } from '../../families/vedic/shadbala/schema.js';
 
-/** What is answered unless it is left out; periods only when they are asked for. */
-export const DEFAULT_SECTIONS = {
+/** Sections that an answer includes by default. */
+const DEFAULT_SECTIONS = {
   chart: true,
   panchanga: true,
   panchanga_profile: true,
@@ -43,7 +44,7 @@ export const DEFAULT_SECTIONS = {
 export type IncludedSection = keyof typeof DEFAULT_SECTIONS;
 const included = (section: IncludedSection) => defaulted(Type.Boolean(), DEFAULT_SECTIONS[section]);
 
-const VedicProfileIncludeRequest = shape('VedicProfileIncludeRequest', {
+export const VedicProfileIncludeRequest = shape('VedicProfileIncludeRequest', {
   chart: included('chart'),
   panchanga: included('panchanga'),
   panchanga_profile: included('panchanga_profile'),
@@ -57,7 +58,7 @@ export const VedicChartProfileRequest = shape('VedicChartProfileRequest', {
   dt: isoInstant(),
   current_dt: optionalOrNull(
     isoInstant(
-      'instant of the running periods, ISO 8601 with Z or an offset; dasha_current and dasha_lord_pair need it',
+      'instant of the periods in force, ISO 8601 with Z or an offset; required for dasha_current and dasha_lord_pair',
     ),
   ),
   observer_lat: latitudeDeg(),
@@ -70,7 +71,9 @@ export const VedicChartProfileRequest = shape('VedicChartProfileRequest', {
   hora_lord: ShadbalaChartRequest.properties.hora_lord,
   dasha_levels: DashaCurrentRequest.properties.levels,
   dasha_include_sub: includeSub(),
-  dasha_year_basis: DashaNatalRequest.properties.year_basis,
+  dasha_year_basis: optionalOrNull(
+    oneOf(YEAR_BASIS_WORDS, { description: 'length of the dasha year, days; default: julian_365.25' }),
+  ),
   include: Type.Optional(VedicProfileIncludeRequest),
   panchanga_policy: optionalOrNull(PanchangaPolicyRequest),
   shadbala_policy: optionalOrNull(ShadbalaPolicyRequest),
@@ -97,14 +100,14 @@ export const VedicChartProfileResponse = shape('VedicChartProfileResponse', {
   layer: oneOf(['vedic']),
   request: VedicChartProfileRequest,
   included_sections: Type.Array(oneOf(SECTIONS)),
-  chart: optionalOrNull(chart),
-  chart_reduction: optionalOrNull(chartReduction),
-  panchanga: optionalOrNull(PanchangaResultResponse),
-  panchanga_profile: optionalOrNull(PanchangaProfileResponse),
-  shadbala: optionalOrNull(ShadbalaResultResponse),
-  shadbala_profile: optionalOrNull(ShadbalaChartProfileResponse),
-  dasha_current: optionalOrNull(DashaActiveLineResponse),
-  dasha_lord_pair: optionalOrNull(DashaLordPairResponse),
+  chart: nullable(chart),
+  chart_reduction: nullable(chartReduction),
+  panchanga: nullable(PanchangaResultResponse),
+  panchanga_profile: nullable(PanchangaProfileResponse),
+  shadbala: nullable(ShadbalaResultResponse),
+  shadbala_profile: nullable(ShadbalaChartProfileResponse),
+  dasha_current: nullable(DashaActiveLineResponse),
+  dasha_lord_pair: nullable(DashaLordPairResponse),
   provenance: ProfileBundleProvenanceResponse,
   ...optionsNotApplied,
 });

@@ -15,7 +15,7 @@ const current_dt = '2024-06-01T00:00:00Z';
 const failsAt = (field: string) => (error: unknown) =>
   error instanceof InvalidInput && error.problems[0].field === field;
 
-test('rule: every section is the answer of its route to the same request', () => {
+test('rule: every section equals the answer of its route to the same request', () => {
   const place = { ayanamsa_mode: 'mean', place_center: 'topocentric', place_reduction: 'geometric' } as const,
     solarDay = { sunrise_definition: 'centre_unrefracted' } as const,
     policy = { kendra_basis: 'house', moolatrikona: 'raman' } as const;
@@ -51,7 +51,7 @@ test('rule: every section is the answer of its route to the same request', () =>
   }
 });
 
-test('rule: a section that is left out is null and is not named; periods stand in when they are asked for', () => {
+test('rule: an excluded section is null and not listed; periods are included on request', () => {
   const answer = vedicProfile(engine, { ...observer, include: { chart: false, shadbala: false } });
   assert.deepEqual(
     [answer.chart, answer.chart_reduction, answer.shadbala, answer.dasha_current, answer.dasha_lord_pair],
@@ -65,7 +65,7 @@ test('rule: a section that is left out is null and is not named; periods stand i
   ]);
 });
 
-test('rule: periods need an instant within the 120 years', () => {
+test('rule: periods require an instant within the 120 years', () => {
   const none = { chart: false, panchanga: false, panchanga_profile: false, shadbala: false, shadbala_profile: false };
   assert.throws(() => vedicProfile(engine, { ...observer, include: none }), failsAt('/include'));
   for (const include of [{ dasha_current: true }, { dasha_lord_pair: true }]) {
@@ -75,7 +75,7 @@ test('rule: periods need an instant within the 120 years', () => {
   }
 });
 
-test('rule: each part has the ayanamsa of its policy, else that of the request; unknown names are refused', () => {
+test('rule: each section has the ayanamsa of its policy, else that of the request; unknown names are refused', () => {
   const answer = vedicProfile(engine, {
     ...observer,
     ayanamsa_system: 'Raman',
@@ -96,15 +96,15 @@ test('rule: each part has the ayanamsa of its policy, else that of the request; 
     assert.throws(() => vedicProfile(engine, { ...observer, [field]: unknown }), failsAt(`/${field}/ayanamsa_system`));
 });
 
-test('rule: the poles have no Lagna: what needs none is answered there', () => {
+test('rule: at the poles, which have no Lagna, sections without a Lagna have answers', () => {
   const pole = { ...observer, observer_lat: 90 };
   assert.throws(() => vedicProfile(engine, pole), failsAt('/observer_lat'));
   const answer = vedicProfile(engine, { ...pole, include: { shadbala: false, shadbala_profile: false } });
   assert.equal(answer.panchanga?.vara_basis.basis, 'local_mean_time_06h');
 });
 
-test('property: one instant in two offsets is one figure, at any date, in both hemispheres, in polar day and night', () => {
-  // A month inside the ephemeris: the lunar months about the instant must be covered.
+test('property: one instant in two offsets gives one answer, at any date, in both hemispheres, in polar day and night', () => {
+  // A month inside the ephemeris, because the lunar months around the instant must be covered.
   const covered = { min: -1_825_800, max: 364_000 };
   fc.assert(
     fc.property(
@@ -126,7 +126,7 @@ test('property: one instant in two offsets is one figure, at any date, in both h
           });
         const one = ask(0);
         assert.deepEqual({ ...ask(offset), request: one.request }, one);
-        // The sections speak of one Moon, one day and one ayanamsa.
+        // The sections share one Moon, one day and one ayanamsa.
         const { panchanga, panchanga_profile, shadbala, dasha_current, dasha_lord_pair } = one;
         assert.equal(dasha_current?.basis.moon_sidereal_longitude, panchanga?.nakshatra.sidereal_lon);
         assert.equal(dasha_current?.basis.birth_nakshatra, panchanga?.nakshatra.nakshatra);

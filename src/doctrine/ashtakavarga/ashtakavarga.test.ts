@@ -12,7 +12,7 @@ const drawnSigns = fc
   .tuple(...CONTRIBUTORS.map(() => fc.nat(11)))
   .map((signs) => Object.fromEntries(CONTRIBUTORS.map((name, i) => [name, signs[i]])) as unknown as ContributorSigns);
 
-test('property: totals are 48 49 39 54 56 52 39, at most eight in a sign, 337 in all, wherever the planets stand', () => {
+test('property: totals are 48 49 39 54 56 52 39, at most eight in a sign, 337 in all, whatever the positions', () => {
   fc.assert(
     fc.property(drawnSigns, (signs) => {
       const rows = GRAHAS.map((planet) => bhinnashtakavarga(planet, signs));
@@ -27,13 +27,13 @@ test('property: totals are 48 49 39 54 56 52 39, at most eight in a sign, 337 in
   );
 });
 
-test('rule: places that are often printed wrong: Sun from Saturn and Lagna, Mars from Lagna, Sun and Saturn, Venus from Mars', () => {
-  // One contributor in Aries, the others far away in Aries too: the difference of two charts shows one row.
+test('rule: houses that are often misprinted: Sun from Saturn and Lagna, Mars from Lagna, Sun and Saturn, Venus from Mars', () => {
+  // All contributors are in Aries; the difference to a chart with one of them moved shows its row.
   const at = (planet: (typeof GRAHAS)[number], moved: (typeof CONTRIBUTORS)[number]): number[] => {
     const all = Object.fromEntries(CONTRIBUTORS.map((name) => [name, 0])) as unknown as ContributorSigns;
     const shifted = bhinnashtakavarga(planet, { ...all, [moved]: 1 }),
       still = bhinnashtakavarga(planet, all);
-    // still - shifted = row - row turned by one sign; add up from a sign outside the row.
+    // still - shifted = row - row rotated by one sign; add up from a sign outside the row.
     let inside = 0;
     const steps = still.map((figure, sign) => figure - shifted[sign]);
     const run = steps.map((step) => (inside += step));
@@ -48,11 +48,11 @@ test('rule: places that are often printed wrong: Sun from Saturn and Lagna, Mars
   assert.deepEqual(at('Venus', 'Mars'), [3, 5, 6, 9, 11, 12]);
 });
 
-test('rule: trikona shodhana takes the least of each trine from all three', () => {
+test('rule: trikona shodhana subtracts the least figure of each trine from all three', () => {
   assert.deepEqual(trikonaReduced([5, 3, 5, 4, 4, 4, 3, 5, 5, 0, 5, 5]), [1, 3, 2, 0, 0, 4, 0, 1, 1, 0, 2, 1]);
 });
 
-test('rule: ekadhipatya shodhana by occupation and figures', () => {
+test('rule: ekadhipatya shodhana depends on occupation and figures', () => {
   const base = new Array<number>(12).fill(0);
   const pair = (aries: number, scorpio: number, occupied: number[]): number[] => {
     const figures = [...base];

@@ -3,13 +3,13 @@ import type { Graha } from '../vedic-dignity/tables.js';
 import { CONTRIBUTORS, REKHA_PLACES } from './tables.js';
 import type { Contributor } from './tables.js';
 
-/** Signs 0 ... 11 of the seven planets and the Lagna. */
+/** Signs, 0 ... 11, of the seven planets and the Lagna. */
 export type ContributorSigns = Readonly<Record<Contributor, number>>;
 
-/** Twelve figures, Aries ... Pisces. */
+/** Numbers of rekhas in Aries ... Pisces. */
 export type SignFigures = readonly number[];
 
-/** Rekhas of a planet in the twelve signs (BPHS ch. 66). */
+/** Bhinnashtakavarga: the rekhas of a planet in the twelve signs (BPHS ch. 66). */
 export function bhinnashtakavarga(planet: Graha, signs: ContributorSigns): SignFigures {
   const rekhas = new Array<number>(12).fill(0);
   for (const contributor of CONTRIBUTORS)
@@ -17,23 +17,24 @@ export function bhinnashtakavarga(planet: Graha, signs: ContributorSigns): SignF
   return rekhas;
 }
 
-/** Sum of the figures of several planets, sign by sign. */
+/** Sum of the figures of several planets by sign (sarvashtakavarga: BPHS ch. 66). */
 export const summed = (figures: readonly SignFigures[]): SignFigures =>
   Array.from({ length: 12 }, (_, sign) => figures.reduce((sum, one) => sum + one[sign], 0));
 
-/** Trikona shodhana: the least of each trine is taken from all three (BPHS ch. 67). */
+/** Trikona shodhana: the least figure of each trine is subtracted from all three (BPHS ch. 67). */
 export const trikonaReduced = (figures: SignFigures): SignFigures =>
   figures.map((figure, sign) => figure - Math.min(...[0, 4, 8].map((step) => figures[(sign + step) % 12])));
 
-/** The pairs of signs that have one lord. */
+/** The pairs of signs with the same lord. */
 const PAIRS = SIGN_LORDS.flatMap((lord, sign) => {
   const other = SIGN_LORDS.indexOf(lord, sign + 1);
   return other < 0 ? [] : [[sign, other] as const];
 });
 
 /**
- * Ekadhipatya shodhana: two signs of one lord (BPHS ch. 68). Where both are occupied or one has nothing they stay. Both empty: equal figures become 0,
- * unequal ones the smaller. One occupied: the empty one becomes 0 when the occupied has as many or more, else the figure of the occupied.
+ * Ekadhipatya shodhana of the pairs of signs with the same lord (BPHS ch. 68). A pair does not change when both signs are occupied or one has no
+ * rekhas. Both empty: equal figures become 0, unequal ones the smaller. One occupied: the empty sign becomes 0 when the occupied one has as many
+ * rekhas or more, else it takes the figure of the occupied one. `occupied`: occupied signs, 0 ... 11.
  */
 export function ekadhipatyaReduced(figures: SignFigures, occupied: ReadonlySet<number>): SignFigures {
   const reduced = [...figures];

@@ -1,13 +1,13 @@
 import type { Graha } from '../vedic-dignity/tables.js';
 
-/** Those who give rekhas: the seven planets and the Lagna. */
+/** Contributors of rekhas: the seven planets and the Lagna. */
 export const CONTRIBUTORS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Lagna'] as const;
 export type Contributor = (typeof CONTRIBUTORS)[number];
 
 type Row = Readonly<Record<Contributor, readonly number[]>>;
 
 /**
- * Places from each contributor, counted from 1, in which a planet has a rekha: Brihat Parashara Hora Shastra ch. 66 (Santhanam).
+ * Houses from each contributor, counted from 1, in which a planet has a rekha: Brihat Parashara Hora Shastra ch. 66 (Santhanam).
  * Totals 48, 49, 39, 54, 56, 52, 39: 337.
  */
 export const REKHA_PLACES: Readonly<Record<Graha, Row>> = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { dashaCycle, greatPeriods, livedYears, MAX_DASHA_LEVELS, periodsAt, subPeriods } from './periods.js';
+import { dashaCycle, greatPeriods, MAX_DASHA_LEVELS, periodsAt, subPeriods, yearsOf } from './periods.js';
 import type { DashaCycle, DashaPeriod } from './periods.js';
 import {
   ASHTOTTARI,
@@ -12,12 +12,13 @@ import {
   YOGINI,
   yoginiStart,
 } from './systems.js';
+import { YEAR_DAYS } from './year.js';
 
 const SPAN = 40 / 3;
 const near = (a: number, b: number, message?: string): void =>
   assert.ok(Math.abs(a - b) < 1e-9, message ?? `${a} ${b}`);
 
-test('rule: the years of the lords make 120, 108 and 36', () => {
+test('rule: the years of the lords add up to 120, 108 and 36', () => {
   for (const system of [VIMSHOTTARI, ASHTOTTARI, YOGINI])
     assert.equal(
       system.lords.reduce((sum, { years }) => sum + years, 0),
@@ -40,7 +41,7 @@ test('rule: vimshottari begins with the lord of the nakshatra, yogini with (numb
   );
 });
 
-test('rule: ashtottari counts groups of 4 3 4 3 3 3 4 3 from Ardra, the balance over the group', () => {
+test('rule: ashtottari counts groups of 4 3 4 3 3 3 4 3 nakshatras from Ardra; the elapsed part is that of the group', () => {
   const lords = Array.from(
     { length: 27 },
     (_, i) => ASHTOTTARI.lords[ashtottariStart(((i + 5) % 27) * SPAN + 1).lord].name,
@@ -55,8 +56,8 @@ test('rule: ashtottari counts groups of 4 3 4 3 3 3 4 3 from Ardra, the balance 
   near(ashtottariStart(20.5 * SPAN).fraction, 1.5 / 3);
 });
 
-test('rule: with Abhijit the four nakshatras of Saturn are a quarter of his years each; the other groups stay', () => {
-  const at = (longitude: number): number => ashtottariStart(longitude, 'with_abhijit').fraction;
+test('rule: with Abhijit each of the four nakshatras of Saturn is a quarter of his years; the other groups do not change', () => {
+  const at = (longitude: number): number => ashtottariStart(longitude, 'withAbhijit').fraction;
   near(at(19 * SPAN), 0);
   near(at(20 * SPAN), 0.25);
   near(at(276 + 40 / 60), 0.5);
@@ -65,7 +66,7 @@ test('rule: with Abhijit the four nakshatras of Saturn are a quarter of his year
   assert.equal(at(7.5 * SPAN), ashtottariStart(7.5 * SPAN).fraction);
 });
 
-test('rule: ashtottari is for births with Rahu outside the Lagna, in a kendra or trikona from its lord', () => {
+test('rule: ashtottari applies when Rahu is in a kendra or trikona from the lord of the Lagna and not in the Lagna', () => {
   assert.deepEqual(
     Array.from({ length: 12 }, (_, rahu) => ashtottariEligible(11, 0, rahu)),
     [true, false, false, true, true, false, true, false, true, true, false, false],
@@ -73,8 +74,8 @@ test('rule: ashtottari is for births with Rahu outside the Lagna, in a kendra or
   assert.equal(ashtottariEligible(3, 0, 3), false);
 });
 
-test('rule: sub-periods of the balance count from its notional start', () => {
-  // Half of Rahu's 18 years are over: Rahu, Jupiter, Saturn (2.7 + 2.4 + 2.85 = 7.95) are past, Mercury runs from 7.95 to 10.5.
+test('rule: sub-periods of the first period count from its notional start', () => {
+  // Half of Rahu's 18 years are over: Rahu, Jupiter, Saturn (2.7 + 2.4 + 2.85 = 7.95) are over, Mercury is in force from 7.95 to 10.5.
   const cycle = dashaCycle(VIMSHOTTARI, { lord: 5, fraction: 0.5 }, 0, 1);
   const subs = subPeriods(cycle, greatPeriods(cycle)[0]);
   assert.deepEqual(
@@ -83,17 +84,17 @@ test('rule: sub-periods of the balance count from its notional start', () => {
   );
   near(subs[0].startDay, 0);
   near(subs[0].endDay, 10.5 - 9);
-  near(livedYears(cycle, subs[1]), (18 * 7) / 120);
+  near(yearsOf(cycle, subs[1]), (18 * 7) / 120);
 });
 
-test('rule: a cycle from the birth ends with what was missing of its first period', () => {
-  const cycle = dashaCycle(YOGINI, { lord: 2, fraction: 0.25 }, 100, 1, 'from_birth');
+test('rule: a cycle from the birth ends with the part of its first period that was over at birth', () => {
+  const cycle = dashaCycle(YOGINI, { lord: 2, fraction: 0.25 }, 100, 1, 'fromBirth');
   const periods = greatPeriods(cycle);
   assert.equal(periods.length, 9);
-  near(livedYears(cycle, periods[0]), 2.25);
-  near(livedYears(cycle, periods[8]), 0.75);
+  near(yearsOf(cycle, periods[0]), 2.25);
+  near(yearsOf(cycle, periods[8]), 0.75);
   assert.equal(periods[8].endDay, 136);
-  assert.equal(greatPeriods(dashaCycle(YOGINI, { lord: 2, fraction: 0 }, 100, 1, 'from_birth')).length, 8);
+  assert.equal(greatPeriods(dashaCycle(YOGINI, { lord: 2, fraction: 0 }, 100, 1, 'fromBirth')).length, 8);
   assert.equal(greatPeriods(dashaCycle(YOGINI, { lord: 2, fraction: 0.25 }, 100, 1)).length, 8);
 });
 
@@ -110,7 +111,7 @@ const cycles = fc.record({
   fraction: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
   natalDay: fc.double({ min: -2e6, max: 2e6, noNaN: true }),
   yearDays: fc.constantFrom(365.25, 360, 365.2422, 365.2564),
-  end: fc.constantFrom('from_origin' as const, 'from_birth' as const),
+  end: fc.constantFrom('fromOrigin' as const, 'fromBirth' as const),
 });
 const made = ({
   system,
@@ -143,7 +144,7 @@ test('property: periods tile the cycle without gap or overlap at every level', (
   );
 });
 
-test('property: the running periods hold the day, each inside the one before, and are those of the tree', () => {
+test('property: the periods in force contain the day, each within the one before, and are those of the tree', () => {
   fc.assert(
     fc.property(cycles, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (drawn, share) => {
       const cycle = made(drawn),
@@ -165,4 +166,28 @@ test('property: the running periods hold the day, each inside the one before, an
     }),
     { seed: 20260704, numRuns: 300 },
   );
+});
+
+test('rule: the years of ashtottari and yogini, with the planets of the yoginis', () => {
+  const rows = (system: typeof YOGINI) =>
+    system.lords.map(({ name, planet, years }) => `${name} ${planet} ${years}`).join(', ');
+  assert.equal(
+    rows(ASHTOTTARI),
+    'Sun Sun 6, Moon Moon 15, Mars Mars 8, Mercury Mercury 17, Saturn Saturn 10, Jupiter Jupiter 19, Rahu Rahu 12, Venus Venus 21',
+  );
+  assert.equal(
+    rows(YOGINI),
+    'Mangala Moon 1, Pingala Sun 2, Dhanya Jupiter 3, Bhramari Mars 4, Bhadrika Mercury 5, Ulka Saturn 6, Siddha Venus 7, Sankata Rahu 8',
+  );
+});
+
+test('rule: the dasha year has 365.25, 360, 365.2422 or 365.2564 days', () => {
+  assert.deepEqual(YEAR_DAYS, { julian: 365.25, savana: 360, tropical: 365.2422, sidereal: 365.2564 });
+});
+
+test('rule: the elapsed part stays below one at the last binary64 number before a nakshatra', () => {
+  for (const start of [vimshottariStart, yoginiStart, ashtottariStart]) {
+    const { fraction } = start(SPAN * 9 - 1e-14 * 120);
+    assert.ok(fraction > 0.999 && fraction < 1, String(fraction));
+  }
 });

@@ -1,19 +1,20 @@
 import type { DashaStart, DashaSystem } from './systems.js';
 
 /**
- * The tree of a dasha: each period holds one sub-period of every lord, from its own on, in proportion to their years. Days are counted
- * from any epoch. Boundaries are integers, in units of years / cycle^(level - 1) from the notional start of the first period, and become days
- * by one quotient: what ends a period begins the next and bounds their sub-periods, to the last bit, at every level.
+ * The cycle of a dasha. Each period is divided among all lords, from its own lord on, in proportion to their years. Days count from any
+ * epoch. Boundaries are integers in units of years / cycle^(level - 1) from the notional start of the first period; one quotient turns them
+ * into days. At every level the end of a period is, to the last bit, the start of the next and the end of its last sub-period.
+ * Source: Brihat Parashara Hora Shastra ch. 46 (Santhanam).
  */
 export interface DashaCycle {
   readonly system: DashaSystem;
   readonly firstLord: number;
-  /** Notional start of the first period: before the birth unless it falls on a boundary. */
+  /** Notional start of the first period: before the birth, or at it when the birth is on a boundary. */
   readonly originDay: number;
   /** The birth. */
   readonly natalDay: number;
   readonly yearDays: number;
-  /** Where the periods end: those of one round from the notional start, or of one cycle from the birth. */
+  /** End of the last period: one round from the notional start, or one cycle from the birth. */
   readonly endDay: number;
 }
 
@@ -24,7 +25,7 @@ export interface DashaPeriod {
   readonly lord: number;
   readonly fromUnits: number;
   readonly toUnits: number;
-  /** The period as it is lived: cut at the birth and at the end of the cycle. Half-open. */
+  /** The effective, half-open interval: cut off at the birth and at the end of the cycle. */
   readonly startDay: number;
   readonly endDay: number;
 }
@@ -32,15 +33,19 @@ export interface DashaPeriod {
 /** Levels whose units are exact in binary64: 240 x 120^6 is below 2^53. */
 export const MAX_DASHA_LEVELS = 7;
 
-/** `from_origin`: every lord once, from the notional start; `from_birth`: one whole cycle from the birth, whose last period is what was missing of the first. */
-type CycleEnd = 'from_origin' | 'from_birth';
+/**
+ * `fromOrigin`: every lord once, from the notional start. `fromBirth`: one full cycle from the birth; its last period is the part of the first
+ * that was over at birth.
+ */
+type CycleEnd = 'fromOrigin' | 'fromBirth';
 
+/** The cycle of a birth. `natalDay`: birth, days; `yearDays`: length of the dasha year; `start`: first lord and elapsed part of its period. */
 export function dashaCycle(
   system: DashaSystem,
   start: DashaStart,
   natalDay: number,
   yearDays: number,
-  end: CycleEnd = 'from_origin',
+  end: CycleEnd = 'fromOrigin',
 ): DashaCycle {
   const originDay = natalDay - start.fraction * system.lords[start.lord].years * yearDays;
   return {
@@ -49,14 +54,16 @@ export function dashaCycle(
     originDay,
     natalDay,
     yearDays,
-    endDay: (end === 'from_origin' ? originDay : natalDay) + system.cycleYears * yearDays,
+    endDay: (end === 'fromOrigin' ? originDay : natalDay) + system.cycleYears * yearDays,
   };
 }
 
+/** Day of a boundary. */
 const dayOf = ({ system, originDay, yearDays }: DashaCycle, units: number, level: number): number =>
   originDay + (units / system.cycleYears ** (level - 1)) * yearDays;
 
-function livedPeriod(
+/** A period within the cycle; null when it ends before the birth or begins after the end of the cycle. */
+function effectivePeriod(
   cycle: DashaCycle,
   level: number,
   lord: number,
@@ -68,29 +75,32 @@ function livedPeriod(
   return startDay < endDay ? { level, lord, fromUnits, toUnits, startDay, endDay } : null;
 }
 
-/** Periods made to end where their parent ends: a birth on a boundary can miss it by the last bit. */
+/** Sets the end of the last period to that of its parent: for a birth on a boundary the two can differ in the last bit. */
 function endingAt(periods: DashaPeriod[], endDay: number): DashaPeriod[] {
   const last = periods.at(-1);
   if (last !== undefined && last.endDay !== endDay) periods[periods.length - 1] = { ...last, endDay };
   return periods;
 }
 
-/** The great periods, from that which runs at the birth to the end of the cycle. */
+/** The great periods, from the one in force at birth to the end of the cycle. */
 export function greatPeriods(cycle: DashaCycle): DashaPeriod[] {
   const { lords } = cycle.system,
     periods: DashaPeriod[] = [];
   let units = 0;
-  // One more than there are lords: the first may come back at the end of a cycle from the birth.
+  // One more than the number of lords: the first can return at the end of a cycle from the birth.
   for (let i = 0; i <= lords.length; i++) {
     const lord = (cycle.firstLord + i) % lords.length,
-      period = livedPeriod(cycle, 1, lord, units, units + lords[lord].years);
+      period = effectivePeriod(cycle, 1, lord, units, units + lords[lord].years);
     units += lords[lord].years;
     if (period !== null) periods.push(period);
   }
   return endingAt(periods, cycle.endDay);
 }
 
-/** The sub-periods of a period that are lived, in order. Those of the balance count from the notional start of their period (BPHS ch. 46). */
+/**
+ * The sub-periods of a period after the birth, in order. Those of the first great period count from its notional start (BPHS ch. 46), so that
+ * the ones over at birth are left out.
+ */
 export function subPeriods(cycle: DashaCycle, parent: DashaPeriod): DashaPeriod[] {
   const { lords, cycleYears } = cycle.system,
     width = parent.toUnits - parent.fromUnits,
@@ -99,14 +109,14 @@ export function subPeriods(cycle: DashaCycle, parent: DashaPeriod): DashaPeriod[
   for (let i = 0; i < lords.length; i++) {
     const lord = (parent.lord + i) % lords.length,
       next = units + width * lords[lord].years;
-    const period = livedPeriod(cycle, parent.level + 1, lord, units, next);
+    const period = effectivePeriod(cycle, parent.level + 1, lord, units, next);
     units = next;
     if (period !== null) periods.push(period);
   }
   return endingAt(periods, parent.endDay);
 }
 
-/** The running period of each level at a day, outermost first; empty outside the cycle. Only what holds the day is expanded. */
+/** The period in force at a day on each level, great period first; empty outside the cycle. Expands only the periods that contain the day. */
 export function periodsAt(cycle: DashaCycle, day: number, levels: number): DashaPeriod[] {
   const path: DashaPeriod[] = [];
   let periods = greatPeriods(cycle);
@@ -119,6 +129,6 @@ export function periodsAt(cycle: DashaCycle, day: number, levels: number): Dasha
   return path;
 }
 
-/** Years of a period as it is lived. */
-export const livedYears = ({ yearDays }: DashaCycle, { startDay, endDay }: DashaPeriod): number =>
+/** Years of the effective interval of a period. */
+export const yearsOf = ({ yearDays }: DashaCycle, { startDay, endDay }: DashaPeriod): number =>
   (endDay - startDay) / yearDays;

@@ -1,9 +1,6 @@
-/** Lengths of the year that turn dasha years into days; the name holds the number. */
-export const YEAR_DAYS = {
-  'julian_365.25': 365.25,
-  savana_360: 360,
-  'tropical_365.2422': 365.2422,
-  'sidereal_365.2564': 365.2564,
-} as const;
+/**
+ * Days of a dasha year. `julian`: B. V. Raman's tables; `savana`: the civil year of 360 days (argued from BPHS and Phaladeepika);
+ * `tropical` and `sidereal`: the years of the seasons and of the stars to four decimals, as programs offer them.
+ */
+export const YEAR_DAYS = { julian: 365.25, savana: 360, tropical: 365.2422, sidereal: 365.2564 } as const;
 export type YearBasis = keyof typeof YEAR_DAYS;
-export const YEAR_BASES = ['julian_365.25', 'savana_360', 'tropical_365.2422', 'sidereal_365.2564'] as const;

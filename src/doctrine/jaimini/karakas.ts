@@ -1,11 +1,12 @@
 import { normalizeDeg } from '../../kernel/angle.js';
 
-/** The seven planets and Rahu, by whose degrees in their signs the significators are ranked. */
+/** The planets that can be significators: the seven, and Rahu. */
 export const KARAKA_PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
 export type KarakaPlanet = (typeof KARAKA_PLANETS)[number];
 
+/** Number of significators: seven planets, or eight with Rahu. */
 export type KarakaScheme = 7 | 8;
-/** Which of the two shares of the fifth rank the scheme of seven keeps. */
+/** Role of the fifth rank in the scheme of seven: Pitrikaraka (father) or Putrakaraka (child). */
 export type FifthKaraka = 'pitri' | 'putra';
 
 /** Roles by rank (Jaimini, Upadesa Sutras 1.1.10-18; Brihat Parashara Hora Shastra 32.13-17). */
@@ -22,11 +23,11 @@ const EIGHT = [
 export const KARAKA_NAMES = EIGHT;
 export type KarakaName = (typeof EIGHT)[number];
 
-/** The roles of a scheme in order of rank. Of seven: the father's or the child's is left out. */
+/** The roles of a scheme by rank. The scheme of seven has one of Pitrikaraka and Putrakaraka, `fifth`. */
 export const karakaNames = (scheme: KarakaScheme, fifth: FifthKaraka): readonly KarakaName[] =>
   scheme === 8 ? EIGHT : EIGHT.filter((name) => name !== (fifth === 'pitri' ? 'Putrakaraka' : 'Pitrikaraka'));
 
-/** Natural strength, the strongest first: who goes before where two stand at one degree (Brihat Parashara Hora Shastra 27.14). */
+/** Natural strength, strongest first: it ranks planets at equal degrees (Brihat Parashara Hora Shastra 27.14; Rahu last: house rule). */
 const NATURAL_STRENGTH: readonly KarakaPlanet[] = [
   'Sun',
   'Moon',
@@ -37,32 +38,33 @@ const NATURAL_STRENGTH: readonly KarakaPlanet[] = [
   'Saturn',
   'Rahu',
 ];
-/** Places nearer than this stand at one degree: what rounding a longitude of the request can make of equal ones. */
+/** Longitudes that differ by less, degrees, count as equal: the rounding of longitudes in requests. */
 const TIE_DEG = 1e-9;
 const tieKey = (degree: number): number => Math.round(degree / TIE_DEG);
 
+/** A significator. */
 interface Karaka {
   readonly name: KarakaName;
   /** From 1. */
   readonly rank: number;
   readonly planet: KarakaPlanet;
   readonly siderealDeg: number;
-  /** Degrees passed in the sign, as the place is. */
+  /** Degrees from the start of the sign. */
   readonly degreeInSign: number;
-  /** Degrees that are ranked: Rahu, who moves backwards, counts from the end of its sign. */
+  /** Degrees that decide the rank: of Rahu, which moves backwards, those to the end of its sign. */
   readonly rankedDegree: number;
   readonly isRahuInverted: boolean;
 }
 
 interface Karakas {
   readonly assignments: readonly Karaka[];
-  /** Neighbours in rank that stand at one degree. */
+  /** Pairs of successive ranks at equal degrees. */
   readonly ties: readonly (readonly [KarakaPlanet, KarakaPlanet])[];
 }
 
 /**
- * The significators that change from chart to chart: the planets ranked by the degrees that they have passed in their signs, the
- * most first. Of the eight, Rahu counts the degrees to the end of its sign. `siderealDeg`: longitudes of the scheme's planets.
+ * The chara karakas: the planets ranked by the degrees that they have traversed in their signs, most first; of Rahu the degrees to the end of
+ * its sign count. `siderealDeg`: sidereal longitudes of the planets of the scheme, degrees.
  * Source: Jaimini, Upadesa Sutras 1.1.10-11; Brihat Parashara Hora Shastra 32.1-8.
  */
 export function karakas(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraOf, padaIndex } from './nakshatra.js';
 
-test('rule: 27 nakshatras of 13 degrees 20, lords in the vimshottari order three times', () => {
+test('rule: there are 27 nakshatras of 13 degrees 20, with the lords in vimshottari order three times', () => {
   assert.equal(NAKSHATRAS.length, 27);
   for (let i = 0; i < 27; i++) {
     const place = nakshatraOf(i * (40 / 3) + 6);
@@ -11,7 +11,7 @@ test('rule: 27 nakshatras of 13 degrees 20, lords in the vimshottari order three
   assert.deepEqual([NAKSHATRAS[0], NAKSHATRAS[10], NAKSHATRAS[26]], ['Ashwini', 'Purva Phalguni', 'Revati']);
 });
 
-test('rule: each pada owns its beginning and not its end, at every one of the 108 boundaries', () => {
+test('rule: each pada includes its start and excludes its end, at all 108 boundaries', () => {
   for (let k = 0; k < 108; k++) {
     const start = (k * 10) / 3;
     assert.equal(padaIndex(start), k);
@@ -24,7 +24,7 @@ test('rule: each pada owns its beginning and not its end, at every one of the 10
   assert.equal(padaIndex(359.99999999999994), 107);
 });
 
-test('rule: degrees passed and to come fill the nakshatra', () => {
+test('rule: elapsed and remaining degrees fill the nakshatra', () => {
   const { degreesIn, degreesRemaining, pada } = nakshatraOf(139);
   assert.ok(Math.abs(degreesIn + degreesRemaining - 40 / 3) < 1e-12);
   assert.ok(Math.abs(degreesIn - (139 - 400 / 3)) < 1e-12);

@@ -1,6 +1,6 @@
 import { normalizeDeg } from '../../kernel/angle.js';
 
-/** The 27 equal nakshatras from 0° sidereal, with their lords in the order of the vimshottari cycle (Brihat Parashara Hora Shastra, ch. 46). */
+/** The 27 equal nakshatras from 0° sidereal (Surya Siddhanta 2.64). */
 export const NAKSHATRAS = [
   'Ashwini',
   'Bharani',
@@ -30,6 +30,7 @@ export const NAKSHATRAS = [
   'Uttara Bhadrapada',
   'Revati',
 ] as const;
+/** Lords of the nakshatras, three rounds from Ashwini: the order of the vimshottari dasha (Brihat Parashara Hora Shastra ch. 46). */
 export const NAKSHATRA_LORDS = [
   'Ketu',
   'Venus',
@@ -45,9 +46,11 @@ export const NAKSHATRA_LORDS = [
 export type Nakshatra = (typeof NAKSHATRAS)[number];
 export type NakshatraLord = (typeof NAKSHATRA_LORDS)[number];
 
+/** Degrees of a nakshatra and of a pada. */
 export const NAKSHATRA_SPAN_DEG = 360 / 27;
 export const PADA_SPAN_DEG = 360 / 108;
 
+/** Position of a sidereal longitude in the nakshatras. */
 export interface NakshatraPlace {
   /** 0 ... 26. */
   readonly index: number;
@@ -59,12 +62,12 @@ export interface NakshatraPlace {
   readonly degreesRemaining: number;
 }
 
-/** Where the 108 quarters begin: the numbers next to k * 10/3 degrees. */
+/** Start of pada k, 0 ... 107: the binary64 number nearest to k * 10/3 degrees. */
 const padaStartDeg = (k: number): number => (k * 10) / 3;
 
 /**
- * Index 0 ... 107 of the quarter that holds a sidereal longitude. Each owns the half-open arc from its beginning to the next; a
- * longitude that is the number next to a boundary belongs to what begins there, whatever way the division rounds.
+ * Index 0 ... 107 of the pada (quarter of a nakshatra) of a sidereal longitude, degrees. Padas are half-open; a longitude that is the binary64
+ * number nearest to a boundary is in the pada that begins there, whatever the rounding of the division.
  */
 export function padaIndex(siderealDeg: number): number {
   const longitude = normalizeDeg(siderealDeg);
@@ -74,7 +77,7 @@ export function padaIndex(siderealDeg: number): number {
   return k;
 }
 
-/** Nakshatra, lord, quarter and the degrees passed and to come of a sidereal longitude. */
+/** Nakshatra, lord, pada, elapsed and remaining degrees of a sidereal longitude, degrees (BPHS ch. 46). */
 export function nakshatraOf(siderealDeg: number): NakshatraPlace {
   const quarter = padaIndex(siderealDeg),
     index = quarter >> 2;

@@ -1,71 +1,83 @@
-/** What a limb is worth for beginning something, without regard to what is begun. */
+/** Quality of a limb for beginning an undertaking, whatever the undertaking. */
 export type LimbQuality = 'auspicious' | 'neutral' | 'inauspicious';
 export type MuhurtaLimb = 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana';
 
-interface Judgement {
+/** Reason of an inauspicious limb. */
+export type LimbFault =
+  | 'newMoon'
+  | 'riktaTithi'
+  | 'maleficWeekday'
+  | 'dagdhaTithi'
+  | 'sharpNakshatra'
+  | 'shunnedYoga'
+  | 'vishtiKarana';
+
+interface LimbJudgement {
   readonly quality: LimbQuality;
-  /** What is wrong, in short; null where nothing is. */
-  readonly reason: string | null;
+  /** The fault with the name of the limb (of a weekday: of its lord); null unless inauspicious. */
+  readonly fault: { readonly kind: LimbFault; readonly name: string } | null;
 }
 
-const judged = (quality: LimbQuality, reason: string | null = null): Judgement => ({ quality, reason });
+const AUSPICIOUS: LimbJudgement = { quality: 'auspicious', fault: null };
+const NEUTRAL: LimbJudgement = { quality: 'neutral', fault: null };
+const inauspicious = (kind: LimbFault, name: string): LimbJudgement => ({
+  quality: 'inauspicious',
+  fault: { kind, name },
+});
 
-/** Numbers in the half: the good ones, and the void (rikta) fourth, ninth and fourteenth. */
+/** Numbers of the good tithis in a half, and of the void (rikta) ones. */
 const GOOD_TITHIS: ReadonlySet<number> = new Set([2, 3, 5, 7, 10, 11, 13]);
 const RIKTA: ReadonlySet<number> = new Set([4, 9, 14]);
 
 /**
- * Second, third, fifth, seventh, tenth, eleventh, thirteenth and the full moon are good for all; the rikta tithis and the new moon
- * are shunned; the first and the sixth, eighth and twelfth, which have flaws (pakshachhidra), are indifferent.
+ * The second, third, fifth, seventh, tenth, eleventh and thirteenth tithi and the full moon are good for all undertakings. The rikta tithis
+ * and the new moon are shunned. The first is neutral, and so are the sixth, eighth and twelfth, which are flawed (pakshachhidra).
  * Source: Muhurta Chintamani 1 (tithis); B. V. Raman, Muhurtha, ch. 3. Given: index 0 ... 29 and name.
  */
-function tithiQuality(index: number, name: string): Judgement {
+function tithiQuality(index: number, name: string): LimbJudgement {
   const inHalf = (index % 15) + 1;
-  if (index === 29) return judged('inauspicious', `New moon: ${name}`);
-  if (RIKTA.has(inHalf)) return judged('inauspicious', `Rikta tithi: ${name}`);
-  return judged(index === 14 || GOOD_TITHIS.has(inHalf) ? 'auspicious' : 'neutral');
+  if (index === 29) return inauspicious('newMoon', name);
+  if (RIKTA.has(inHalf)) return inauspicious('riktaTithi', name);
+  return index === 14 || GOOD_TITHIS.has(inHalf) ? AUSPICIOUS : NEUTRAL;
 }
 
 /**
- * By the natural disposition of the lord: Jupiter and Venus are benefic, Sun, Mars and Saturn malefic; Moon and Mercury turn with
- * their state and company, which a weekday does not tell (Brihat Parashara Hora Shastra 3.11). The Sun's day is the mildest of the
- * cruel ones and is not shunned as such (Raman, Muhurtha, ch. 3).
+ * Quality of a weekday by the natural disposition of its lord: Jupiter and Venus are benefic, Sun, Mars and Saturn malefic; Moon and Mercury
+ * depend on their state and company, which the weekday does not show (Brihat Parashara Hora Shastra 3.11). The Sun's day is the mildest of
+ * the cruel ones and is not shunned (Raman, Muhurtha, ch. 3).
  */
-function varaQuality(lord: string): Judgement {
-  if (lord === 'Jupiter' || lord === 'Venus') return judged('auspicious');
-  if (lord === 'Mars' || lord === 'Saturn') return judged('inauspicious', `Weekday of a malefic: ${lord}`);
-  return judged('neutral');
+function varaQuality(lord: string): LimbJudgement {
+  if (lord === 'Jupiter' || lord === 'Venus') return AUSPICIOUS;
+  return lord === 'Mars' || lord === 'Saturn' ? inauspicious('maleficWeekday', lord) : NEUTRAL;
 }
 
 /** The burnt (dagdha) tithi of each weekday from Sunday, by its number in the half (Muhurta Chintamani 1, dagdha tithis). */
 const DAGDHA_TITHIS: readonly number[] = [12, 11, 5, 3, 6, 8, 9];
 
-/** How the weekday is judged: by its lord, or only by the burnt tithi that falls on it. */
-export type VaraRule = 'lord' | 'dagdha_tithi';
+/** Quality of the weekday: by its lord, or only by its burnt tithi. */
+export type VaraRule = 'lord' | 'dagdhaTithi';
 
-const dagdhaQuality = (weekday: number, tithi: { readonly index: number; readonly name: string }): Judgement =>
-  DAGDHA_TITHIS[weekday] === (tithi.index % 15) + 1
-    ? judged('inauspicious', `Dagdha tithi of the weekday: ${tithi.name}`)
-    : judged('neutral');
+const dagdhaQuality = (weekday: number, tithi: { readonly index: number; readonly name: string }): LimbJudgement =>
+  DAGDHA_TITHIS[weekday] === (tithi.index % 15) + 1 ? inauspicious('dagdhaTithi', tithi.name) : NEUTRAL;
 
-/** Fixed, tender, light and movable asterisms, the four gentle classes (Brihat Samhita 98.6-11), by index from Ashwini. */
+/** Fixed, tender, light and movable nakshatras, the four gentle classes (Brihat Samhita 98.6-11), by index from Ashwini. */
 const GENTLE: ReadonlySet<number> = new Set([3, 11, 20, 25, 4, 13, 16, 26, 0, 7, 12, 6, 14, 21, 22, 23]);
-/** The sharp ones: Ardra, Ashlesha, Jyeshtha, Mula (98.7). Cruel and mixed ones are left for works of their own kind. */
+/** The sharp ones: Ardra, Ashlesha, Jyeshtha, Mula (98.7). Cruel and mixed ones suit undertakings of their own kind. */
 const SHARP: ReadonlySet<number> = new Set([5, 8, 17, 18]);
 
-function nakshatraQuality(index: number, name: string): Judgement {
-  if (GENTLE.has(index)) return judged('auspicious');
-  return SHARP.has(index) ? judged('inauspicious', `Sharp nakshatra: ${name}`) : judged('neutral');
+function nakshatraQuality(index: number, name: string): LimbJudgement {
+  if (GENTLE.has(index)) return AUSPICIOUS;
+  return SHARP.has(index) ? inauspicious('sharpNakshatra', name) : NEUTRAL;
 }
 
 /**
- * Vishti (Bhadra) is shunned and the other movable karanas do no harm (Brihat Samhita 100.3-4, Bhat's numbers); the four fixed ones have
- * works of their own (100.5).
+ * Vishti (Bhadra) is shunned; the other movable karanas do no harm (Brihat Samhita 100.3-4, Bhat's numbers); the four fixed ones suit
+ * undertakings of their own (100.5).
  */
-const karanaQuality = (name: string): Judgement =>
-  name === 'Vishti' ? judged('inauspicious', `Vishti karana (Bhadra)`) : judged('neutral');
+const karanaQuality = (name: string): LimbJudgement =>
+  name === 'Vishti' ? inauspicious('vishtiKarana', name) : NEUTRAL;
 
-/** The limbs of a moment as their rules need them; indices from 0. */
+/** The limbs of an instant; indices from 0. */
 export interface MuhurtaLimbs {
   readonly tithi: { readonly index: number; readonly name: string };
   /** 0 Sunday ... 6 Saturday. */
@@ -76,22 +88,25 @@ export interface MuhurtaLimbs {
   readonly karana: { readonly name: string };
 }
 
-/** The quality of each limb, in the order in which limbs are named. */
+/**
+ * The quality of each limb, with its fault when it is inauspicious. `varaRule`: rule of the weekday. Sources: the rules of the limbs in
+ * this file; the shunned yogas are in doctrine/panchanga.
+ */
 export function limbQualities(
   limbs: MuhurtaLimbs,
   varaRule: VaraRule = 'lord',
-): Readonly<Record<MuhurtaLimb, Judgement>> {
+): Readonly<Record<MuhurtaLimb, LimbJudgement>> {
   const { tithi, weekday, varaLord, nakshatra, yoga, karana } = limbs;
   return {
     tithi: tithiQuality(tithi.index, tithi.name),
     vara: varaRule === 'lord' ? varaQuality(varaLord) : dagdhaQuality(weekday, tithi),
     nakshatra: nakshatraQuality(nakshatra.index, nakshatra.name),
-    yoga: yoga.isShunned ? judged('inauspicious', `Ashubha Yoga: ${yoga.name}`) : judged('auspicious'),
+    yoga: yoga.isShunned ? inauspicious('shunnedYoga', yoga.name) : AUSPICIOUS,
     karana: karanaQuality(karana.name),
   };
 }
 
-/** What a fault costs before its limb is weighted: that of the yoga most, then that of the karana. A merit is one point in every limb. */
+/** Points of an inauspicious limb before its weight; an auspicious limb has one point (house rule: recorded practice). */
 const FAULT_POINTS: Readonly<Record<MuhurtaLimb, number>> = {
   tithi: -0.5,
   vara: -0.5,
@@ -100,15 +115,16 @@ const FAULT_POINTS: Readonly<Record<MuhurtaLimb, number>> = {
   karana: -1,
 };
 
-/** Points of a limb of a quality, before they are weighted. */
+/** Points of a limb by its quality, before its weight (house rule). */
 export const limbPoints = (limb: MuhurtaLimb, quality: LimbQuality): number =>
   quality === 'inauspicious' ? FAULT_POINTS[limb] : quality === 'auspicious' ? 1 : 0;
 
 /**
- * The quality of the moment: a shunned yoga, or two inauspicious limbs, make it inauspicious, one inauspicious limb neutral. No merit
- * outweighs a fault ("all these must be auspicious": Raman, Muhurtha, panchanga suddhi).
+ * The quality of the instant: inauspicious with a shunned yoga or two inauspicious limbs, neutral with one inauspicious limb, else
+ * auspicious. No merit outweighs a fault ("all these must be auspicious": Raman, Muhurtha, panchanga suddhi); that a single fault leaves
+ * the instant neutral is a house rule.
  */
-export function overallQuality(qualities: Readonly<Record<MuhurtaLimb, Judgement>>): LimbQuality {
+export function overallQuality(qualities: Readonly<Record<MuhurtaLimb, LimbJudgement>>): LimbQuality {
   const faults = Object.values(qualities).filter(({ quality }) => quality === 'inauspicious').length;
   if (faults > 1 || qualities.yoga.quality === 'inauspicious') return 'inauspicious';
   return faults === 1 ? 'neutral' : 'auspicious';

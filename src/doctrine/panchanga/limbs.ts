@@ -4,14 +4,15 @@ import { WEEKDAY_RULERS } from '../planetary-hours/hours.js';
 import type { PlanetaryHourRuler } from '../planetary-hours/hours.js';
 
 /**
- * The five limbs of a day. Tithi: 12 degrees of elongation; karana: half a tithi; nakshatra and yoga: 13 degrees 20 minutes of the
- * Moon's sidereal longitude and of the sum of the sidereal longitudes of Sun and Moon (Surya Siddhanta 2.64-69); vara: the weekday.
+ * Arcs of the limbs of the panchanga. A tithi is 12 degrees of elongation (Moon less Sun), a karana half a tithi; a nakshatra and a yoga are
+ * 13°20' of the Moon's sidereal longitude and of the sum of the sidereal longitudes of Sun and Moon. The vara is the weekday.
+ * Source: Surya Siddhanta 2.64-69.
  */
 export const TITHI_SPAN_DEG = 12,
   KARANA_SPAN_DEG = 6,
   YOGA_SPAN_DEG = 360 / 27;
 
-/** Names of the lunar days of either half; the fifteenth is the full or the new moon. */
+/** Names of the first fourteen tithis of a half; the fifteenth is the full or the new moon. */
 const TITHI_NAMES = [
   'Pratipada',
   'Dvitiya',
@@ -61,12 +62,12 @@ const YOGA_NAMES = [
 
 /** The seven movable karanas, repeated eight times from the second half of the first tithi (Surya Siddhanta 2.67-69). */
 const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti'] as const;
-/** The fixed ones: the last three half tithis of the month and the first. */
+/** The fixed karanas: the last three half tithis of the month, and the first. */
 const FIXED_KARANAS = ['Shakuni', 'Chatushpada', 'Naga', 'Kimstughna'] as const;
 
 const VARA_NAMES = ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'] as const;
 
-/** Yogas that are shunned: nine of Muhurta Chintamani 1, five of Raman (Muhurtha: the 6th, 9th, 10th, 17th and 27th). */
+/** Inauspicious yogas: nine in Muhurta Chintamani 1, five in Raman, Muhurtha (the 6th, 9th, 10th, 17th and 27th). */
 const SHUNNED_YOGAS = {
   nine: new Set([
     'Vishkumbha',
@@ -83,7 +84,7 @@ const SHUNNED_YOGAS = {
 };
 export type ShunnedYogas = keyof typeof SHUNNED_YOGAS;
 
-/** A limb that holds an arc: 0-based index, and degrees passed and to come. */
+/** A limb that is an arc: index from 0, elapsed and remaining degrees. */
 export interface Limb {
   readonly name: string;
   readonly index: number;
@@ -98,7 +99,7 @@ const limb = (name: string, index: number, start: number, span: number, degrees:
   degreesRemaining: span - (degrees - start),
 });
 
-/** The tithi, 0 ... 29 from the new moon, of an elongation (Moon less Sun, degrees); half-open arcs. */
+/** The tithi, 0 ... 29 from the new moon, of an elongation (Moon less Sun), degrees. A tithi includes its start and excludes its end. */
 export function tithiOf(elongationDeg: number): Limb {
   const elongation = normalizeDeg(elongationDeg),
     index = Math.min(29, Math.floor(elongation / TITHI_SPAN_DEG));
@@ -109,10 +110,10 @@ export function tithiOf(elongationDeg: number): Limb {
 export const tithiName = (index: number): string =>
   index === 14 ? 'Purnima' : index === 29 ? 'Amavasya' : TITHI_NAMES[index % 15];
 
-/** The lunar half of a tithi. */
+/** The lunar half of a tithi, 0 ... 29: shukla waxes, krishna wanes. */
 export const pakshaOf = (tithiIndex: number): 'shukla' | 'krishna' => (tithiIndex < 15 ? 'shukla' : 'krishna');
 
-/** The karana, 0 ... 59 from the new moon. */
+/** The karana, 0 ... 59 from the new moon, of an elongation, degrees. */
 export function karanaOf(elongationDeg: number): Limb {
   const elongation = normalizeDeg(elongationDeg),
     index = Math.min(59, Math.floor(elongation / KARANA_SPAN_DEG));
@@ -125,28 +126,22 @@ export function karanaName(index: number): string {
   return index > 56 ? FIXED_KARANAS[index - 57] : MOVABLE_KARANAS[(index - 1) % 7];
 }
 
+/** Whether a karana, 0 ... 59, is one of the four fixed ones. */
 export const karanaType = (index: number): 'movable' | 'fixed' => (index === 0 || index > 56 ? 'fixed' : 'movable');
 
-/** The yoga, 0 ... 26, of the sum of the sidereal longitudes of Sun and Moon, degrees. The boundaries are those of the nakshatras. */
+/** The yoga, 0 ... 26, of the sum of the sidereal longitudes of Sun and Moon, degrees. Yogas have the boundaries of the nakshatras. */
 export function yogaOf(sumDeg: number): Limb {
   const sum = normalizeDeg(sumDeg),
     index = padaIndex(sum) >> 2;
   return limb(YOGA_NAMES[index], index, (index * 40) / 3, YOGA_SPAN_DEG, sum);
 }
 
-/** Shunned yogas are inauspicious, all others auspicious. */
+/** Class of a yoga by its name: inauspicious when the list `shunned` contains it, else auspicious. */
 export const yogaClass = (name: string, shunned: ShunnedYogas): 'auspicious' | 'inauspicious' =>
   SHUNNED_YOGAS[shunned].has(name) ? 'inauspicious' : 'auspicious';
 
-/** The weekday, 0 Sunday ... 6 Saturday, with its lord. */
+/** Name and lord of a weekday, 0 Sunday ... 6 Saturday. */
 export const varaOf = (weekday: number): { readonly name: string; readonly lord: PlanetaryHourRuler } => ({
   name: VARA_NAMES[weekday],
   lord: WEEKDAY_RULERS[weekday],
 });
-
-/** What kind of body a lord or significator is, as answers class it. */
-export function planetType(name: string): 'luminary' | 'inner' | 'outer' | 'node' {
-  if (name === 'Sun' || name === 'Moon') return 'luminary';
-  if (name === 'Rahu' || name === 'Ketu') return 'node';
-  return name === 'Jupiter' || name === 'Saturn' ? 'outer' : 'inner';
-}

@@ -1,4 +1,4 @@
-/** The lunar months in order; each is the one in which the Sun enters the sidereal sign of the same number, from Aries. */
+/** The lunar months in order. In the n-th the Sun enters the n-th sidereal sign, counted from Aries. */
 const LUNAR_MONTHS = [
   'Chaitra',
   'Vaishakha',
@@ -14,12 +14,14 @@ const LUNAR_MONTHS = [
   'Phalguna',
 ] as const;
 
-/** A lunar month: 0-based index of its name, and whether the name is that of an intercalary month. */
+/** A lunar month. */
 export interface LunarMonth {
   readonly name: string;
+  /** 0 Chaitra ... 11 Phalguna. */
   readonly index: number;
+  /** Intercalary. */
   readonly isAdhika: boolean;
-  /** Name of the month that falls out because the Sun enters two signs within this one; null as a rule. */
+  /** Name of the month that is dropped because the Sun enters two signs within this one; usually null. */
   readonly kshayaMonth: string | null;
 }
 
@@ -31,10 +33,10 @@ const month = (index: number, isAdhika: boolean, kshaya: boolean): LunarMonth =>
 });
 
 /**
- * The month that ends with the new moon. It bears the name of the sign that the Sun enters within it; a month in which it enters none
- * is intercalary (adhika) and bears the name of the next; one in which it enters two loses the second name (kshaya).
- * Given: sidereal signs (0 Aries ... 11) of the Sun at the new moon that begins it and at the one that ends it.
- * Source: Brahmagupta's rule as Sewell and Dikshit, The Indian Calendar (1896), sections 45-46, state it.
+ * The amanta month, from new moon to new moon. The sign that the Sun enters within it gives its name. When it enters none, the month is
+ * intercalary (adhika) and has the name of the next; when it enters two, the second name is dropped (kshaya).
+ * Given: sidereal signs (0 Aries ... 11) of the Sun at the new moon that begins the month and at the one that ends it.
+ * Source: Brahmagupta's rule in Sewell and Dikshit, The Indian Calendar (1896), sections 45-46.
  */
 export function amantaMonth(signAtStart: number, signAtEnd: number): LunarMonth {
   const entered = (signAtEnd - signAtStart + 12) % 12;
@@ -42,8 +44,10 @@ export function amantaMonth(signAtStart: number, signAtEnd: number): LunarMonth 
 }
 
 /**
- * The month that ends with the full moon, in the same half. The bright halves agree; the dark half bears the next name, save in an
- * intercalary month, whose two halves keep its own (Sewell and Dikshit, sections 13 and 51).
+ * The purnimanta month, from full moon to full moon, of the same half month. In the bright half it has the name of the amanta month; in the
+ * dark half it has the next name, except in an intercalary month, whose two halves keep its name.
+ * Given: the amanta month, the Sun's sidereal sign at its end, and whether the Moon waxes.
+ * Source: Sewell and Dikshit, sections 13 and 51.
  */
 export function purnimantaMonth(amanta: LunarMonth, signAtEnd: number, isWaxing: boolean): LunarMonth {
   if (isWaxing || amanta.isAdhika) return amanta;

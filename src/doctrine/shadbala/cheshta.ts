@@ -4,7 +4,7 @@ import type { Graha } from '../vedic-dignity/tables.js';
 type Mover = Exclude<Graha, 'Sun' | 'Moon'>;
 
 /**
- * Mean longitudes, mean equinox of date, degrees: polynomials in Julian centuries TT from J2000.0. The Earth's stands for the Sun's.
+ * Mean longitudes, mean equinox of date, degrees: polynomials in Julian centuries TT from J2000.0. The Sun's is the Earth's plus 180.
  * Source: J. Meeus, Astronomical Algorithms (2nd ed.), table 31.A (after Simon et al. 1994).
  */
 const MEAN_LONGITUDES: Readonly<Record<Mover | 'Earth', readonly [number, number, number, number]>> = {
@@ -23,12 +23,13 @@ function meanLongitudeDeg(body: Mover | 'Earth', ttJ2k: number): number {
   return normalizeDeg(c0 + t * (c1 + t * (c2 + t * c3)));
 }
 
-const halfArc = (deg: number): number => Math.abs(signedDeg(deg)) / 3;
+/** A third of an arc folded to [0, 180] degrees: 0 ... 60 shashtiamsas. */
+const thirdOfArc = (deg: number): number => Math.abs(signedDeg(deg)) / 3;
 
 /**
- * Strength of motion of the five planets: a third of the folded cheshta kendra, the sighrocha less the middle of the mean and the true
- * longitude. Of Mars, Jupiter and Saturn the sighrocha is the mean Sun; of Mercury and Venus it is their own mean longitude, and
- * the mean Sun their mean place. Given: true (geocentric) tropical longitude, degrees.
+ * Cheshta bala of the five planets, shashtiamsas: a third of the folded cheshta kendra, which is the sighrocha less the middle of the mean and
+ * the true longitude. The sighrocha of Mars, Jupiter and Saturn is the mean Sun; that of Mercury and Venus is their heliocentric mean
+ * longitude, and the mean Sun is their mean longitude. Given: geocentric tropical longitude, degrees; TT, days since J2000.0.
  * Source: Brihat Parashara Hora Shastra 27.21-25; B. V. Raman, Graha and Bhava Balas, ch. 6, with modern mean longitudes.
  */
 export function cheshtaBala(planet: Mover, tropicalDeg: number, ttJ2k: number): number {
@@ -38,9 +39,9 @@ export function cheshtaBala(planet: Mover, tropicalDeg: number, ttJ2k: number): 
   const sighrocha = isInferior ? own : meanSun,
     mean = isInferior ? meanSun : own;
   const middle = mean + signedDeg(tropicalDeg - mean) / 2;
-  return halfArc(sighrocha - middle);
+  return thirdOfArc(sighrocha - middle);
 }
 
-/** Cheshta of Sun and Moon for ishta and kashta: of the tropical Sun and a quarter, and of the elongation (BPHS 28.2-4). */
+/** Cheshta bala of Sun and Moon for ishta and kashta phala: from the tropical Sun plus 90 degrees, and from the elongation (BPHS 28.2-4). */
 export const luminaryCheshta = (planet: 'Sun' | 'Moon', sunTropicalDeg: number, elongationDeg: number): number =>
-  halfArc(planet === 'Sun' ? sunTropicalDeg + 90 : elongationDeg);
+  thirdOfArc(planet === 'Sun' ? sunTropicalDeg + 90 : elongationDeg);

@@ -11,7 +11,7 @@ import type { DrekkanaReading, SaptavargajaPoints } from './sthana.js';
 import { planetaryWars } from './yuddha.js';
 import type { PlanetaryWar, YuddhaPoints } from './yuddha.js';
 
-/** Natural strength, shashtiamsas, to two places as Raman prints it (sevenths of sixty: BPHS 27.14). */
+/** Natural strength, shashtiamsas: sevenths of sixty (BPHS 27.14), with the two decimals that Raman prints. */
 const NAISARGIKA: Readonly<Record<Graha, number>> = {
   Sun: 60,
   Moon: 51.43,
@@ -22,7 +22,7 @@ const NAISARGIKA: Readonly<Record<Graha, number>> = {
   Saturn: 8.57,
 };
 
-/** Rupas that make a planet strong (BPHS 27.32-33). */
+/** Required strength of each planet, rupas (BPHS 27.32-33). */
 const REQUIRED_RUPAS: Readonly<Record<Graha, number>> = {
   Sun: 6.5,
   Moon: 6,
@@ -34,11 +34,15 @@ const REQUIRED_RUPAS: Readonly<Record<Graha, number>> = {
 };
 const SHASHTIAMSAS_IN_RUPA = 60;
 
-/** `zero`: Sun and Moon have no strength of motion (Raman); `ayana_paksha`: those two strengths of theirs (BPHS 27.18); `kendra`: BPHS 28.2-4. */
-export type LuminaryCheshta = 'zero' | 'ayana_paksha' | 'kendra';
-/** `by_association`: malefic in one sign with Sun, Mars, Saturn or the waning Moon (BPHS 3.11). */
-export type MercuryNature = 'malefic' | 'benefic' | 'by_association';
+/**
+ * Cheshta bala of Sun and Moon. `zero`: none (Raman); `ayanaPaksha`: the Sun's ayana bala and the Moon's paksha bala (BPHS 27.18); `kendra`: by
+ * the kendra of BPHS 28.2-4.
+ */
+export type LuminaryCheshta = 'zero' | 'ayanaPaksha' | 'kendra';
+/** Nature of Mercury. `byAssociation`: malefic in one sign with Sun, Mars, Saturn or the waning Moon (BPHS 3.11), else benefic. */
+export type MercuryNature = 'malefic' | 'benefic' | 'byAssociation';
 
+/** Readings on which authorities differ. */
 export interface ShadbalaPolicy {
   readonly saptavargaja: SaptavargajaPoints;
   readonly moolatrikona: MoolatrikonaReading;
@@ -49,6 +53,7 @@ export interface ShadbalaPolicy {
   readonly yuddha: YuddhaPoints;
 }
 
+/** The readings of B. V. Raman. */
 export const RAMAN: ShadbalaPolicy = {
   saptavargaja: 'raman',
   moolatrikona: 'bphs',
@@ -61,16 +66,16 @@ export const RAMAN: ShadbalaPolicy = {
 
 type PerGraha<Value> = Readonly<Record<Graha, Value>>;
 
-/** What the six strengths of a chart are made from. Degrees; longitudes of the angles sidereal. */
+/** Input of the six strengths of a chart. Degrees; the longitudes of the angles are sidereal. */
 export interface ShadbalaInput {
   readonly siderealDeg: PerGraha<number>;
   readonly tropicalDeg: PerGraha<number>;
-  /** Ecliptic latitudes: who wins a war. */
+  /** Ecliptic latitudes; they decide wars. */
   readonly latitudeDeg: PerGraha<number>;
   readonly declinationDeg: PerGraha<number>;
   readonly lagnaDeg: number;
   readonly midheavenDeg: number;
-  /** Houses, 1 ... 12, that kendradi bala counts. */
+  /** Houses, 1 ... 12, for kendradi bala. */
   readonly house: PerGraha<number>;
   /** Hour angle of the true Sun. */
   readonly hourAngleDeg: number;
@@ -79,6 +84,7 @@ export interface ShadbalaInput {
   readonly ttJ2k: number;
 }
 
+/** The strengths of a planet, shashtiamsas; `rupas` and `requiredRupas` in rupas of sixty, `ratio` their quotient. */
 export interface PlanetStrength {
   readonly uchcha: number;
   readonly saptavargaja: number;
@@ -105,6 +111,7 @@ export interface PlanetStrength {
   readonly ratio: number;
 }
 
+/** The strengths of a chart. */
 export interface Shadbala {
   readonly planets: PerGraha<PlanetStrength>;
   readonly drishti: DrishtiMatrix;
@@ -112,22 +119,23 @@ export interface Shadbala {
   readonly isMercuryBenefic: boolean;
 }
 
-/** Longitude at which a planet has no strength of direction: opposite that of the angle where it is strongest. */
+/** Longitude at which a planet has no dig bala, opposite the angle at which it is strongest (BPHS 27.7). */
 function powerlessDeg(planet: Graha, { lagnaDeg, midheavenDeg }: ShadbalaInput): number {
   if (planet === 'Sun' || planet === 'Mars') return midheavenDeg + 180;
   if (planet === 'Jupiter' || planet === 'Mercury') return lagnaDeg + 180;
   return planet === 'Saturn' ? lagnaDeg : midheavenDeg;
 }
 
+/** Nature of Mercury under a reading. `isWaning`: the Moon wanes. */
 function isMercuryBenefic({ siderealDeg }: ShadbalaInput, isWaning: boolean, nature: MercuryNature): boolean {
-  if (nature !== 'by_association') return nature === 'benefic';
+  if (nature !== 'byAssociation') return nature === 'benefic';
   const sign = (planet: Graha): number => Math.floor(siderealDeg[planet] / 30);
   const malefics: readonly Graha[] = isWaning ? ['Sun', 'Mars', 'Saturn', 'Moon'] : ['Sun', 'Mars', 'Saturn'];
   return !malefics.some((planet) => sign(planet) === sign('Mercury'));
 }
 
-/** Everything but war, for one planet. */
-function peacefulStrength(planet: Graha, input: ShadbalaInput, policy: ShadbalaPolicy, isBenefic: boolean) {
+/** The strengths of a planet without yuddha and drik bala. */
+function strengthBeforeWar(planet: Graha, input: ShadbalaInput, policy: ShadbalaPolicy, isBenefic: boolean) {
   const place = input.siderealDeg[planet],
     elongation = input.tropicalDeg.Moon - input.tropicalDeg.Sun;
   const uchcha = uchchaBala(planet, place),
@@ -144,7 +152,7 @@ function peacefulStrength(planet: Graha, input: ShadbalaInput, policy: ShadbalaP
     kendra = isLuminary
       ? luminaryCheshta(planet, input.tropicalDeg.Sun, elongation)
       : cheshtaBala(planet, input.tropicalDeg[planet], input.ttJ2k);
-  const ofLuminary = { zero: 0, ayana_paksha: planet === 'Sun' ? ayana : paksha, kendra }[policy.luminaryCheshta];
+  const ofLuminary = { zero: 0, ayanaPaksha: planet === 'Sun' ? ayana : paksha, kendra }[policy.luminaryCheshta];
   return {
     uchcha,
     saptavargaja,
@@ -166,8 +174,8 @@ function peacefulStrength(planet: Graha, input: ShadbalaInput, policy: ShadbalaP
 }
 
 /**
- * The six strengths of the seven planets, in shashtiamsas. Benefic are Jupiter, Venus, the Moon (in paksha bala from the eighth of the
- * bright half to the eighth of the dark one, as a caster of aspects while she waxes) and Mercury as the policy says.
+ * The six strengths of the seven planets, shashtiamsas. Benefics are Jupiter and Venus, Mercury as the policy says, and the Moon: in paksha bala
+ * from the eighth of the bright half to the eighth of the dark half, in drik bala while she waxes (house rule after Raman's example).
  * Source: Brihat Parashara Hora Shastra ch. 26-28; B. V. Raman, Graha and Bhava Balas.
  */
 export function shadbala(input: ShadbalaInput, policy: ShadbalaPolicy): Shadbala {
@@ -177,7 +185,7 @@ export function shadbala(input: ShadbalaInput, policy: ShadbalaPolicy): Shadbala
   const always = { Sun: false, Mars: false, Mercury: mercury, Jupiter: true, Venus: true, Saturn: false };
   const byLight = { ...always, Moon: isMoonFull(elongation) },
     byPhase = { ...always, Moon: !isWaning };
-  const parts = perGraha((planet) => peacefulStrength(planet, input, policy, byLight[planet]));
+  const parts = perGraha((planet) => strengthBeforeWar(planet, input, policy, byLight[planet]));
   const upToHour = perGraha((planet) => {
     const { sthana, dig, nathonnatha, paksha, tribhaga, timeLords } = parts[planet];
     return sthana + dig + nathonnatha + paksha + tribhaga + timeLords;
@@ -200,6 +208,6 @@ export function shadbala(input: ShadbalaInput, policy: ShadbalaPolicy): Shadbala
   return { planets, drishti, wars, isMercuryBenefic: mercury };
 }
 
-/** The planets by their part of what they require, the strongest first; equals in the order of the week. */
+/** The planets by the quotient of strength and required strength, strongest first; equal ones in weekday order. */
 export const strengthRanking = ({ planets }: Shadbala): Graha[] =>
   [...GRAHAS].sort((a, b) => planets[b].ratio - planets[a].ratio);

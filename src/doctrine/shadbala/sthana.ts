@@ -6,14 +6,15 @@ import { GRAHAS, MOOLATRIKONA, SIGN_LORDS } from '../vedic-dignity/tables.js';
 import type { Graha, MoolatrikonaReading } from '../vedic-dignity/tables.js';
 import { signOf } from '../zodiac/zodiac.js';
 
-/** Strength of place, in shashtiamsas (Brihat Parashara Hora Shastra 27.1-7; B. V. Raman, Graha and Bhava Balas, ch. 3). */
-
-/** `raman`: 45, 30, 22.5, 15, 7.5, 3.75, 1.875; `bphs`: 45, 30, 20, 15, 10, 4, 2 (Santhanam's text of 27.2-4). */
+/**
+ * Points of saptavargaja bala, a part of sthana bala, the strength of place (Brihat Parashara Hora Shastra 27.1-7; B. V. Raman, Graha and Bhava
+ * Balas, ch. 3). `raman`: 45, 30, 22.5, 15, 7.5, 3.75, 1.875; `bphs`: 45, 30, 20, 15, 10, 4, 2 (27.2-4 in Santhanam's edition).
+ */
 export type SaptavargajaPoints = 'raman' | 'bphs';
-/** Which third strengthens the feminine and the neuter planets: Raman's third and second, Santhanam's second and third. */
+/** Third of a sign that strengthens the feminine and the neuter planets: third and second (`raman`), or second and third (`santhanam`). */
 export type DrekkanaReading = 'raman' | 'santhanam';
 
-/** Sixty at deepest exaltation, none at deepest debilitation: a third of the arc. */
+/** Uchcha bala: a third of the arc from deepest debilitation, 0 ... 60 shashtiamsas (BPHS 27.1-2). */
 export const uchchaBala = (planet: Graha, siderealDeg: number): number => 60 * exaltationScore(planet, siderealDeg);
 
 const SEVEN_VARGAS: readonly VargaName[] = [
@@ -25,16 +26,18 @@ const SEVEN_VARGAS: readonly VargaName[] = [
   'dwadashamsa',
   'trimshamsa',
 ];
+/** The seven divisions are those of BPHS 27.2-4. */
 const MOOLATRIKONA_POINTS = 45,
   OWN_POINTS = 30;
 const POINTS: Readonly<Record<SaptavargajaPoints, Readonly<Record<CompoundRelation, number>>>> = {
-  raman: { adhi_mitra: 22.5, mitra: 15, sama: 7.5, shatru: 3.75, adhi_shatru: 1.875 },
-  bphs: { adhi_mitra: 20, mitra: 15, sama: 10, shatru: 4, adhi_shatru: 2 },
+  raman: { adhiMitra: 22.5, mitra: 15, sama: 7.5, shatru: 3.75, adhiShatru: 1.875 },
+  bphs: { adhiMitra: 20, mitra: 15, sama: 10, shatru: 4, adhiShatru: 2 },
 };
 
 /**
- * Points of the seven divisions together: the moolatrikona (of the rasi alone, by its degrees), an own sign, or the compound
- * friendship to the lord of the division's sign, as the rasi chart makes it. Exaltation counts as what its sign is besides.
+ * Saptavargaja bala: the sum of the points of seven divisions. Each gives the points of the moolatrikona (only in the rasi, by degrees), of an
+ * own sign, or of the compound friendship to the lord of the sign, which is that of the rasi chart. Exaltation has no points of its own.
+ * Source: BPHS 27.2-4; Raman. Given: sidereal longitudes, degrees.
  */
 export function saptavargajaBala(
   planet: Graha,
@@ -59,7 +62,7 @@ export function saptavargajaBala(
   return sum;
 }
 
-/** Fifteen each in rasi and navamsa: Moon and Venus in even signs, the others in odd ones. */
+/** Ojayugma bala: 15 in the rasi and 15 in the navamsa, for Moon and Venus in even signs, for the others in odd ones (BPHS 27.5). */
 export function ojayugmaBala(planet: Graha, siderealDeg: number): number {
   const wanted = planet === 'Moon' || planet === 'Venus' ? 1 : 0;
   const inRasi = signOf(siderealDeg).index % 2 === wanted,
@@ -67,14 +70,14 @@ export function ojayugmaBala(planet: Graha, siderealDeg: number): number {
   return (inRasi ? 15 : 0) + (inNavamsa ? 15 : 0);
 }
 
-/** Sixty in an angle, thirty in a succedent, fifteen in a cadent house, 1 ... 12. */
+/** Kendradi bala: 60 in an angular, 30 in a succedent, 15 in a cadent house, 1 ... 12 (BPHS 27.6). */
 export const kendradiBala = (house: number): number => [60, 30, 15][(house - 1) % 3];
 
-/** Masculine, neuter and feminine planets. */
+/** Masculine and feminine planets; Mercury and Saturn are neuter (BPHS 3.19). */
 const MASCULINE: readonly Graha[] = ['Sun', 'Mars', 'Jupiter'],
   FEMININE: readonly Graha[] = ['Moon', 'Venus'];
 
-/** Fifteen in the third of a sign that is the planet's: the first of the masculine. */
+/** Drekkana bala: 15 in the third of a sign of the planet's gender, of which the first is masculine (BPHS 27.6; Raman). */
 export function drekkanaBala(planet: Graha, siderealDeg: number, reading: DrekkanaReading): number {
   const third = Math.min(2, Math.floor(signOf(siderealDeg).degree / 10));
   const feminine = reading === 'raman' ? 2 : 1;
@@ -82,7 +85,7 @@ export function drekkanaBala(planet: Graha, siderealDeg: number, reading: Drekka
   return third === own ? 15 : 0;
 }
 
-/** Houses by whole signs from that of the ascendant, 1 ... 12. */
+/** Whole-sign houses of the planets, 1 ... 12. Given: sidereal longitudes of the planets and of the ascendant, degrees. */
 export function wholeSignHouses(
   siderealDeg: Readonly<Record<Graha, number>>,
   lagnaDeg: number,
@@ -91,6 +94,6 @@ export function wholeSignHouses(
   return perGraha((planet) => ((signOf(siderealDeg[planet]).index - lagna + 12) % 12) + 1);
 }
 
-/** A record of the seven planets. */
+/** A record with a value for each of the seven planets. */
 export const perGraha = <Value>(value: (planet: Graha) => Value): Record<Graha, Value> =>
   Object.fromEntries(GRAHAS.map((planet) => [planet, value(planet)])) as Record<Graha, Value>;

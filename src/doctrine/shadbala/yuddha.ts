@@ -1,18 +1,20 @@
 import { separationDeg } from '../../kernel/angle.js';
 import type { Graha } from '../vedic-dignity/tables.js';
 
-/** The five that make war, and the diameters of their discs (Raman, Graha and Bhava Balas, ch. 5: arcsec). */
+/** The five planets of planetary war, and the diameters of their discs, arcsec (Raman, Graha and Bhava Balas, ch. 5). */
 const WARRIORS: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const DISC: Partial<Record<Graha, number>> = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 };
 
+/** Greatest separation in longitude of a war, degrees (Surya Siddhanta 7.18-23). */
 const WAR_DEG = 1;
 
 /**
- * What passes from the vanquished to the victor. `raman`: the difference of their strengths up to the hour, over the difference of
- * the diameters of their discs; `bphs`: the difference of the strengths itself (27.20).
+ * Points that the loser gives to the victor. `raman`: the difference of their strengths up to hora bala, divided by the difference of the
+ * diameters of their discs; `bphs`: the difference of the strengths (27.20).
  */
 export type YuddhaPoints = 'raman' | 'bphs';
 
+/** A planetary war; `points` in shashtiamsas. */
 export interface PlanetaryWar {
   readonly victor: Graha;
   readonly loser: Graha;
@@ -21,8 +23,9 @@ export interface PlanetaryWar {
 }
 
 /**
- * The wars of a chart: two of the five within a degree of longitude. The northern is the victor (Surya Siddhanta 7.18-23; Raman);
- * of two at one latitude, the one that comes first in the order of the week. `strengths`: shashtiamsas up to the hour.
+ * The wars of a chart: pairs of the five planets within a degree of longitude. The northern planet wins (Surya Siddhanta 7.18-23; Raman); at
+ * equal latitudes the one that is first in weekday order (house rule). Given: ecliptic longitudes and latitudes, degrees, and strengths up to
+ * hora bala, shashtiamsas.
  */
 export function planetaryWars(
   longitudeDeg: Readonly<Record<Graha, number>>,

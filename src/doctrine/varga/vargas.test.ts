@@ -15,7 +15,7 @@ const signsOf = (name: VargaName, sign: number, policy?: VargaPolicy): string[] 
   });
 };
 
-test('rule: D2, D3, D4, D7, D9, D10 and D12 begin and go on as BPHS ch. 6 says', () => {
+test('rule: D2, D3, D4, D7, D9, D10 and D12 count as BPHS ch. 6 says', () => {
   assert.deepEqual(signsOf('hora', 0), ['Leo', 'Can']);
   assert.deepEqual(signsOf('hora', 1), ['Can', 'Leo']);
   assert.deepEqual(signsOf('drekkana', 3), ['Can', 'Sco', 'Pis']);
@@ -44,7 +44,7 @@ test('rule: D16, D20, D24, D27, D40, D45 and D60 begin by quality, parity or ele
   assert.deepEqual(first('shashtiamsha', [0, 7]), ['Ari', 'Sco']);
 });
 
-test('rule: a sign has as many parts as the name of its division says; D6 begins in Aries or Libra, D8 by quality', () => {
+test('rule: a sign has the number of parts of its division; D6 begins in Aries or Libra, D8 by quality', () => {
   assert.deepEqual(
     VARGAS.map(({ name, number }) => [name, number]),
     [
@@ -86,20 +86,20 @@ test('rule: D30 has five unequal parts, reversed in even signs', () => {
   );
 });
 
-test('rule: policies: hora through all signs, D24 backwards in even signs, D60 from Aries', () => {
+test('rule: the policies count the hora through all signs, D24 backwards in even signs, D60 from Aries', () => {
   assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivritti' }), ['Gem', 'Can']);
   assert.deepEqual(
     SIGNS.flatMap((_, sign) => signsOf('hora', sign, { ...PARASHARA, hora: 'parivritti' })),
     [...SIGNS, ...SIGNS].map((sign) => sign.slice(0, 3)),
   );
-  assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivritti_even_reversed' }), ['Can', 'Gem']);
+  assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivrittiEvenReversed' }), ['Can', 'Gem']);
   const reversed = { ...PARASHARA, chaturvimshamshaEvenSigns: 'reversed' } as const;
   assert.deepEqual(signsOf('chaturvimshamsha', 1, reversed).slice(0, 3), ['Can', 'Gem', 'Tau']);
   assert.deepEqual(signsOf('chaturvimshamsha', 0, reversed), signsOf('chaturvimshamsha', 0));
-  assert.deepEqual(signsOf('shashtiamsha', 7, { ...PARASHARA, shashtiamshaOrigin: 'from_aries' })[0], 'Ari');
+  assert.deepEqual(signsOf('shashtiamsha', 7, { ...PARASHARA, shashtiamshaOrigin: 'fromAries' })[0], 'Ari');
 });
 
-test('rule: the degree is the remainder of n times the degree in the sign; D1 is the longitude itself', () => {
+test('rule: the degree is the remainder of n times the degree in the sign; D1 is the longitude', () => {
   assert.ok(Math.abs(vargaPlace(12.3, vargaByName('hora')).degree - 24.6) < 1e-12);
   assert.ok(Math.abs(vargaPlace(40.2, vargaByName('trimshamsa')).degree - 6) < 1e-11);
   const rasi = vargaPlace(40.2, vargaByName('rasi'));
@@ -112,7 +112,7 @@ test('rule: the plain division is the longitude times the divisor', () => {
   assert.ok(Math.abs(place.degree - 0.6) < 1e-11);
 });
 
-test('property: a part begins at the number next to its boundary, and its sign does not change inside it', () => {
+test('property: a part begins at the number nearest to its boundary, and its sign does not change inside it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...VARGAS.filter(({ unequal }) => unequal === undefined)),

@@ -2,8 +2,8 @@ import { normalizeDeg } from '../../kernel/angle.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
 /**
- * The divisions of a sign after Brihat Parashara Hora Shastra ch. 6 (Santhanam), with the shashthamsha and ashtamsha that charts also
- * use. Parts are half-open arcs of the sidereal zodiac; longitudes in degrees.
+ * The divisions of a sign. Source: Brihat Parashara Hora Shastra ch. 6 (Santhanam); shashthamsha and ashtamsha after K. N. Rao. Parts are
+ * half-open arcs of the sidereal zodiac; longitudes in degrees.
  */
 export type VargaName =
   | 'rasi'
@@ -25,9 +25,36 @@ export type VargaName =
   | 'akshavedamsha'
   | 'shashtiamsha';
 
-export type HoraMethod = 'leo_and_cancer' | 'parivritti' | 'parivritti_even_reversed';
+/**
+ * Readings of the hora (D2): Leo and Cancer (BPHS 6.5-6); or through all signs, in even signs forwards or backwards (Narasimha Rao, Vedic
+ * Astrology: An Integrated Approach, ch. 6).
+ */
+export type HoraMethod = 'leoAndCancer' | 'parivritti' | 'parivrittiEvenReversed';
+/** Order of the parts of even signs in the chaturvimshamsha (D24). */
 export type EvenSignOrder = 'forward' | 'reversed';
-export type ShashtiamshaOrigin = 'from_sign' | 'from_aries';
+/** Sign from which the shashtiamsha (D60) counts. */
+export type ShashtiamshaOrigin = 'fromSign' | 'fromAries';
+
+/** Rules by which the parts of a sign get their signs. */
+export type VargaRule =
+  | 'sameSign'
+  | 'horaLeoAndCancer'
+  | 'horaParivritti'
+  | 'horaParivrittiEvenReversed'
+  | 'sameFifthNinth'
+  | 'sameFourthSeventhTenth'
+  | 'oddAriesEvenLibra'
+  | 'oddSameEvenSeventh'
+  | 'oddSameEvenNinth'
+  | 'movableAriesFixedSagittariusDualLeo'
+  | 'movableSameFixedNinthDualFifth'
+  | 'movableAriesFixedLeoDualSagittarius'
+  | 'fromSame'
+  | 'oddLeoEvenCancerForward'
+  | 'oddLeoEvenCancerReversed'
+  | 'fireAriesEarthCancerAirLibraWaterCapricorn'
+  | 'unequalFiveLords'
+  | ShashtiamshaOrigin;
 
 /** Readings on which authorities differ. */
 export interface VargaPolicy {
@@ -36,38 +63,40 @@ export interface VargaPolicy {
   readonly shashtiamshaOrigin: ShashtiamshaOrigin;
 }
 
+/** The readings of BPHS ch. 6. */
 export const PARASHARA: VargaPolicy = {
-  hora: 'leo_and_cancer',
+  hora: 'leoAndCancer',
   chaturvimshamshaEvenSigns: 'forward',
-  shashtiamshaOrigin: 'from_sign',
+  shashtiamshaOrigin: 'fromSign',
 };
 
-/** Where a longitude falls in a division. */
+/** Position of a longitude in a division. */
 export interface VargaPlace {
   /** 0 ... 11. */
   readonly signIndex: number;
-  /** Degree in the varga sign, [0, 30): the fraction of the equal part of 30/n degrees in which the longitude stands. */
+  /** Degree in the varga sign, [0, 30): the elapsed fraction of the equal part of 30/n degrees, times 30. */
   readonly degree: number;
-  /** Number of the part within the sign, from 1. For the trimshamsa one of its five unequal parts. */
+  /** Number of the part in the sign, from 1; in the trimshamsa that of its five unequal parts. */
   readonly part: number;
 }
 
-/** A rule counts the varga sign (any integer, reduced later) from the sign 0 ... 11 and the part 0 ... n - 1. */
-type Rule = (sign: number, part: number) => number;
+/** The varga sign (any integer, reduced later) of a sign 0 ... 11 and a part 0 ... n - 1. */
+type SignCount = (sign: number, part: number) => number;
 
+/** A named division. */
 export interface Varga {
   readonly name: VargaName;
   readonly title: string;
-  /** Parts of a sign. */
+  /** Number of parts of a sign. */
   readonly number: number;
-  /** What the count is, in a word; answered with each place. */
-  readonly rule: (policy: VargaPolicy) => string;
-  readonly sign: (policy: VargaPolicy) => Rule;
-  /** Signs in unequal parts: upper ends in whole degrees, for odd and even signs. */
+  readonly rule: (policy: VargaPolicy) => VargaRule;
+  readonly sign: (policy: VargaPolicy) => SignCount;
+  /** Unequal parts of odd and even signs. */
   readonly unequal?: { readonly odd: UnequalParts; readonly even: UnequalParts };
 }
 
 interface UnequalParts {
+  /** Upper ends, degrees of the sign. */
   readonly ends: readonly number[];
   readonly signs: readonly number[];
 }
@@ -85,7 +114,7 @@ const ARIES = 0,
   AQUARIUS = 10,
   PISCES = 11;
 
-/** Aries, Gemini ... are odd: the first, third ... */
+/** Aries, Gemini ... (the first, third ... sign) are odd. */
 const isOdd = (sign: number): boolean => sign % 2 === 0;
 /** 0 movable, 1 fixed, 2 dual. */
 const quality = (sign: number): number => sign % 3;
@@ -93,23 +122,30 @@ const quality = (sign: number): number => sign % 3;
 const element = (sign: number): number => sign % 4;
 
 const byParity =
-  (odd: (sign: number) => number, even: (sign: number) => number): Rule =>
+  (odd: (sign: number) => number, even: (sign: number) => number): SignCount =>
   (sign, part) =>
     (isOdd(sign) ? odd(sign) : even(sign)) + part;
 const byQuality =
-  (starts: readonly [number, number, number]): Rule =>
+  (starts: readonly [number, number, number]): SignCount =>
   (sign, part) =>
     starts[quality(sign)] + part;
 const own = (sign: number): number => sign;
 
-const HORA: Readonly<Record<HoraMethod, Rule>> = {
-  // Of the Sun (Leo) the first half of odd signs, of the Moon (Cancer) the first half of even ones.
-  leo_and_cancer: (sign, part) => ((part === 0) === isOdd(sign) ? LEO : CANCER),
+const HORA: Readonly<Record<HoraMethod, SignCount>> = {
+  // The first half of odd signs belongs to the Sun (Leo), that of even signs to the Moon (Cancer).
+  leoAndCancer: (sign, part) => ((part === 0) === isOdd(sign) ? LEO : CANCER),
   parivritti: (sign, part) => 2 * sign + part,
-  parivritti_even_reversed: (sign, part) => 2 * sign + (isOdd(sign) ? part : 1 - part),
+  parivrittiEvenReversed: (sign, part) => 2 * sign + (isOdd(sign) ? part : 1 - part),
 };
 
-const fixed = (name: VargaName, title: string, number: number, rule: string, sign: Rule): Varga => ({
+const HORA_RULE: Readonly<Record<HoraMethod, VargaRule>> = {
+  leoAndCancer: 'horaLeoAndCancer',
+  parivritti: 'horaParivritti',
+  parivrittiEvenReversed: 'horaParivrittiEvenReversed',
+};
+
+/** A division whose rule does not depend on the policy. */
+const fixed = (name: VargaName, title: string, number: number, rule: VargaRule, sign: SignCount): Varga => ({
   name,
   title,
   number,
@@ -117,23 +153,23 @@ const fixed = (name: VargaName, title: string, number: number, rule: string, sig
   sign: () => sign,
 });
 
-/** Every named division, by rising number of parts. */
+/** The named divisions by number of parts (BPHS ch. 6; shashthamsha and ashtamsha: K. N. Rao). */
 export const VARGAS: readonly Varga[] = [
-  fixed('rasi', 'Rasi', 1, 'the_sign_itself', own),
+  fixed('rasi', 'Rasi', 1, 'sameSign', own),
   {
     name: 'hora',
     title: 'Hora',
     number: 2,
-    rule: ({ hora }) => `hora_${hora}`,
+    rule: ({ hora }) => HORA_RULE[hora],
     sign: ({ hora }) => HORA[hora],
   },
-  fixed('drekkana', 'Drekkana', 3, 'same_fifth_ninth', (sign, part) => sign + 4 * part),
-  fixed('chaturthamsha', 'Chaturthamsha', 4, 'same_fourth_seventh_tenth', (sign, part) => sign + 3 * part),
+  fixed('drekkana', 'Drekkana', 3, 'sameFifthNinth', (sign, part) => sign + 4 * part),
+  fixed('chaturthamsha', 'Chaturthamsha', 4, 'sameFourthSeventhTenth', (sign, part) => sign + 3 * part),
   fixed(
     'shashthamsha',
     'Shashthamsha',
     6,
-    'odd_aries_even_libra',
+    'oddAriesEvenLibra',
     byParity(
       () => ARIES,
       () => LIBRA,
@@ -143,44 +179,39 @@ export const VARGAS: readonly Varga[] = [
     'saptamsa',
     'Saptamsa',
     7,
-    'odd_same_even_seventh',
+    'oddSameEvenSeventh',
     byParity(own, (sign) => sign + 6),
   ),
-  fixed('ashtamsha', 'Ashtamsha', 8, 'movable_aries_fixed_sagittarius_dual_leo', byQuality([ARIES, SAGITTARIUS, LEO])),
+  fixed('ashtamsha', 'Ashtamsha', 8, 'movableAriesFixedSagittariusDualLeo', byQuality([ARIES, SAGITTARIUS, LEO])),
   fixed(
     'navamsa',
     'Navamsa',
     9,
-    'movable_same_fixed_ninth_dual_fifth',
+    'movableSameFixedNinthDualFifth',
     (sign, part) => sign + [0, 8, 4][quality(sign)] + part,
   ),
   fixed(
     'dashamansa',
     'Dashamansa',
     10,
-    'odd_same_even_ninth',
+    'oddSameEvenNinth',
     byParity(own, (sign) => sign + 8),
   ),
-  fixed('dwadashamsa', 'Dwadashamsa', 12, 'from_same', (sign, part) => sign + part),
+  fixed('dwadashamsa', 'Dwadashamsa', 12, 'fromSame', (sign, part) => sign + part),
   fixed(
     'shodashamsha',
     'Shodashamsha',
     16,
-    'movable_aries_fixed_leo_dual_sagittarius',
+    'movableAriesFixedLeoDualSagittarius',
     byQuality([ARIES, LEO, SAGITTARIUS]),
   ),
-  fixed(
-    'vimshamsha',
-    'Vimshamsha',
-    20,
-    'movable_aries_fixed_sagittarius_dual_leo',
-    byQuality([ARIES, SAGITTARIUS, LEO]),
-  ),
+  fixed('vimshamsha', 'Vimshamsha', 20, 'movableAriesFixedSagittariusDualLeo', byQuality([ARIES, SAGITTARIUS, LEO])),
   {
     name: 'chaturvimshamsha',
     title: 'Chaturvimshamsha',
     number: 24,
-    rule: (policy) => `odd_leo_even_cancer_${policy.chaturvimshamshaEvenSigns}`,
+    rule: ({ chaturvimshamshaEvenSigns }) =>
+      chaturvimshamshaEvenSigns === 'reversed' ? 'oddLeoEvenCancerReversed' : 'oddLeoEvenCancerForward',
     sign: (policy) => {
       const step = policy.chaturvimshamshaEvenSigns === 'reversed' ? -1 : 1;
       return (sign, part) => (isOdd(sign) ? LEO + part : CANCER + step * part);
@@ -190,13 +221,13 @@ export const VARGAS: readonly Varga[] = [
     'saptavimshamsha',
     'Saptavimshamsha',
     27,
-    'fire_aries_earth_cancer_air_libra_water_capricorn',
+    'fireAriesEarthCancerAirLibraWaterCapricorn',
     (sign, part) => [ARIES, CANCER, LIBRA, CAPRICORN][element(sign)] + part,
   ),
   {
-    ...fixed('trimshamsa', 'Trimshamsa', 30, 'unequal_five_lords', own),
+    ...fixed('trimshamsa', 'Trimshamsa', 30, 'unequalFiveLords', own),
     unequal: {
-      // Mars, Saturn, Jupiter, Mercury, Venus 5 5 8 7 5 degrees in odd signs; in even ones the reverse, with their other signs.
+      // Odd signs: Mars, Saturn, Jupiter, Mercury, Venus have 5 5 8 7 5 degrees; even signs: the reverse, with their other signs.
       odd: { ends: [5, 10, 18, 25, 30], signs: [ARIES, AQUARIUS, SAGITTARIUS, GEMINI, LIBRA] },
       even: { ends: [5, 12, 20, 25, 30], signs: [TAURUS, VIRGO, PISCES, CAPRICORN, SCORPIO] },
     },
@@ -205,7 +236,7 @@ export const VARGAS: readonly Varga[] = [
     'khavedamsha',
     'Khavedamsha',
     40,
-    'odd_aries_even_libra',
+    'oddAriesEvenLibra',
     byParity(
       () => ARIES,
       () => LIBRA,
@@ -215,7 +246,7 @@ export const VARGAS: readonly Varga[] = [
     'akshavedamsha',
     'Akshavedamsha',
     45,
-    'movable_aries_fixed_leo_dual_sagittarius',
+    'movableAriesFixedLeoDualSagittarius',
     byQuality([ARIES, LEO, SAGITTARIUS]),
   ),
   {
@@ -224,16 +255,17 @@ export const VARGAS: readonly Varga[] = [
     number: 60,
     rule: ({ shashtiamshaOrigin }) => shashtiamshaOrigin,
     sign: ({ shashtiamshaOrigin }) =>
-      shashtiamshaOrigin === 'from_aries' ? (_sign, part) => part : (sign, part) => sign + part,
+      shashtiamshaOrigin === 'fromAries' ? (_sign, part) => part : (sign, part) => sign + part,
   },
 ];
 
 const BY_NAME = lookupTable<Varga>(Object.fromEntries(VARGAS.map((varga) => [varga.name, varga])));
+/** The division with a name. */
 export const vargaByName = (name: VargaName): Varga => BY_NAME[name];
 
 /**
- * Index of the part of the zodiac, 0 ... 12 n - 1, that holds a longitude in [0, 360): parts begin at the numbers next to
- * 30 m / n degrees, and a longitude that is such a number belongs to what begins there, whatever way the product rounds.
+ * Index of the part of the zodiac, 0 ... 12 n - 1, that contains a longitude in [0, 360). Parts begin at the binary64 numbers nearest to
+ * 30 m / n degrees; such a longitude is in the part that begins there, whatever the rounding of the product.
  */
 function zodiacPart(longitude: number, n: number): number {
   let m = Math.min(12 * n - 1, Math.floor((longitude * n) / 30));
@@ -242,13 +274,13 @@ function zodiacPart(longitude: number, n: number): number {
   return m;
 }
 
-/** Where rounding would carry a degree to the end of its sign: so far below 30 that the whole longitude stays below the next sign. */
+/** Greatest degree in a sign: below 30 by so much that rounding does not carry the longitude into the next sign. */
 const BELOW_THIRTY = 30 - 2 ** -44;
 
 const degreeInPart = (longitude: number, m: number, n: number): number =>
   Math.min(BELOW_THIRTY, Math.max(0, (longitude - (m * 30) / n) * n));
 
-/** Where a sidereal longitude falls in a named division. */
+/** Position of a sidereal longitude, degrees, in a named division (BPHS ch. 6). */
 export function vargaPlace(siderealDeg: number, varga: Varga, policy: VargaPolicy = PARASHARA): VargaPlace {
   const longitude = normalizeDeg(siderealDeg),
     n = varga.number,
@@ -265,7 +297,7 @@ export function vargaPlace(siderealDeg: number, varga: Varga, policy: VargaPolic
   return { signIndex: ((varga.sign(policy)(sign, part) % 12) + 12) % 12, degree, part: part + 1 };
 }
 
-/** The plain division into n parts, which are given to the signs in turn from Aries: the longitude times n. */
+/** Position of a sidereal longitude, degrees, in the plain division: the longitude times `divisor`. */
 export function genericVargaPlace(siderealDeg: number, divisor: number): VargaPlace {
   const longitude = normalizeDeg(siderealDeg),
     m = zodiacPart(longitude, divisor);

@@ -9,27 +9,27 @@ import type { Graha } from './tables.js';
 const rank = (planet: Graha, longitude: number, lord: number | null = null): DignityRank =>
   dignityOf(planet, longitude, lord).rank;
 
-test('rule: moolatrikonas of BPHS 3.51-54, half-open, in a sign of exaltation after its deepest degree (3.49-50)', () => {
+test('rule: moolatrikonas are half-open and begin after the deepest degree in a sign of exaltation (BPHS 3.49-54)', () => {
   const cases: [Graha, number, DignityRank][] = [
     ['Sun', 120, 'mulatrikona'],
-    ['Sun', 140, 'own_sign'],
+    ['Sun', 140, 'ownSign'],
     ['Moon', 32.9, 'exaltation'],
     ['Moon', 33, 'exaltation'],
     ['Moon', 33 + 1e-9, 'mulatrikona'],
     ['Moon', 59.9, 'mulatrikona'],
     ['Mars', 11.9, 'mulatrikona'],
-    ['Mars', 12, 'own_sign'],
+    ['Mars', 12, 'ownSign'],
     ['Mercury', 164.9, 'exaltation'],
     ['Mercury', 165, 'exaltation'],
     ['Mercury', 165 + 1e-9, 'mulatrikona'],
-    ['Mercury', 170, 'own_sign'],
+    ['Mercury', 170, 'ownSign'],
     ['Jupiter', 249.9, 'mulatrikona'],
-    ['Jupiter', 250, 'own_sign'],
+    ['Jupiter', 250, 'ownSign'],
     ['Venus', 194.9, 'mulatrikona'],
-    ['Venus', 195, 'own_sign'],
+    ['Venus', 195, 'ownSign'],
     ['Saturn', 319.9, 'mulatrikona'],
-    ['Saturn', 320, 'own_sign'],
-    ['Saturn', 280, 'own_sign'],
+    ['Saturn', 320, 'ownSign'],
+    ['Saturn', 280, 'ownSign'],
   ];
   for (const [planet, longitude, expected] of cases)
     assert.equal(rank(planet, longitude), expected, `${planet} ${longitude}`);
@@ -39,7 +39,7 @@ test('rule: moolatrikonas of BPHS 3.51-54, half-open, in a sign of exaltation af
   );
 });
 
-test('rule: exaltation and debilitation hold for the whole sign', () => {
+test('rule: exaltation and debilitation cover the whole sign', () => {
   assert.deepEqual(
     [rank('Sun', 0), rank('Sun', 29.9), rank('Sun', 180), rank('Venus', 150), rank('Venus', 359.9)],
     ['exaltation', 'exaltation', 'debilitation', 'debilitation', 'exaltation'],
@@ -47,7 +47,7 @@ test('rule: exaltation and debilitation hold for the whole sign', () => {
 });
 
 test('rule: natural friendship follows from the moolatrikona: friends are the lords of its second, fourth, fifth, eighth, ninth and twelfth sign and of the exaltation', () => {
-  // BPHS 3.55: a lord named twice (or the luminaries, which own one sign, once) is a friend, named once neutral, not named an enemy.
+  // BPHS 3.55: a lord counted twice (a luminary, with one sign, once) is a friend, counted once neutral, not counted an enemy.
   const trikona = { Sun: 4, Moon: 1, Mars: 0, Mercury: 5, Jupiter: 8, Venus: 6, Saturn: 10 } as const;
   const exalted = { Sun: 0, Moon: 1, Mars: 9, Mercury: 5, Jupiter: 3, Venus: 11, Saturn: 6 } as const;
   for (const from of GRAHAS)
@@ -56,14 +56,14 @@ test('rule: natural friendship follows from the moolatrikona: friends are the lo
       const owned = SIGN_LORDS.flatMap((lord, sign) => (lord === to ? [sign] : []));
       const named = owned.filter((sign) => friendly.has(sign)).length;
       const expected = named === owned.length ? 'friend' : named === 0 ? 'enemy' : 'neutral';
-      // The Moon has no enemies: BPHS names none, though the count makes the lords of her third and sixth such.
+      // The Moon has no enemies: BPHS names none, though the count gives the lords of her third and sixth.
       if (from === 'Moon' && expected === 'enemy') continue;
       assert.equal(naturalRelation(from, to), expected, `${from} ${to}`);
     }
   assert.equal(naturalRelation('Venus', 'Moon'), 'enemy');
 });
 
-test('rule: temporary friends stand in houses 2 3 4 10 11 12; nature and time add up', () => {
+test('rule: temporary friends are in signs 2 3 4 10 11 12; the compound relation is the sum of both', () => {
   assert.deepEqual(
     Array.from({ length: 12 }, (_, house) => temporaryRelation(5, (5 + house) % 12) === 'friend'),
     [false, true, true, true, false, false, false, false, false, true, true, true],
@@ -74,18 +74,18 @@ test('rule: temporary friends stand in houses 2 3 4 10 11 12; nature and time ad
       compoundRelation(natural, 'enemy'),
     ]),
     [
-      ['adhi_mitra', 'sama'],
+      ['adhiMitra', 'sama'],
       ['mitra', 'shatru'],
-      ['sama', 'adhi_shatru'],
+      ['sama', 'adhiShatru'],
     ],
   );
 });
 
-test('rule: in the sign of another the rank is compound friendship to its lord, natural where the lord is not placed', () => {
-  // Sun in Aquarius: Saturn is an enemy by nature, and a friend for the time in Libra only from three signs on.
-  assert.equal(rank('Sun', 316), 'enemy_sign');
-  assert.equal(rank('Sun', 316, 20), 'neutral_sign');
-  assert.equal(rank('Sun', 316, 185), 'great_enemy_sign');
+test('rule: in the sign of another planet the rank is the compound friendship to its lord, natural when the lord is unknown', () => {
+  // Sun in Aquarius: Saturn is its natural enemy, a temporary friend in Aries and a temporary enemy in Libra.
+  assert.equal(rank('Sun', 316), 'enemySign');
+  assert.equal(rank('Sun', 316, 20), 'neutralSign');
+  assert.equal(rank('Sun', 316, 185), 'greatEnemySign');
 });
 
 test('property: exaltation is a straight line from 0 at the deepest debilitation to 1 at the deepest exaltation', () => {

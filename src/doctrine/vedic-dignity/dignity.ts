@@ -3,60 +3,63 @@ import { signOf } from '../zodiac/zodiac.js';
 import { DEEP_EXALTATION_DEG, MOOLATRIKONA, NATURAL, SIGN_LORDS } from './tables.js';
 import type { Graha, MoolatrikonaReading } from './tables.js';
 
+/** Relations of planets. */
 export type NaturalRelation = 'friend' | 'neutral' | 'enemy';
 export type TemporaryRelation = 'friend' | 'enemy';
 /** Great friend, friend, neutral, enemy, great enemy. */
-export type CompoundRelation = 'adhi_mitra' | 'mitra' | 'sama' | 'shatru' | 'adhi_shatru';
+export type CompoundRelation = 'adhiMitra' | 'mitra' | 'sama' | 'shatru' | 'adhiShatru';
 
-/** What `to` is to `from` by nature (BPHS 3.55). */
+/** Natural relation of planet `to` to planet `from` (BPHS 3.55). */
 export function naturalRelation(from: Graha, to: Graha): NaturalRelation {
   if (NATURAL[from].friends.includes(to)) return 'friend';
   return NATURAL[from].enemies.includes(to) ? 'enemy' : 'neutral';
 }
 
-/** Houses counted from a planet whose tenants are its friends for the time (BPHS 3.56); by sign. */
+/** Signs counted from a planet in which others are its temporary friends (BPHS 3.56). */
 const FRIENDLY_HOUSES = [2, 3, 4, 10, 11, 12];
 
-/** What a planet in sign `to` is for the time to one in sign `from` (indices 0 ... 11). */
+/** Temporary relation of a planet in sign `to` to one in sign `from` (0 ... 11; BPHS 3.56). */
 export const temporaryRelation = (from: number, to: number): TemporaryRelation =>
   FRIENDLY_HOUSES.includes(((to - from + 12) % 12) + 1) ? 'friend' : 'enemy';
 
-const COMPOUNDS: readonly CompoundRelation[] = ['adhi_shatru', 'shatru', 'sama', 'mitra', 'adhi_mitra'];
+const COMPOUNDS: readonly CompoundRelation[] = ['adhiShatru', 'shatru', 'sama', 'mitra', 'adhiMitra'];
 const WEIGHT = { friend: 1, neutral: 0, enemy: -1 } as const;
 
-/** Nature and time together (panchadha maitri, BPHS 3.57-58). */
+/** Compound of the natural and the temporary relation (panchadha maitri, BPHS 3.57-58). */
 export const compoundRelation = (natural: NaturalRelation, temporary: TemporaryRelation): CompoundRelation =>
   COMPOUNDS[2 + WEIGHT[natural] + WEIGHT[temporary]];
 
+/** Dignity of a planet by its sign. */
 export type DignityRank =
   | 'exaltation'
   | 'mulatrikona'
-  | 'own_sign'
-  | 'great_friend_sign'
-  | 'friend_sign'
-  | 'neutral_sign'
-  | 'enemy_sign'
-  | 'great_enemy_sign'
+  | 'ownSign'
+  | 'greatFriendSign'
+  | 'friendSign'
+  | 'neutralSign'
+  | 'enemySign'
+  | 'greatEnemySign'
   | 'debilitation';
 
 const COMPOUND_RANK: Readonly<Record<CompoundRelation, DignityRank>> = {
-  adhi_mitra: 'great_friend_sign',
-  mitra: 'friend_sign',
-  sama: 'neutral_sign',
-  shatru: 'enemy_sign',
-  adhi_shatru: 'great_enemy_sign',
+  adhiMitra: 'greatFriendSign',
+  mitra: 'friendSign',
+  sama: 'neutralSign',
+  shatru: 'enemySign',
+  adhiShatru: 'greatEnemySign',
 };
 const NATURAL_RANK: Readonly<Record<NaturalRelation, DignityRank>> = {
-  friend: 'friend_sign',
-  neutral: 'neutral_sign',
-  enemy: 'enemy_sign',
+  friend: 'friendSign',
+  neutral: 'neutralSign',
+  enemy: 'enemySign',
 };
 
 export type DignityTier = 'strong' | 'neutral' | 'weak';
 
-const STRONG: readonly DignityRank[] = ['exaltation', 'mulatrikona', 'own_sign'];
-const WEAK: readonly DignityRank[] = ['enemy_sign', 'great_enemy_sign', 'debilitation'];
+const STRONG: readonly DignityRank[] = ['exaltation', 'mulatrikona', 'ownSign'];
+const WEAK: readonly DignityRank[] = ['enemySign', 'greatEnemySign', 'debilitation'];
 
+/** Tier of a dignity: strong in exaltation, mulatrikona and own sign; weak in debilitation and an enemy's sign (house rule). */
 // ts-unused-exports:disable-next-line
 export const tierOf = (rank: DignityRank): DignityTier =>
   STRONG.includes(rank) ? 'strong' : WEAK.includes(rank) ? 'weak' : 'neutral';
@@ -68,21 +71,21 @@ export interface Dignity {
   readonly signIndex: number;
   readonly rank: DignityRank;
   readonly tier: DignityTier;
-  /** Nearness to deepest exaltation, 0 ... 1; uchcha bala is 60 times as much. */
+  /** Nearness to deepest exaltation, 0 ... 1; 60 times this is the uchcha bala. */
   readonly exaltationScore: number;
   readonly signLord: Graha;
-  /** What the rank stands on where the sign is another's: compound or natural friendship; null otherwise. */
+  /** Friendship that decides the rank in the sign of another planet; null in the other dignities. */
   readonly friendshipBasis: 'compound' | 'natural' | null;
 }
 
-/** Arc from deepest debilitation over 180 degrees, 0 ... 1 (BPHS 27.1-2 gives a third of the arc as uchcha bala). */
+/** Arc from deepest debilitation divided by 180 degrees, 0 ... 1 (uchcha bala is a third of the arc: BPHS 27.1-2). */
 export const exaltationScore = (planet: Graha, siderealDeg: number): number =>
   separationDeg(siderealDeg, DEEP_EXALTATION_DEG[planet] + 180) / 180;
 
 /**
- * The dignity of a planet. A sign of exaltation is exaltation throughout but for the moolatrikona in it (Moon in Taurus, Mercury in
- * Virgo), which begins after the degree of deepest exaltation (BPHS 3.51-54); in Virgo what follows the moolatrikona is Mercury's own. Elsewhere the rank is the planet's friendship to the sign's
- * lord: compound when the lord's sidereal longitude is given, natural when it is null.
+ * The dignity of a planet (BPHS 3.49-58). The exaltation covers its sign except for a moolatrikona in it (Moon in Taurus, Mercury in Virgo), which
+ * begins after the degree of deepest exaltation, and for the rest of Virgo, which is Mercury's own sign. In the sign of another planet the rank
+ * is the friendship to its lord: compound with the lord's sidereal longitude, natural when that is null. Longitudes in degrees.
  */
 export function dignityOf(
   planet: Graha,
@@ -111,7 +114,7 @@ export function dignityOf(
   };
 }
 
-/** Exaltation, moolatrikona, own sign or debilitation; null in the sign of another. */
+/** Exaltation, moolatrikona, own sign or debilitation; null in the sign of another planet. */
 function essentialRank(planet: Graha, sign: number, degree: number, reading: MoolatrikonaReading): DignityRank | null {
   const trikona = MOOLATRIKONA[reading][planet],
     isOwn = SIGN_LORDS[sign] === planet;
@@ -120,11 +123,11 @@ function essentialRank(planet: Graha, sign: number, degree: number, reading: Moo
   if (sign === exaltationSign && degree === deepest % 30) return 'exaltation';
   if (sign === trikona.sign && degree >= trikona.from && degree < trikona.to) return 'mulatrikona';
   if (sign === exaltationSign && !(isOwn && degree >= trikona.to)) return 'exaltation';
-  if (isOwn) return 'own_sign';
+  if (isOwn) return 'ownSign';
   return sign === (exaltationSign + 6) % 12 ? 'debilitation' : null;
 }
 
-/** What each planet of a chart is to each other one. */
+/** The relations of one planet to another in a chart. */
 export interface Relationship {
   readonly from: Graha;
   readonly to: Graha;
@@ -133,7 +136,7 @@ export interface Relationship {
   readonly compound: CompoundRelation;
 }
 
-/** All ordered pairs of the planets given with the indices of their signs, in the order given. */
+/** The relations of all ordered pairs of planets, in the given order. `signs`: planets with their signs, 0 ... 11. */
 export const relationships = (signs: readonly (readonly [Graha, number])[]): Relationship[] =>
   signs.flatMap(([from, fromSign]) =>
     signs

@@ -1,16 +1,16 @@
 import { DOMICILE_RULERS } from '../dignity/rulers.js';
 
 /**
- * Dignities of the seven planets after Brihat Parashara Hora Shastra ch. 3 (Santhanam): exaltation 3.49-50,
- * moolatrikona 3.51-54, natural friendship 3.55.
+ * The seven planets in weekday order. The tables of dignities in this file are those of Brihat Parashara Hora Shastra ch. 3 (Santhanam):
+ * exaltation 3.49-50, moolatrikona 3.51-54, natural friendship 3.55.
  */
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type Graha = (typeof GRAHAS)[number];
 
-/** Lords of Aries ... Pisces: those of the West. */
+/** Lords of Aries ... Pisces, the same as in Western astrology. */
 export const SIGN_LORDS: readonly Graha[] = DOMICILE_RULERS;
 
-/** Sidereal longitudes of deepest exaltation, degrees; deepest debilitation is opposite. */
+/** Sidereal longitudes of deepest exaltation, degrees; deepest debilitation is 180 degrees away. */
 export const DEEP_EXALTATION_DEG: Readonly<Record<Graha, number>> = {
   Sun: 10,
   Moon: 33,
@@ -21,14 +21,14 @@ export const DEEP_EXALTATION_DEG: Readonly<Record<Graha, number>> = {
   Saturn: 200,
 };
 
-/** The moolatrikona: a sign, and the half-open arc [from, to) of degrees in it. */
+/** A moolatrikona: the half-open arc [from, to) of degrees of a sign, 0 ... 11. */
 export interface Moolatrikona {
   readonly sign: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** `bphs`: BPHS 3.51-54. `raman`: B. V. Raman, Hindu Predictive Astrology, with the Moon at 4-20 and Mercury at 16-20. */
+/** `bphs`: BPHS 3.51-54. `raman`: B. V. Raman, Hindu Predictive Astrology: the Moon at 4-20, Mercury at 16-20 degrees. */
 export type MoolatrikonaReading = 'bphs' | 'raman';
 
 const BPHS: Readonly<Record<Graha, Moolatrikona>> = {
@@ -41,12 +41,13 @@ const BPHS: Readonly<Record<Graha, Moolatrikona>> = {
   Saturn: { sign: 10, from: 0, to: 20 },
 };
 
+/** The moolatrikonas of each reading. */
 export const MOOLATRIKONA: Readonly<Record<MoolatrikonaReading, Readonly<Record<Graha, Moolatrikona>>>> = {
   bphs: BPHS,
   raman: { ...BPHS, Moon: { sign: 1, from: 4, to: 20 }, Mercury: { sign: 5, from: 16, to: 20 } },
 };
 
-/** Friends and enemies by nature; the rest are neutral. */
+/** Natural friends and enemies; the others are neutral. */
 export const NATURAL: Readonly<
   Record<Graha, { readonly friends: readonly Graha[]; readonly enemies: readonly Graha[] }>
 > = {

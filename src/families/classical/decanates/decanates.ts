@@ -5,7 +5,8 @@ import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
-import { siderealBody, siderealChart } from '../../../services/sidereal-chart.js';
+import { siderealChart } from '../../../services/sidereal-chart.js';
+import { siderealBody } from '../../../services/sidereal-subjects.js';
 import { VedicDrekkanaRequest } from './schema.js';
 import type {
   DecanateChartBodyRequest,

@@ -1,4 +1,4 @@
-import { dashaCycle, greatPeriods, livedYears, subPeriods } from '../../../doctrine/dasha/periods.js';
+import { dashaCycle, greatPeriods, subPeriods, yearsOf } from '../../../doctrine/dasha/periods.js';
 import type { DashaCycle, DashaPeriod } from '../../../doctrine/dasha/periods.js';
 import {
   ASHTOTTARI,
@@ -9,7 +9,7 @@ import {
 } from '../../../doctrine/dasha/systems.js';
 import type { DashaStart, DashaSystem } from '../../../doctrine/dasha/systems.js';
 import { YEAR_DAYS } from '../../../doctrine/dasha/year.js';
-import type { YearBasis } from '../../../doctrine/dasha/year.js';
+import { kindByEarthOrbit } from '../../../doctrine/vedic-dignity/planet-kind.js';
 import { SIGN_LORDS } from '../../../doctrine/vedic-dignity/tables.js';
 import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
@@ -17,10 +17,25 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
-import { planetBody, siderealChart, siderealZodiac, tropicalSubjectDeg } from '../../../services/sidereal-chart.js';
-import type { SiderealChartRequestPart, SiderealZodiac } from '../../../services/sidereal-chart.js';
-import { lordType } from './lords.js';
+import { siderealChart } from '../../../services/sidereal-chart.js';
+import type { SiderealChartRequestPart } from '../../../services/sidereal-chart.js';
+import { planetBody, tropicalSubjectDeg } from '../../../services/sidereal-subjects.js';
+import { siderealZodiac } from '../../../services/sidereal-zodiac.js';
+import type { SiderealZodiac } from '../../../services/sidereal-zodiac.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import { SUB_PERIOD_RULE } from './vimshottari.js';
+import {
+  AshtottariChartPolicyRequest,
+  AshtottariChartSequenceRequest,
+  AshtottariPolicyRequest,
+  AshtottariSequenceRequest,
+  YoginiChartPolicyRequest,
+  YoginiChartSequenceRequest,
+  YoginiPolicyRequest,
+  YoginiSequenceRequest,
+} from './schema-alternate.js';
+import { NAKSHATRA_SCHEMES, YEAR_BASES } from './wire-words.js';
+import type { YearBasisWord } from './wire-words.js';
 import type {
   AlternateDashaChartProfileResponse,
   AlternateDashaChartSequenceResponse,
@@ -28,15 +43,10 @@ import type {
   AlternateDashaProfileResponse,
   AlternateDashaSequenceResponse,
   AlternatePeriodProfileItem,
-  AshtottariChartSequenceRequest,
   AshtottariEligibilityResponse,
-  AshtottariPolicyRequest,
-  AshtottariSequenceRequest,
-  YoginiChartSequenceRequest,
-  YoginiSequenceRequest,
 } from './schema-alternate.js';
 
-/** A birth for which periods of one of the two systems are made. */
+/** A birth whose periods are computed in one of the two systems. */
 interface Birth {
   readonly zodiac: SiderealZodiac;
   /** Sidereal longitude of the Moon, degrees. */
@@ -44,7 +54,7 @@ interface Birth {
   /** UT1 days since J2000.0. */
   readonly natalDay: number;
   readonly levels: number;
-  readonly yearBasis: YearBasis;
+  readonly yearBasis: YearBasisWord;
 }
 
 function periodsAnswer(
@@ -60,18 +70,19 @@ function periodsAnswer(
       lord: cycle.system.lords[period.lord].name,
       start_jd: period.startDay + J2000_JD,
       end_jd: period.endDay + J2000_JD,
-      years: livedYears(cycle, period),
+      years: yearsOf(cycle, period),
       is_terminal: isTerminal,
       sub: isTerminal ? [] : periodsAnswer(cycle, subPeriods(cycle, period), levels),
     };
   });
 }
 
-/** The fields of a sequence that both systems share; `isUsed` false leaves the periods out. */
-function sequenceAnswer(birth: Birth, system: DashaSystem, start: DashaStart, isUsed: boolean) {
+/** The fields of a sequence in both systems. `applies`: false when the system does not apply, so that there are no periods. */
+function sequenceAnswer(birth: Birth, system: DashaSystem, start: DashaStart, applies: boolean) {
   const { zodiac, moonDeg, natalDay, levels, yearBasis } = birth;
-  const cycle = dashaCycle(system, start, natalDay, YEAR_DAYS[yearBasis], 'from_birth');
-  const periods = isUsed ? greatPeriods(cycle) : [];
+  const yearDays = YEAR_DAYS[YEAR_BASES[yearBasis]];
+  const cycle = dashaCycle(system, start, natalDay, yearDays, 'fromBirth');
+  const periods = applies ? greatPeriods(cycle) : [];
   return {
     system: system.name,
     periods: periodsAnswer(cycle, periods, levels),
@@ -79,7 +90,7 @@ function sequenceAnswer(birth: Birth, system: DashaSystem, start: DashaStart, is
     levels_generated: levels,
     year_basis: yearBasis,
     ayanamsa_system: zodiac.system,
-    year_days: YEAR_DAYS[yearBasis],
+    year_days: yearDays,
     ayanamsa_mode: zodiac.ayanamsaMode,
     ayanamsa_offset: zodiac.ayanamsaDeg,
     moon_sidereal_longitude: moonDeg,
@@ -97,7 +108,7 @@ const yoginiOf = (birth: Birth): AlternateDashaSequenceResponse => ({
 });
 
 type AshtottariPolicy = Pick<
-  AshtottariPolicyRequest,
+  ReturnType<typeof withDefaults<typeof AshtottariPolicyRequest>>,
   'bypass_eligibility' | 'lagna_sign_index' | 'nakshatra_scheme' | 'node'
 >;
 
@@ -107,12 +118,16 @@ function ashtottariOf(
   policy: AshtottariPolicy,
   chartLagna: number | null,
 ): AlternateDashaSequenceResponse {
-  const bypass = policy.bypass_eligibility ?? true,
-    scheme = policy.nakshatra_scheme ?? 'twenty_seven',
+  const { bypass_eligibility: bypass, nakshatra_scheme: scheme, node } = policy,
     lagna = policy.lagna_sign_index ?? chartLagna;
-  const eligibility = bypass ? null : eligibilityOf(engine, { ...birth.zodiac, node: policy.node ?? 'true' }, lagna);
+  const eligibility = bypass ? null : eligibilityOf(engine, { ...birth.zodiac, node }, lagna);
   return {
-    ...sequenceAnswer(birth, ASHTOTTARI, ashtottariStart(birth.moonDeg, scheme), eligibility?.eligible ?? true),
+    ...sequenceAnswer(
+      birth,
+      ASHTOTTARI,
+      ashtottariStart(birth.moonDeg, NAKSHATRA_SCHEMES[scheme]),
+      eligibility?.eligible ?? true,
+    ),
     bypass_eligibility: bypass,
     lagna_sign_index: bypass ? (policy.lagna_sign_index ?? null) : lagna,
     nakshatra_scheme: scheme,
@@ -120,7 +135,7 @@ function ashtottariOf(
   };
 }
 
-/** Where Rahu and the lord of the Lagna stand at the birth. Without a Lagna the rule cannot be asked: `eligible` is null. */
+/** Eligibility by the signs of Rahu and of the lord of the Lagna at birth. `lagna`: sign 0 ... 11; without one `eligible` is null. */
 function eligibilityOf(engine: Engine, zodiac: SiderealZodiac, lagna: number | null): AshtottariEligibilityResponse {
   const signAt = (subject: 'Rahu' | ReturnType<typeof planetBody>): number =>
     signIndex(siderealDeg(tropicalSubjectDeg(engine, zodiac, subject), zodiac.ayanamsaDeg));
@@ -129,7 +144,7 @@ function eligibilityOf(engine: Engine, zodiac: SiderealZodiac, lagna: number | n
     lordSign = lord === null ? null : signAt(planetBody(lord));
   return {
     eligible: lagna === null || lordSign === null ? null : ashtottariEligible(lagna, lordSign, rahuSign),
-    rule: 'Rahu, not in the Lagna, stands in a kendra or trikona from the lord of the Lagna (BPHS ch. 46)',
+    rule: 'Rahu is in a kendra or trikona from the lord of the Lagna and not in the Lagna (BPHS ch. 46)',
     lagna_sign_index: lagna,
     lagna_lord: lord,
     lagna_lord_sign_index: lordSign,
@@ -138,44 +153,55 @@ function eligibilityOf(engine: Engine, zodiac: SiderealZodiac, lagna: number | n
   };
 }
 
-/** A birth whose Moon is given. */
-function givenBirth(engine: Engine, request: YoginiSequenceRequest): Birth {
-  const natalDay = request.natal_jd - J2000_JD,
-    policy = request.policy ?? {};
+type DirectRequest = ReturnType<typeof withDefaults<typeof YoginiSequenceRequest>>;
+
+/** A birth with the longitude of the Moon of the request. */
+function birthOfMoon(
+  engine: Engine,
+  request: Pick<DirectRequest, 'natal_jd' | 'moon_tropical_lon' | 'levels'>,
+  policy: ReturnType<typeof withDefaults<typeof YoginiPolicyRequest>>,
+): Birth {
+  const natalDay = request.natal_jd - J2000_JD;
   const zodiac = siderealZodiac(engine, engine.time.instantFromUt1(natalDay), policy, '/policy');
   return {
     zodiac,
     moonDeg: siderealDeg(request.moon_tropical_lon, zodiac.ayanamsaDeg),
     natalDay,
-    levels: request.levels ?? 2,
-    yearBasis: policy.year_basis ?? 'julian_365.25',
+    levels: request.levels,
+    yearBasis: policy.year_basis,
   };
 }
 
 /** POST /v1/dasha/alternate/yogini/sequence */
-export const yoginiSequence = (engine: Engine, request: YoginiSequenceRequest): AlternateDashaSequenceResponse =>
-  yoginiOf(givenBirth(engine, request));
-
-/** POST /v1/dasha/alternate/ashtottari/sequence */
-export const ashtottariSequence = (
-  engine: Engine,
-  request: AshtottariSequenceRequest,
-): AlternateDashaSequenceResponse => ashtottariOf(engine, givenBirth(engine, request), request.policy ?? {}, null);
-
-interface ChartBackedRequest extends SiderealChartRequestPart {
-  readonly levels?: number;
-  readonly policy?: { readonly year_basis?: YearBasis; readonly ayanamsa_system?: string } | null;
+export function yoginiSequence(engine: Engine, input: YoginiSequenceRequest): AlternateDashaSequenceResponse {
+  const request = withDefaults(YoginiSequenceRequest, input);
+  return yoginiOf(birthOfMoon(engine, request, withDefaults(YoginiPolicyRequest, request.policy ?? {})));
 }
 
-/** A birth whose chart is computed. Errors: InvalidInput where the policy names another ayanamsa than the chart. */
-function chartBirth(engine: Engine, request: ChartBackedRequest) {
+/** POST /v1/dasha/alternate/ashtottari/sequence */
+export function ashtottariSequence(engine: Engine, input: AshtottariSequenceRequest): AlternateDashaSequenceResponse {
+  const request = withDefaults(AshtottariSequenceRequest, input),
+    policy = withDefaults(AshtottariPolicyRequest, request.policy ?? {});
+  return ashtottariOf(engine, birthOfMoon(engine, request, policy), policy, null);
+}
+
+interface ChartBackedRequest extends SiderealChartRequestPart {
+  readonly levels: number;
+}
+interface ChartPolicy {
+  readonly year_basis: YearBasisWord;
+  readonly ayanamsa_system?: string;
+}
+
+/** A birth with its computed chart. Errors: InvalidInput when the ayanamsa of the policy differs from that of the chart. */
+function chartBirth(engine: Engine, request: ChartBackedRequest, policy: ChartPolicy) {
   const chart = siderealChart(engine, request, { subjects: [MOON_BODY] });
-  const own = request.policy?.ayanamsa_system,
+  const own = policy.ayanamsa_system,
     field = '/policy/ayanamsa_system';
   if (own !== undefined && ayanamsaSystem(own, field).system !== chart.zodiac.system)
     throw new InvalidInput({
       field,
-      message: 'another ayanamsa than that of the chart',
+      message: "differs from the chart's ayanamsa",
       given: own,
       allowed: chart.zodiac.system,
     });
@@ -183,12 +209,12 @@ function chartBirth(engine: Engine, request: ChartBackedRequest) {
     zodiac: chart.zodiac,
     moonDeg: chart.siderealDeg.Moon,
     natalDay: chart.zodiac.instant.ut1J2k,
-    levels: request.levels ?? 2,
-    yearBasis: request.policy?.year_basis ?? 'julian_365.25',
+    levels: request.levels,
+    yearBasis: policy.year_basis,
   };
   return {
     birth,
-    lagna: chart.provenance.sidereal_lagna_sign_index ?? null,
+    lagna: chart.provenance.sidereal_lagna_sign_index,
     common: {
       moon_tropical_longitude: chart.tropicalDeg.Moon,
       natal_jd: chart.provenance.jd_ut,
@@ -200,22 +226,25 @@ function chartBirth(engine: Engine, request: ChartBackedRequest) {
 /** POST /v1/dasha/alternate/yogini/chart/sequence */
 export function yoginiChartSequence(
   engine: Engine,
-  request: YoginiChartSequenceRequest,
+  input: YoginiChartSequenceRequest,
 ): AlternateDashaChartSequenceResponse {
-  const { birth, common } = chartBirth(engine, request);
+  const request = withDefaults(YoginiChartSequenceRequest, input);
+  const { birth, common } = chartBirth(engine, request, withDefaults(YoginiChartPolicyRequest, request.policy ?? {}));
   return { result: yoginiOf(birth), ...common };
 }
 
-/** POST /v1/dasha/alternate/ashtottari/chart/sequence: eligibility takes the Lagna of the observer unless the policy names one. */
+/** POST /v1/dasha/alternate/ashtottari/chart/sequence. Eligibility uses the Lagna of the policy, else that of the observer. */
 export function ashtottariChartSequence(
   engine: Engine,
-  request: AshtottariChartSequenceRequest,
+  input: AshtottariChartSequenceRequest,
 ): AlternateDashaChartSequenceResponse {
-  const { birth, lagna, common } = chartBirth(engine, request);
-  return { result: ashtottariOf(engine, birth, request.policy ?? {}, lagna), ...common };
+  const request = withDefaults(AshtottariChartSequenceRequest, input),
+    policy = withDefaults(AshtottariChartPolicyRequest, request.policy ?? {});
+  const { birth, lagna, common } = chartBirth(engine, request, policy);
+  return { result: ashtottariOf(engine, birth, policy, lagna), ...common };
 }
 
-/** What is told of one period of either system. */
+/** Profile of a period of either system. */
 export function periodProfile(
   system: DashaSystem,
   period: { readonly level: number; readonly lord: string; readonly years: number },
@@ -227,8 +256,8 @@ export function periodProfile(
     lord: period.lord,
     planet,
     years: period.years,
-    is_node_lord: lordType(planet) === 'node',
-    is_luminary_lord: lordType(planet) === 'luminary',
+    is_node_lord: kindByEarthOrbit(planet) === 'node',
+    is_luminary_lord: kindByEarthOrbit(planet) === 'luminary',
   };
 }
 

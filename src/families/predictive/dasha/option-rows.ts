@@ -10,7 +10,7 @@ const CHARTS = ['ashtottari', 'yogini'].flatMap((system) => [
 const DIRECT = ['/v1/dasha/alternate/ashtottari/sequence', '/v1/dasha/alternate/ashtottari/profile'];
 const NATAL = ['sequence', 'profile', 'current', 'lord-pair'].map((name) => `/v1/dasha/vimshottari/${name}`);
 const BALANCE = ['/v1/dasha/vimshottari/balance'];
-/** A year whose length changes what is told: the running period, and its bounds. */
+/** Years whose lengths give different periods in force and different bounds. */
 const years = ['julian_365.25', 'savana_360'] as const;
 
 const PERIOD = ['/v1/dasha/alternate/period-profile'];
@@ -24,7 +24,7 @@ const nested = (level: number) => ({
 
 export const optionRows: readonly OptionRow[] = [
   { routes: NATAL, field: '/natal/year_basis', values: years },
-  // The length of the year leaves the balance in years as it is: it moves the end of the period.
+  // The length of the year does not change the balance in years; it changes the end of the period.
   { routes: BALANCE, field: '/year_basis', values: years },
   { routes: ['/v1/dasha/vimshottari/sequence'], field: '/within', values: [undefined, 'Sun'], base: { levels: 2 } },
   { routes: NATAL, field: '/natal/place_center', refused: 'topocentric' },
@@ -59,7 +59,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { policy: { lagna_sign_index: 0 } },
     values: [true, false],
   },
-  // The Moon in Uttara Ashadha, of the group of Saturn.
+  // The Moon in Uttara Ashadha, in the group of Saturn.
   {
     routes: CHARTS.slice(0, 2),
     field: '/policy/nakshatra_scheme',

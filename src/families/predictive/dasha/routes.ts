@@ -42,30 +42,30 @@ const dt = '1990-06-15T14:30:00Z';
 const moon = { moon_tropical_lon: 346.75, natal_jd: 2448058.104, levels: 1 };
 
 const VIMSHOTTARI =
-  'Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.';
+  'Vimshottari dasha of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the first period count from its notional start. Periods are half-open.';
 const ASHTOTTARI =
-  'Ashtottari of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.';
+  'Ashtottari dasha of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.';
 const YOGINI =
-  'Yogini of 36 years: number of the nakshatra and three, by eight (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.';
+  'Yogini dasha of 36 years: the first lord is the remainder of the number of the nakshatra plus three by eight (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.';
 
 interface AshtottariOptions {
   readonly policy?: { readonly bypass_eligibility?: boolean } | null;
 }
 const eligibilityInert: readonly InertOption<AshtottariOptions>[] = ['lagna_sign_index', 'node'].map((field) => ({
   field: `/policy/${field}`,
-  reason: 'eligibility is bypassed (bypass_eligibility)',
+  reason: 'the request bypasses eligibility (bypass_eligibility)',
   when: (body) => body.policy?.bypass_eligibility ?? true,
 }));
 
 const pairInert: InertOption<DashaCurrentRequest> = {
   field: '/levels',
-  reason: 'a pair has two levels: deeper ones are not answered',
+  reason: 'a pair has two levels',
   when: (body) => (body.levels ?? 2) > 1,
 };
 
 const lineInert: InertOption<DashaLineRequest> = {
   field: '/include_sub',
-  reason: 'great periods alone are asked for (levels 1)',
+  reason: 'with levels 1 there are no sub-periods',
   when: (body) => body.levels === 1,
 };
 
@@ -91,7 +91,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dasha/vimshottari/balance',
-        summary: 'The period that runs at birth, and what remains of it',
+        summary: 'Vimshottari period in force at birth, and its balance',
         description: VIMSHOTTARI,
         body: DashaNatalRequest,
         response: DashaBalanceResponse,
@@ -103,7 +103,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dasha/vimshottari/current',
-        summary: 'The periods that run at an instant, to five levels, with their sub-periods',
+        summary: 'Vimshottari periods in force at an instant, on up to five levels, with their sub-periods',
         description: VIMSHOTTARI,
         body: DashaLineRequest,
         response: DashaActiveLineResponse,
@@ -130,7 +130,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dasha/vimshottari/lord-pair',
-        summary: 'The lords of the great period and the sub-period at an instant',
+        summary: 'Lords of the vimshottari great period and sub-period at an instant',
         description: VIMSHOTTARI,
         body: DashaCurrentRequest,
         response: DashaLordPairResponse,
@@ -261,7 +261,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dasha/alternate/period-profile',
-        summary: 'What is told of one period',
+        summary: 'Profile of one submitted period',
         tag: 'alternate-dashas',
         body: AlternateDashaPeriodRequest,
         response: AlternatePeriodProfileResponse,

@@ -5,21 +5,25 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude } from '../../../contract/points.js';
 import { ayanamsaName, siderealJulianDay } from '../../../contract/sidereal.js';
 import {
-  NODES,
+  nodeField,
   SiderealChartProvenanceResponse,
   siderealChartFields,
   siderealPlaceFields,
 } from '../../../contract/sidereal-chart.js';
-import { YEAR_BASES } from '../../../doctrine/dasha/year.js';
+import { YEAR_BASIS_WORDS } from './wire-words.js';
+import type { YearBasisWord } from './wire-words.js';
 
 const MAX_LEVELS = 4;
-/** Depth to which a period that is sent in may hold sub-periods. */
+/** Greatest depth of sub-periods of a submitted period. */
 const MAX_DEPTH = 5;
 const MAX_LORDS = 9;
 
-const yearBasis = () => defaulted(oneOf(YEAR_BASES, { description: 'days of a dasha year' }), 'julian_365.25');
-const levels = () => Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LEVELS, default: 2 }));
-/** In a chart the policy's ayanamsa is that of the chart; another one is refused. */
+const yearBasis = () =>
+  defaulted(oneOf(YEAR_BASIS_WORDS, { description: 'length of the dasha year, days' }), 'julian_365.25');
+const levels = () => defaulted(Type.Integer({ minimum: 1, maximum: MAX_LEVELS }), 2);
+/** The year of a submitted period with its default. */
+export const YearBasisFields = Type.Object({ year_basis: yearBasis() });
+/** The ayanamsa of the policy of a chart request: only that of the chart is allowed. */
 const chartAyanamsa = () =>
   Type.Optional(
     Type.String({ minLength: 1, maxLength: 64, description: 'must be the ayanamsa_system of the chart, when given' }),
@@ -28,24 +32,25 @@ const chartAyanamsa = () =>
 const ashtottariFields = {
   bypass_eligibility: defaulted(
     Type.Boolean({
-      description: 'false: periods are made only where Rahu, not in the Lagna, is in a kendra or trikona from its lord',
+      description:
+        'false: there are periods only when Rahu is in a kendra or trikona from the lord of the Lagna and not in the Lagna',
     }),
     true,
   ),
   lagna_sign_index: optionalOrNull(
-    Type.Integer({ minimum: 0, maximum: 11, description: 'sign of the Lagna, 0 Aries: what eligibility needs' }),
+    Type.Integer({ minimum: 0, maximum: 11, description: 'sign of the Lagna for eligibility, 0 Aries ... 11 Pisces' }),
   ),
   nakshatra_scheme: defaulted(
     oneOf(['twenty_seven', 'with_abhijit'], {
-      description: 'with_abhijit: the fourth nakshatra of the group of Saturn is Abhijit',
+      description: 'with_abhijit: the group of Saturn has a fourth nakshatra, Abhijit',
     }),
     'twenty_seven',
   ),
-  node: defaulted(oneOf(NODES, { description: 'which node Rahu is, for eligibility' }), 'true'),
+  node: nodeField('which lunar node Rahu is, for eligibility'),
 };
 const { ayanamsa_mode } = siderealPlaceFields;
 
-const AshtottariPolicyRequest = shape('AshtottariPolicyRequest', {
+export const AshtottariPolicyRequest = shape('AshtottariPolicyRequest', {
   year_basis: yearBasis(),
   ayanamsa_system: ayanamsaName(),
   ayanamsa_mode,
@@ -53,7 +58,7 @@ const AshtottariPolicyRequest = shape('AshtottariPolicyRequest', {
 });
 export type AshtottariPolicyRequest = Static<typeof AshtottariPolicyRequest>;
 
-const YoginiPolicyRequest = shape('YoginiPolicyRequest', {
+export const YoginiPolicyRequest = shape('YoginiPolicyRequest', {
   year_basis: yearBasis(),
   ayanamsa_system: ayanamsaName(),
   ayanamsa_mode,
@@ -77,25 +82,26 @@ export const YoginiSequenceRequest = shape('YoginiSequenceRequest', {
 });
 export type YoginiSequenceRequest = Static<typeof YoginiSequenceRequest>;
 
+export const AshtottariChartPolicyRequest = shape('AshtottariChartPolicyRequest', {
+  year_basis: yearBasis(),
+  ayanamsa_system: chartAyanamsa(),
+  ...ashtottariFields,
+});
 export const AshtottariChartSequenceRequest = shape('AshtottariChartSequenceRequest', {
   ...siderealChartFields,
   levels: levels(),
-  policy: optionalOrNull(
-    shape('AshtottariChartPolicyRequest', {
-      year_basis: yearBasis(),
-      ayanamsa_system: chartAyanamsa(),
-      ...ashtottariFields,
-    }),
-  ),
+  policy: optionalOrNull(AshtottariChartPolicyRequest),
 });
 export type AshtottariChartSequenceRequest = Static<typeof AshtottariChartSequenceRequest>;
 
+export const YoginiChartPolicyRequest = shape('YoginiChartPolicyRequest', {
+  year_basis: yearBasis(),
+  ayanamsa_system: chartAyanamsa(),
+});
 export const YoginiChartSequenceRequest = shape('YoginiChartSequenceRequest', {
   ...siderealChartFields,
   levels: levels(),
-  policy: optionalOrNull(
-    shape('YoginiChartPolicyRequest', { year_basis: yearBasis(), ayanamsa_system: chartAyanamsa() }),
-  ),
+  policy: optionalOrNull(YoginiChartPolicyRequest),
 });
 export type YoginiChartSequenceRequest = Static<typeof YoginiChartSequenceRequest>;
 
@@ -117,16 +123,14 @@ const periodOfLevel = (depth: number): TSchema =>
     lord: Type.String(),
     start_jd: Type.Number({ description: 'Julian day UT1; the period is half-open' }),
     end_jd: Type.Number(),
-    years: Type.Number({ description: 'as lived' }),
+    years: Type.Number({ description: 'from start_jd to end_jd, in dasha years' }),
     is_terminal: Type.Boolean({ description: 'no sub-periods were generated' }),
     sub: depth < MAX_LEVELS ? Type.Array(periodOfLevel(depth + 1)) : Type.Array(Type.Null(), { maxItems: 0 }),
   });
 
-/** Whether ashtottari is to be used for a birth, and what that stands on. */
+/** Whether ashtottari applies to a birth, and the positions that decide it. */
 const AshtottariEligibilityResponse = shape('AshtottariEligibilityResponse', {
-  eligible: nullable(
-    Type.Boolean({ description: 'null where no Lagna is known: the periods are then given, unjudged' }),
-  ),
+  eligible: nullable(Type.Boolean({ description: 'null when the Lagna is unknown; the periods are then returned' })),
   rule: Type.String(),
   lagna_sign_index: nullable(Type.Integer()),
   lagna_lord: nullable(Type.String()),
@@ -139,7 +143,7 @@ export type AshtottariEligibilityResponse = Static<typeof AshtottariEligibilityR
 export const AlternateDashaSequenceResponse = shape('AlternateDashaSequenceResponse', {
   system: Type.String(),
   periods: Type.Array(Type.Unsafe<AlternateDashaPeriodResponse>(periodOfLevel(1)), {
-    description: 'one cycle from the birth; empty where the dasha is not to be used (eligibility.eligible false)',
+    description: 'one cycle from the birth; empty when the dasha does not apply (eligibility.eligible false)',
   }),
   mahadasha_count: Type.Integer(),
   levels_generated: Type.Integer(),
@@ -152,8 +156,8 @@ export const AlternateDashaSequenceResponse = shape('AlternateDashaSequenceRespo
   ayanamsa_offset: Type.Number({ description: 'degrees' }),
   moon_sidereal_longitude: Type.Number(),
   nakshatra_scheme: nullable(Type.String()),
-  cycle_start_jd: Type.Number({ description: 'notional start of the first period, from which its sub-periods count' }),
-  sub_periods: Type.String({ description: 'how sub-periods are made' }),
+  cycle_start_jd: Type.Number({ description: 'notional start of the first period and of its sub-periods' }),
+  sub_periods: Type.String({ description: 'rule of the sub-periods' }),
   eligibility: nullable(AshtottariEligibilityResponse),
   ...optionsNotApplied,
 });
@@ -173,7 +177,7 @@ export type AlternatePeriodProfileItem = Static<typeof AlternatePeriodProfileIte
 export const AlternatePeriodProfileResponse = shape('AlternatePeriodProfileAnswer', {
   ...AlternatePeriodProfileFields,
   year_basis: Type.String(),
-  sub_period_count: Type.Integer({ description: 'sub-periods of all levels that were sent in and checked' }),
+  sub_period_count: Type.Integer({ description: 'number of submitted sub-periods of all levels' }),
 });
 export type AlternatePeriodProfileResponse = Static<typeof AlternatePeriodProfileResponse>;
 
@@ -225,14 +229,14 @@ const submittedFields = (depth: number): Record<string, TSchema> => ({
     depth < MAX_DEPTH
       ? Type.Array(shape(`AlternateDashaSubPeriod${depth}Request`, submittedFields(depth + 1)), {
           maxItems: MAX_LORDS,
-          description: 'sub-periods: checked to be those of the next level, in order and inside the period',
+          description: 'sub-periods: they must have the next level, be in order and be within the period',
         })
       : Type.Array(Type.Null(), { maxItems: 0 }),
   ),
 });
 
 export interface AlternateDashaPeriodRequest extends SubmittedPeriod {
-  year_basis?: (typeof YEAR_BASES)[number];
+  year_basis?: YearBasisWord;
 }
 export const AlternateDashaPeriodRequest = Type.Unsafe<AlternateDashaPeriodRequest>(
   shape('AlternateDashaPeriodRequest', { ...submittedFields(1), year_basis: yearBasis() }),

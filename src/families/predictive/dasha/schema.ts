@@ -13,22 +13,29 @@ import {
 } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { lagnaLatitude, siderealPlaceFields } from '../../../contract/sidereal-chart.js';
-import { YEAR_BASES } from '../../../doctrine/dasha/year.js';
+import { YEAR_BASIS_WORDS } from './wire-words.js';
 
 const MAX_LEVELS = 5;
+/** Names of the levels, great period first. */
 export const LEVEL_NAMES = ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Prana'] as const;
 
-const level = (value: number) => Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LEVELS, default: value }));
+const level = (value: number) => defaulted(Type.Integer({ minimum: 1, maximum: MAX_LEVELS }), value);
 
 export const DashaNatalRequest = shape('DashaNatalRequest', {
   dt: isoInstant(),
-  ayanamsa: optionalOrNull(
-    Type.String({ minLength: 1, maxLength: 64, description: 'ayanamsa system by name or alias; default: authI' }),
+  ayanamsa: defaulted(
+    nullable(
+      Type.String({ minLength: 1, maxLength: 64, description: 'ayanamsa system by name or alias; default: Lahiri' }),
+    ),
+    'authI',
   ),
-  year_basis: optionalOrNull(oneOf(YEAR_BASES, { description: 'days of a dasha year; default: julian_365.25' })),
+  year_basis: defaulted(
+    nullable(oneOf(YEAR_BASIS_WORDS, { description: 'length of the dasha year, days' })),
+    'julian_365.25',
+  ),
   ...siderealPlaceFields,
   observer_lat: optionalOrNull(lagnaLatitude()),
-  observer_lon: optionalOrNull(longitudeDeg('observer of topocentric places: geodetic longitude, degrees east')),
+  observer_lon: optionalOrNull(longitudeDeg('observer of topocentric positions: geodetic longitude, degrees east')),
   observer_elev_m: defaulted(elevationM(), 0),
 });
 export type DashaNatalRequest = Static<typeof DashaNatalRequest>;
@@ -43,7 +50,7 @@ export const DashaTreeRequest = shape('DashaTreeRequest', {
       maxLength: 64,
       pattern: `^[A-Z][a-z]+(/[A-Z][a-z]+){0,${MAX_LEVELS - 2}}$`,
       description:
-        'lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels`',
+        'lords of one period, from the great period down (`Venus/Moon`): the answer has only this branch, with the sub-periods of the last period down to `levels`',
     }),
   ),
 });
@@ -59,8 +66,7 @@ export type DashaCurrentRequest = Static<typeof DashaCurrentRequest>;
 export const includeSub = () =>
   defaulted(
     Type.Boolean({
-      description:
-        'whether each running period holds its sub-periods, level by level down to the last that is asked for',
+      description: 'whether each period in force includes its sub-periods, down to `levels`',
     }),
     true,
   );
@@ -70,7 +76,7 @@ export const DashaLineRequest = shape('DashaLineRequest', {
 });
 export type DashaLineRequest = Static<typeof DashaLineRequest>;
 
-/** What the periods are counted from. */
+/** Basis of the periods. */
 const DashaBasisResponse = shape('DashaBasisResponse', {
   natal_jd: Type.Number({ description: 'Julian day UT1' }),
   ayanamsa_system: Type.String(),
@@ -81,11 +87,11 @@ const DashaBasisResponse = shape('DashaBasisResponse', {
   moon_tropical_longitude: Type.Number(),
   moon_sidereal_longitude: Type.Number(),
   birth_nakshatra: Type.String(),
-  nakshatra_fraction: Type.Number({ description: 'part of the nakshatra that is past' }),
+  nakshatra_fraction: Type.Number({ description: 'elapsed part of the nakshatra' }),
   year_basis: Type.String(),
   year_days: Type.Number(),
-  cycle_start_jd: Type.Number({ description: 'notional start of the first period, from which its sub-periods count' }),
-  sub_periods: Type.String({ description: 'how sub-periods are made' }),
+  cycle_start_jd: Type.Number({ description: 'notional start of the first period and of its sub-periods' }),
+  sub_periods: Type.String({ description: 'rule of the sub-periods' }),
   computation_basis: ComputationBasis,
 });
 export type DashaBasisResponse = Static<typeof DashaBasisResponse>;
@@ -113,15 +119,17 @@ const conditionFields = {
   planet: Type.String(),
   level: Type.Integer(),
   level_name: Type.String(),
-  lord_type: nullable(Type.String({ description: 'luminary, inner, outer or node' })),
+  lord_type: nullable(
+    Type.String({ description: 'luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node' }),
+  ),
   years: Type.Number({
-    description: 'as lived: of a period that the birth or the end of the cycle cuts, what is lived',
+    description: 'from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period',
   }),
   days: Type.Number(),
   year_basis: nullable(Type.String()),
   is_node_dasha: Type.Boolean(),
   is_luminary_dasha: Type.Boolean(),
-  birth_nakshatra: nullable(Type.String({ description: 'of the great period that runs at birth' })),
+  birth_nakshatra: nullable(Type.String({ description: 'only of the great period in force at birth, else null' })),
   nakshatra_fraction: nullable(Type.Number()),
 };
 
@@ -149,8 +157,8 @@ export const DashaBalanceResponse = shape('DashaBalanceResponse', {
   lord: Type.String(),
   remaining_years: Type.Number(),
   birth_nakshatra: Type.String(),
-  nakshatra_fraction: Type.Number({ description: 'part of the nakshatra that is past' }),
-  ends_jd: Type.Number({ description: 'end of the period that runs at birth, Julian day UT1' }),
+  nakshatra_fraction: Type.Number({ description: 'elapsed part of the nakshatra' }),
+  ends_jd: Type.Number({ description: 'end of the period in force at birth, Julian day UT1' }),
   basis: DashaBasisResponse,
   ...optionsNotApplied,
 });
@@ -172,17 +180,19 @@ export const DashaConditionProfileResponse = shape('DashaConditionProfileRespons
 export type DashaConditionProfileResponse = Static<typeof DashaConditionProfileResponse>;
 
 export const DashaSequenceProfileResponse = shape('DashaSequenceProfileResponse', {
-  profiles: Type.Array(DashaConditionProfileResponse, { description: 'of the great periods' }),
+  profiles: Type.Array(DashaConditionProfileResponse, { description: 'profiles of the great periods' }),
   profile_count: Type.Integer(),
   mahadasha_count: Type.Integer(),
-  luminary_count: Type.Integer({ description: 'of the great periods, as are the counts that follow' }),
+  luminary_count: Type.Integer({
+    description: 'number of great periods of a luminary; the next three counts are those of the other kinds',
+  }),
   inner_count: Type.Integer(),
   outer_count: Type.Integer(),
   node_count: Type.Integer(),
-  total_years: Type.Number({ description: 'of the great periods, as lived' }),
+  total_years: Type.Number({ description: 'sum of the years of the great periods' }),
   has_node_dashas: Type.Boolean(),
   sub_profiles: Type.Array(DashaConditionProfileResponse, {
-    description: 'of the sub-periods, from the second level to the last that is asked for, level by level',
+    description: 'profiles of the sub-periods, level by level from the second to `levels`',
   }),
   basis: DashaBasisResponse,
   ...optionsNotApplied,

@@ -4,13 +4,16 @@ import { YEAR_DAYS } from '../../../doctrine/dasha/year.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { periodProfile } from './alternate.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { YearBasisFields } from './schema-alternate.js';
+import { YEAR_BASES } from './wire-words.js';
 import type {
   AlternateDashaPeriodRequest,
   AlternatePeriodProfileResponse,
   SubmittedPeriod,
 } from './schema-alternate.js';
 
-/** How far a sub-period may stand outside its parent, days: the resolution of a Julian day. */
+/** Tolerance of a sub-period beyond its parent, days: the resolution of a Julian day. */
 const SLACK_DAYS = 1e-6;
 
 function lordOf(system: DashaSystem, name: string, field: string): string {
@@ -19,7 +22,7 @@ function lordOf(system: DashaSystem, name: string, field: string): string {
   if (found === undefined)
     throw new InvalidInput({
       field,
-      message: `no lord of ${system.name}`,
+      message: `is not a lord of ${system.name}`,
       given: name,
       allowed: names,
       suggestions: suggestNames(name, names),
@@ -27,14 +30,14 @@ function lordOf(system: DashaSystem, name: string, field: string): string {
   return found;
 }
 
-/** Errors: InvalidInput where a period ends before it begins, or its sub-periods are not of the next level, in order and inside it. */
+/** Checks a period. Errors: InvalidInput when it ends before it begins, or when its sub-periods do not have the next level, are out of order or exceed it. */
 function checked(period: SubmittedPeriod, at: string): void {
   const system = period.system === 'yogini' ? YOGINI : ASHTOTTARI;
   lordOf(system, period.lord, `${at}/lord`);
   if (period.end_jd <= period.start_jd)
     throw new InvalidInput({
       field: `${at}/end_jd`,
-      message: 'the period ends before it begins',
+      message: 'must be after start_jd',
       given: period.end_jd,
       allowed: `more than start_jd, ${period.start_jd}`,
     });
@@ -44,7 +47,7 @@ function checked(period: SubmittedPeriod, at: string): void {
     const wrong = (name: string, given: unknown, allowed: unknown): never => {
       throw new InvalidInput({
         field: `${here}/${name}`,
-        message: 'not a sub-period of the period that holds it',
+        message: 'does not fit a sub-period of its period',
         given,
         allowed,
       });
@@ -58,19 +61,19 @@ function checked(period: SubmittedPeriod, at: string): void {
   });
 }
 
-/** The period and all its sub-periods. */
+/** Number of a period and all its sub-periods. */
 const countOf = (period: SubmittedPeriod): number => (period.sub ?? []).reduce((count, sub) => count + countOf(sub), 1);
 
-/** POST /v1/dasha/alternate/period-profile: one period as a caller holds it. */
+/** POST /v1/dasha/alternate/period-profile: profile of a submitted period. Errors: InvalidInput. */
 export function submittedPeriodProfile(request: AlternateDashaPeriodRequest): AlternatePeriodProfileResponse {
   checked(request, '');
   const system = request.system === 'yogini' ? YOGINI : ASHTOTTARI,
-    basis = request.year_basis ?? 'julian_365.25';
+    basis = withDefaults(YearBasisFields, request).year_basis;
   return {
     ...periodProfile(system, {
       level: request.level,
       lord: lordOf(system, request.lord, '/lord'),
-      years: (request.end_jd - request.start_jd) / YEAR_DAYS[basis],
+      years: (request.end_jd - request.start_jd) / YEAR_DAYS[YEAR_BASES[basis]],
     }),
     year_basis: basis,
     sub_period_count: countOf(request) - 1,

@@ -1,8 +1,8 @@
-import { dashaCycle, greatPeriods, livedYears, periodsAt, subPeriods } from '../../../doctrine/dasha/periods.js';
+import { dashaCycle, greatPeriods, periodsAt, subPeriods, yearsOf } from '../../../doctrine/dasha/periods.js';
 import type { DashaCycle, DashaPeriod } from '../../../doctrine/dasha/periods.js';
 import { VIMSHOTTARI, vimshottariStart } from '../../../doctrine/dasha/systems.js';
 import { YEAR_DAYS } from '../../../doctrine/dasha/year.js';
-import type { YearBasis } from '../../../doctrine/dasha/year.js';
+import { kindByEarthOrbit } from '../../../doctrine/vedic-dignity/planet-kind.js';
 import { nakshatraOf } from '../../../doctrine/lunar/nakshatra.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -10,55 +10,62 @@ import { reachedBy } from '../../../kernel/edge.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
-import { siderealZodiac, tropicalLongitudeDeg } from '../../../services/sidereal-chart.js';
-import { lordType } from './lords.js';
-import { LEVEL_NAMES } from './schema.js';
+import { siderealZodiac, tropicalLongitudeDeg } from '../../../services/sidereal-zodiac.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import {
+  DashaCurrentRequest,
+  DashaLineRequest,
+  DashaNatalRequest,
+  DashaSequenceRequest,
+  LEVEL_NAMES,
+} from './schema.js';
+import { YEAR_BASES } from './wire-words.js';
+import type { YearBasisWord } from './wire-words.js';
 import type {
   DashaActiveLineResponse,
   DashaBalanceResponse,
   DashaBasisResponse,
   DashaConditionProfileResponse,
-  DashaCurrentRequest,
-  DashaLineRequest,
   DashaLordPairResponse,
-  DashaNatalRequest,
   DashaPeriodResponse,
   DashaSequenceProfileResponse,
-  DashaSequenceRequest,
   DashaSequenceResponse,
   DashaTreeRequest,
 } from './schema.js';
 
-export const SUB_PERIOD_RULE = 'from the own lord of the period, in proportion to the years of the lords';
+/** Rule of the sub-periods in answers. */
+export const SUB_PERIOD_RULE = 'from the lord of the period, in proportion to the years of the lords';
 
-/** A birth with its cycle; days of the cycle are UT1 days since J2000.0. */
+/** A birth with its vimshottari cycle. Days of the cycle are days since J2000.0 UT1. */
 export interface Birth {
   readonly cycle: DashaCycle;
-  readonly yearBasis: YearBasis;
+  readonly yearBasis: YearBasisWord;
   readonly nakshatra: string;
   readonly fraction: number;
   readonly basis: DashaBasisResponse;
-  /** UTC text of a day of the cycle. */
-  readonly text: (day: number) => string;
+  /** UTC, ISO 8601, of a day of the cycle. */
+  readonly utcOf: (day: number) => string;
 }
 
-/** The birth of a request. `at`: JSON pointer of its fields' parent. Errors: InvalidInput, OutOfCoverage. */
-export function birthOf(engine: Engine, request: DashaNatalRequest, at: string): Birth {
+/** The birth of a request. `at`: JSON pointer of the parent of its fields. Errors: InvalidInput, OutOfCoverage. */
+export function birthOf(engine: Engine, input: DashaNatalRequest, at: string): Birth {
+  const request = withDefaults(DashaNatalRequest, input);
   const instant = engine.time.instantFromIso(request.dt, `${at}/dt`);
   const zodiac = siderealZodiac(engine, instant, { ...request, ayanamsa_system: request.ayanamsa }, at, 'ayanamsa');
   if (zodiac.placeCenter === 'geocentric' && zodiac.site !== null)
     throw new InvalidInput({
       field: `${at}/observer_lat`,
-      message: 'an observer moves the Moon under place_center topocentric alone',
+      message: 'must be absent unless place_center is topocentric',
       given: request.observer_lat,
       allowed: 'no observer, or place_center topocentric',
     });
   const tropical = tropicalLongitudeDeg(engine, zodiac, MOON_BODY),
     moon = siderealDeg(tropical, zodiac.ayanamsaDeg);
-  const yearBasis = request.year_basis ?? 'julian_365.25',
+  const yearBasis = request.year_basis,
+    yearDays = YEAR_DAYS[YEAR_BASES[yearBasis]],
     start = vimshottariStart(moon),
     nakshatra = nakshatraOf(moon).nakshatra;
-  const cycle = dashaCycle(VIMSHOTTARI, start, instant.ut1J2k, YEAR_DAYS[yearBasis]);
+  const cycle = dashaCycle(VIMSHOTTARI, start, instant.ut1J2k, yearDays);
   return {
     cycle,
     yearBasis,
@@ -76,30 +83,30 @@ export function birthOf(engine: Engine, request: DashaNatalRequest, at: string):
       birth_nakshatra: nakshatra,
       nakshatra_fraction: start.fraction,
       year_basis: yearBasis,
-      year_days: YEAR_DAYS[yearBasis],
+      year_days: yearDays,
       cycle_start_jd: cycle.originDay + J2000_JD,
       sub_periods: SUB_PERIOD_RULE,
       computation_basis: engine.basis(instant),
     },
-    // The birth itself is told as it was given, without the way through UT1.
-    text: (day) => engine.time.formatUtc(day === cycle.natalDay ? instant.utcJ2k : engine.time.utcFromUt1(day)),
+    // The birth is returned as it was given, without the conversion from UT1.
+    utcOf: (day) => engine.time.formatUtc(day === cycle.natalDay ? instant.utcJ2k : engine.time.utcFromUt1(day)),
   };
 }
 
-/** Whether the period is the great period that runs at birth. */
+/** Whether a period is the great period in force at birth. */
 const isBirthPeriod = ({ cycle }: Birth, period: DashaPeriod): boolean =>
   period.level === 1 && period.startDay === cycle.natalDay;
 
 function condition(birth: Birth, period: DashaPeriod): DashaConditionProfileResponse {
   const { planet } = VIMSHOTTARI.lords[period.lord],
-    type = lordType(planet),
+    type = kindByEarthOrbit(planet),
     atBirth = isBirthPeriod(birth, period);
   return {
     planet,
     level: period.level,
     level_name: LEVEL_NAMES[period.level - 1],
     lord_type: type,
-    years: livedYears(birth.cycle, period),
+    years: yearsOf(birth.cycle, period),
     days: period.endDay - period.startDay,
     year_basis: birth.yearBasis,
     is_node_dasha: type === 'node',
@@ -109,8 +116,8 @@ function condition(birth: Birth, period: DashaPeriod): DashaConditionProfileResp
   };
 }
 
-/** A period as sequences and lines answer it. One literal: spreading the condition costs more than all the rest of a long sequence. */
-function answered(
+/** A period in sequences and lines. One literal: spreading the condition costs more than the rest of a long sequence. */
+function periodAnswer(
   birth: Birth,
   period: DashaPeriod,
   startDate: string,
@@ -138,7 +145,10 @@ function answered(
   };
 }
 
-/** Periods with their sub-periods down to a level. A date is written once: what ends one period begins the next. */
+/**
+ * Periods with their sub-periods down to a level. `from`, `to`: UTC of their start and end. Each date is formatted once, as the end of one
+ * period and the start of the next.
+ */
 function tree(
   birth: Birth,
   periods: readonly DashaPeriod[],
@@ -148,15 +158,18 @@ function tree(
 ): DashaPeriodResponse[] {
   let startDate = from;
   return periods.map((period, i) => {
-    const endDate = i === periods.length - 1 ? to : birth.text(period.endDay);
+    const endDate = i === periods.length - 1 ? to : birth.utcOf(period.endDay);
     const sub = period.level < levels ? tree(birth, subPeriods(birth.cycle, period), levels, startDate, endDate) : [];
-    const answer = answered(birth, period, startDate, endDate, sub);
+    const answer = periodAnswer(birth, period, startDate, endDate, sub);
     startDate = endDate;
     return answer;
   });
 }
 
-/** One line of the tree: the period of each lord within that of the lord before, the last with its sub-periods. Errors: InvalidInput. */
+/**
+ * One branch of the tree: the period of each lord of `within` in that of the lord before, the last with its sub-periods down to `levels`.
+ * Errors: InvalidInput when no such period follows the birth.
+ */
 function branch(
   birth: Birth,
   periods: readonly DashaPeriod[],
@@ -169,15 +182,15 @@ function branch(
   if (period === undefined)
     throw new InvalidInput({
       field: '/within',
-      message: `no period of this lord is lived on level ${depth + 1} of this line`,
+      message: `names a lord without a period on level ${depth + 1} after the birth`,
       given: within[depth],
       allowed: periods.map(lordOf).join(', '),
     });
-  const from = birth.text(period.startDay),
-    to = birth.text(period.endDay),
+  const from = birth.utcOf(period.startDay),
+    to = birth.utcOf(period.endDay),
     below = subPeriods(birth.cycle, period);
   const sub = depth + 1 < within.length ? [branch(birth, below, within, levels)] : tree(birth, below, levels, from, to);
-  return answered(birth, period, from, to, sub);
+  return periodAnswer(birth, period, from, to, sub);
 }
 
 /** POST /v1/dasha/vimshottari/sequence */
@@ -189,14 +202,14 @@ export function sequence(engine: Engine, request: DashaTreeRequest): DashaSequen
   if (levels <= within.length)
     throw new InvalidInput({
       field: '/within',
-      message: `a period of level ${within.length} has its sub-periods on the level below, which is not asked for`,
+      message: `must have fewer lords than \`levels\`: sub-periods of level ${within.length} are on level ${within.length + 1}`,
       given: request.within,
-      allowed: levels === 1 ? 'no period with levels 1' : `at most ${levels - 1} lords, or more levels`,
+      allowed: levels === 1 ? 'no lords with levels 1' : `at most ${levels - 1} lords, or more levels`,
     });
   const mahadashas =
     within.length > 0
       ? [branch(birth, periods, within, levels)]
-      : tree(birth, periods, levels, birth.text(birth.cycle.natalDay), birth.text(birth.cycle.endDay));
+      : tree(birth, periods, levels, birth.utcOf(birth.cycle.natalDay), birth.utcOf(birth.cycle.endDay));
   return {
     mahadashas,
     mahadasha_count: mahadashas.length,
@@ -219,42 +232,44 @@ export function balance(engine: Engine, request: DashaNatalRequest): DashaBalanc
   };
 }
 
-/** The periods that run at an instant; outside the cycle InvalidInput. */
-function running(engine: Engine, birth: Birth, currentDt: string, levels: number): DashaPeriod[] {
+/** The periods in force at an instant. Errors: InvalidInput outside the cycle. */
+function periodsInForce(engine: Engine, birth: Birth, currentDt: string, levels: number): DashaPeriod[] {
   const { cycle } = birth,
     day = engine.time.instantFromIso(currentDt, '/current_dt').ut1J2k;
   const path = periodsAt(cycle, reachedBy(day), levels);
   if (path.length === 0)
     throw new InvalidInput({
       field: '/current_dt',
-      message: 'outside the dashas of this birth',
+      message: 'is outside the dashas of this birth',
       given: currentDt,
-      allowed: `from ${birth.text(cycle.natalDay)} to before ${birth.text(cycle.endDay)}`,
+      allowed: `from ${birth.utcOf(cycle.natalDay)} to before ${birth.utcOf(cycle.endDay)}`,
     });
   return path;
 }
 
 /** POST /v1/dasha/vimshottari/current */
-export const current = (engine: Engine, request: DashaLineRequest): DashaActiveLineResponse =>
-  currentOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, {
+export function current(engine: Engine, input: DashaLineRequest): DashaActiveLineResponse {
+  const request = withDefaults(DashaLineRequest, input);
+  return currentOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, {
     levels: request.levels,
     includeSub: request.include_sub,
   });
-
-interface LineOptions {
-  readonly levels?: number;
-  /** Whether each running period holds its sub-periods, down to the last level. */
-  readonly includeSub?: boolean;
 }
 
-/** The periods of a birth that run at an instant. Errors: InvalidInput at `/current_dt`. */
+interface LineOptions {
+  readonly levels: number;
+  /** Whether each period in force includes its sub-periods, down to the last level. */
+  readonly includeSub: boolean;
+}
+
+/** The periods of a birth in force at an instant. Errors: InvalidInput at `/current_dt` outside the cycle. */
 export function currentOf(
   engine: Engine,
   birth: Birth,
   currentDt: string,
-  { levels = LEVEL_NAMES.length, includeSub = true }: LineOptions,
+  { levels, includeSub }: LineOptions,
 ): DashaActiveLineResponse {
-  const path = running(engine, birth, currentDt, levels);
+  const path = periodsInForce(engine, birth, currentDt, levels);
   const line = includeSub ? lineOfTree(birth, path, levels) : lineAlone(birth, path);
   const [mahadasha, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] = line;
   return {
@@ -269,12 +284,12 @@ export function currentOf(
 }
 
 const lineAlone = (birth: Birth, path: readonly DashaPeriod[]): DashaPeriodResponse[] =>
-  path.map((period) => answered(birth, period, birth.text(period.startDay), birth.text(period.endDay), []));
+  path.map((period) => periodAnswer(birth, period, birth.utcOf(period.startDay), birth.utcOf(period.endDay), []));
 
-/** The running periods, each as it stands in the tree of the great period: that is made once. A lord has one period within another. */
+/** The periods in force with their sub-periods, from one tree of the great period. A lord has one sub-period in each period. */
 function lineOfTree(birth: Birth, path: readonly DashaPeriod[], levels: number): DashaPeriodResponse[] {
   const [great] = path;
-  const line = tree(birth, [great], levels, birth.text(great.startDay), birth.text(great.endDay));
+  const line = tree(birth, [great], levels, birth.utcOf(great.startDay), birth.utcOf(great.endDay));
   for (const { lord } of path.slice(1)) {
     const found = line[line.length - 1].sub.find(({ planet }) => planet === VIMSHOTTARI.lords[lord].planet);
     if (found !== undefined) line.push(found);
@@ -283,12 +298,13 @@ function lineOfTree(birth: Birth, path: readonly DashaPeriod[], levels: number):
 }
 
 /** POST /v1/dasha/vimshottari/profile */
-export function profile(engine: Engine, request: DashaSequenceRequest): DashaSequenceProfileResponse {
+export function profile(engine: Engine, input: DashaSequenceRequest): DashaSequenceProfileResponse {
+  const request = withDefaults(DashaSequenceRequest, input);
   const birth = birthOf(engine, request.natal, '/natal'),
     great = greatPeriods(birth.cycle);
   const below: DashaPeriod[] = [];
   let row = great;
-  for (let level = 2; level <= (request.levels ?? 2); level++) {
+  for (let level = 2; level <= request.levels; level++) {
     row = row.flatMap((period) => subPeriods(birth.cycle, period));
     for (const period of row) below.push(period);
   }
@@ -310,12 +326,17 @@ export function profile(engine: Engine, request: DashaSequenceRequest): DashaSeq
 }
 
 /** POST /v1/dasha/vimshottari/lord-pair */
-export const lordPair = (engine: Engine, request: DashaCurrentRequest): DashaLordPairResponse =>
-  lordPairOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, request.levels);
+export function lordPair(engine: Engine, input: DashaCurrentRequest): DashaLordPairResponse {
+  const request = withDefaults(DashaCurrentRequest, input);
+  return lordPairOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, request.levels);
+}
 
-/** The lords of the great period of a birth and of its sub-period (from two levels on) at an instant. Errors: InvalidInput at `/current_dt`. */
+/**
+ * The lords of the great period and, from two levels on, of the sub-period in force at an instant.
+ * Errors: InvalidInput at `/current_dt` outside the cycle.
+ */
 export function lordPairOf(engine: Engine, birth: Birth, currentDt: string, levels = 2): DashaLordPairResponse {
-  const [maha, antar = null] = running(engine, birth, currentDt, Math.min(2, levels)).map((period) =>
+  const [maha, antar = null] = periodsInForce(engine, birth, currentDt, Math.min(2, levels)).map((period) =>
     condition(birth, period),
   );
   return {

@@ -34,7 +34,7 @@ test('validation: rekhas and reductions of the standard horoscope', () => {
 
 const signs = { Sun: 5, Moon: 10, Mars: 7, Mercury: 6, Jupiter: 2, Venus: 5, Saturn: 4, Lagna: 9 };
 
-test('rule: signs do what longitudes do; one of the two, and all eight, are needed', () => {
+test('rule: signs and longitudes give the same answer; exactly one of them, with all eight points, is required', () => {
   const bySigns = result(givenChart({ sign_indices: signs })),
     byPlaces = result(
       givenChart({
@@ -48,7 +48,7 @@ test('rule: signs do what longitudes do; one of the two, and all eight, are need
   assert.throws(() => computedChart(engine, { dt: horoscope.dt }), InvalidInput);
 });
 
-test('rule: a sign is strong from the threshold on; extremes are the first of equals', () => {
+test('rule: a sign is strong from the threshold; the first of equal extremes is reported', () => {
   const chart = givenChart({ sign_indices: signs });
   const { rekhas } = result(chart).bhinnashtakavarga.Sun;
   rekhas.forEach((count, sign_index) => {
@@ -61,7 +61,7 @@ test('rule: a sign is strong from the threshold on; extremes are the first of eq
   assert.equal(all.strong_planet_sign_counts.Sun, rekhas.filter((count) => count >= 4).length);
 });
 
-test('rule: nodes occupy signs only when the policy says so, and must then be known', () => {
+test('rule: nodes occupy signs only with that policy, and are then required', () => {
   const policy = {
     apply_trikona_shodhana: true,
     apply_ekadhipatya_shodhana: true,
@@ -73,13 +73,13 @@ test('rule: nodes occupy signs only when the policy says so, and must then be kn
   assert.equal(computedChart(engine, { ...request, policy }).provenance.node, 'true');
 });
 
-test('rule: the Lagna stands on houses: Placidus where the request names none, and what takes its place where it fails', () => {
+test('rule: the chart has houses: Placidus by default, or its replacement where it fails', () => {
   const system = (more: object) => computedChart(engine, { ...request, ...more }).provenance.house_system;
   assert.deepEqual([system({}), system({ house_system: null }), system({ house_system: 'W' })], ['P', 'P', 'W']);
   assert.deepEqual([system({ observer_lat: 78 }), system({ observer_lat: 78, house_system: 'P' })], ['O', 'O']);
 });
 
-test('rule: ekadhipatya shodhana is made after trikona shodhana (BPHS ch. 68): without it the request is refused', () => {
+test('rule: ekadhipatya shodhana without trikona shodhana is refused (BPHS ch. 68)', () => {
   const policy = { apply_ekadhipatya_shodhana: true };
   const isRefused = (error: InvalidInput): boolean => error.problems[0].field === '/policy/apply_ekadhipatya_shodhana';
   assert.throws(() => givenChart({ sign_indices: signs, policy }), isRefused);

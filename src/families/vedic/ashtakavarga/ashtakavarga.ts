@@ -14,62 +14,64 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { SiderealChartProvenanceResponse } from '../../../contract/sidereal-chart.js';
 import { ayanamsaSystem } from '../../../wire/ayanamsa.js';
 import { grahaMap, grahaOf } from '../../../wire/grahas.js';
-import { planetBody, siderealChart } from '../../../services/sidereal-chart.js';
+import { siderealChart } from '../../../services/sidereal-chart.js';
+import { planetBody } from '../../../services/sidereal-subjects.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { AshtakavargaPolicyFields, AshtakavargaPolicyRequest } from './schema.js';
 import type {
   AshtakavargaChartBaseRequest,
   AshtakavargaChartProfile,
   AshtakavargaDirectRequest,
-  AshtakavargaPolicyRequest,
   AshtakavargaResult,
   AshtakavargaTransitStrength,
   SignStrengthProfile,
 } from './schema.js';
 
-/** A chart reduced to signs, with the policy under which its figures are made. */
+/** The signs of a chart, and the policy of its figures. */
 export interface AshtakavargaChart {
   readonly signs: ContributorSigns;
-  /** Signs of Rahu and Ketu, where they are known. */
+  /** Signs of Rahu and Ketu when they are known. */
   readonly nodeSigns: readonly number[];
   readonly ayanamsa: string;
-  readonly policy: Required<Omit<AshtakavargaPolicyRequest, 'ayanamsa_system'>>;
+  readonly policy: Policy;
 }
 
-/** Errors: InvalidInput where the second reduction is asked for without the first, after which alone it is made (BPHS ch. 68). */
-function policyOf(request: Omit<AshtakavargaPolicyRequest, 'ayanamsa_system'> | null | undefined) {
-  const { apply_trikona_shodhana = false, apply_ekadhipatya_shodhana = false } = request ?? {};
-  if (apply_ekadhipatya_shodhana && !apply_trikona_shodhana)
+type Policy = ReturnType<typeof withDefaults<typeof AshtakavargaPolicyFields>>;
+
+/** The policy with its defaults. Errors: InvalidInput for ekadhipatya shodhana without trikona shodhana, which it follows (BPHS ch. 68). */
+function policyOf(request: Omit<AshtakavargaPolicyRequest, 'ayanamsa_system'> | null | undefined): Policy {
+  const policy = withDefaults(AshtakavargaPolicyFields, request ?? {});
+  if (policy.apply_ekadhipatya_shodhana && !policy.apply_trikona_shodhana)
     throw new InvalidInput({
       field: '/policy/apply_ekadhipatya_shodhana',
-      message: 'ekadhipatya shodhana is made after trikona shodhana, which is not asked for',
+      message: 'must be false without trikona shodhana, which precedes ekadhipatya shodhana',
       given: true,
       allowed: 'true with apply_trikona_shodhana true, or false',
     });
-  return {
-    strong_threshold: request?.strong_threshold ?? 4,
-    apply_trikona_shodhana,
-    apply_ekadhipatya_shodhana,
-    ekadhipatya_occupants: request?.ekadhipatya_occupants ?? 'planets',
-  };
+  return policy;
 }
 
 const EXTRA = { lagna: 'Lagna', ascendant: 'Lagna', rahu: 'Rahu', ketu: 'Ketu' } as const;
 
-/** The signs of a request that gives longitudes or signs: exactly one of the two. Errors: InvalidInput. */
+/** The signs of a request with longitudes or signs. Errors: InvalidInput unless it has exactly one of the two. */
 export function givenChart(request: AshtakavargaDirectRequest): AshtakavargaChart {
   const longitudes = request.sidereal_longitudes ?? null,
     indices = request.sign_indices ?? null;
   if ((longitudes === null) === (indices === null))
     throw new InvalidInput({
       field: longitudes === null ? '/sidereal_longitudes' : '/sign_indices',
-      message: 'give sidereal_longitudes or sign_indices, one of the two',
-      allowed: 'exactly one',
+      message:
+        longitudes === null
+          ? 'is required when sign_indices is absent'
+          : 'must be absent when sidereal_longitudes is given',
+      allowed: 'exactly one of sidereal_longitudes and sign_indices',
     });
   const field = longitudes === null ? '/sign_indices' : '/sidereal_longitudes';
   const named = grahaMap(longitudes ?? indices ?? {}, field, { extra: EXTRA });
   const signOf = (value: number): number => (longitudes === null ? value : signIndex(value));
   const missing = CONTRIBUTORS.filter((name) => !named.has(name));
   if (missing.length > 0)
-    throw new InvalidInput({ field, message: `without ${missing.join(', ')}`, allowed: CONTRIBUTORS });
+    throw new InvalidInput({ field, message: `must contain ${missing.join(', ')}`, allowed: CONTRIBUTORS });
   const rahu = named.get('Rahu'),
     ketu = named.get('Ketu');
   const nodeSigns = [
@@ -80,15 +82,18 @@ export function givenChart(request: AshtakavargaDirectRequest): AshtakavargaChar
   if (policy.apply_ekadhipatya_shodhana && withNodes(policy) && nodeSigns.length === 0)
     throw new InvalidInput({
       field,
-      message: 'without Rahu, whom ekadhipatya with the nodes needs',
-      allowed: 'Rahu or Ketu beside the planets and the Lagna',
+      message: 'must contain Rahu or Ketu for ekadhipatya shodhana with the nodes',
+      allowed: 'the seven planets, the Lagna, and Rahu or Ketu',
     });
   return {
     signs: Object.fromEntries(
       CONTRIBUTORS.map((name) => [name, signOf(named.get(name) ?? 0)]),
     ) as unknown as ContributorSigns,
     nodeSigns,
-    ayanamsa: ayanamsaSystem(request.policy?.ayanamsa_system ?? 'authI', '/policy/ayanamsa_system').system,
+    ayanamsa: ayanamsaSystem(
+      withDefaults(AshtakavargaPolicyRequest, request.policy ?? {}).ayanamsa_system,
+      '/policy/ayanamsa_system',
+    ).system,
     policy,
   };
 }
@@ -100,7 +105,7 @@ const withLagna = ({ ekadhipatya_occupants }: AshtakavargaChart['policy']): bool
 
 const SUBJECTS = [...GRAHAS.map(planetBody)];
 
-/** The signs of a chart that is computed; the Lagna needs an observer. Errors: InvalidInput, OutOfCoverage. */
+/** The signs of a computed chart. Errors: InvalidInput, also without an observer, because there is then no Lagna; OutOfCoverage. */
 export function computedChart(
   engine: Engine,
   request: AshtakavargaChartBaseRequest,
@@ -117,15 +122,15 @@ export function computedChart(
   if (own !== undefined && ayanamsaSystem(own, '/policy/ayanamsa_system').system !== sidereal.zodiac.system)
     throw new InvalidInput({
       field: '/policy/ayanamsa_system',
-      message: 'another ayanamsa than that of the chart',
+      message: "differs from the chart's ayanamsa",
       given: own,
       allowed: sidereal.zodiac.system,
     });
   if (siderealLagnaDeg === null)
     throw new InvalidInput({
       field: '/observer_lat',
-      message: 'the Lagna gives rekhas and needs a place: give observer_lat and observer_lon',
-      allowed: 'a latitude and a longitude',
+      message: 'is required for the Lagna, which contributes rekhas',
+      allowed: 'observer_lat and observer_lon',
     });
   return {
     chart: {
@@ -141,7 +146,7 @@ export function computedChart(
   };
 }
 
-/** The reductions that a policy asks for, made on a planet's rekhas; null when it asks for none. */
+/** The rekhas of a planet after the reductions of the policy; null when the policy has none. */
 function reduced(figures: SignFigures, { signs, nodeSigns, policy }: AshtakavargaChart): SignFigures | null {
   if (!policy.apply_trikona_shodhana && !policy.apply_ekadhipatya_shodhana) return null;
   const trines = policy.apply_trikona_shodhana ? trikonaReduced(figures) : figures;
@@ -162,7 +167,7 @@ const rowsAnswer = (rows: Rows) =>
     ]),
   );
 
-/** Bhinna- and sarvashtakavarga of a chart, with the reductions that the policy asks for. */
+/** Bhinna- and sarvashtakavarga of a chart, before and after the reductions of the policy. */
 export function result(chart: AshtakavargaChart): AshtakavargaResult {
   const rows: Rows = new Map(GRAHAS.map((planet) => [planet, bhinnashtakavarga(planet, chart.signs)]));
   const { policy } = chart;
@@ -183,7 +188,7 @@ export function result(chart: AshtakavargaChart): AshtakavargaResult {
   };
 }
 
-/** Extremes of the sarvashtakavarga, before reductions, and how many strong signs each planet has. */
+/** Extremes of the sarvashtakavarga before reductions, and the number of strong signs of each planet. */
 export function profile(chart: AshtakavargaChart): AshtakavargaChartProfile {
   const figures = result(chart),
     sarva = figures.sarvashtakavarga;
@@ -207,7 +212,7 @@ export function profile(chart: AshtakavargaChart): AshtakavargaChartProfile {
   };
 }
 
-/** Rekhas of a planet in one sign. Errors: InvalidInput for a planet that is none of the seven. */
+/** Rekhas of a planet in one sign. Errors: InvalidInput for a name that is not one of the seven planets. */
 function strengthAt(chart: AshtakavargaChart, name: string, sign: number) {
   const planet = grahaOf(name, '/planet'),
     figures = bhinnashtakavarga(planet, chart.signs),
@@ -222,6 +227,7 @@ function strengthAt(chart: AshtakavargaChart, name: string, sign: number) {
   };
 }
 
+/** Answer of the sign-profile routes. */
 export const signProfile = (
   chart: AshtakavargaChart,
   request: { readonly planet: string; readonly sign_index: number },
@@ -230,6 +236,7 @@ export const signProfile = (
   sign_idx: request.sign_index,
 });
 
+/** Answer of the transit-strength routes. */
 export const transitStrength = (
   chart: AshtakavargaChart,
   request: { readonly planet: string; readonly transit_sign_index: number },

@@ -20,7 +20,7 @@ import {
 } from './schema.js';
 
 const RULES =
-  'Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.';
+  'Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.';
 const given = {
   sidereal_longitudes: {
     Sun: 316.6,
@@ -43,16 +43,16 @@ interface Options {
 }
 const occupantsInert: InertOption<Options> = {
   field: '/policy/ekadhipatya_occupants',
-  reason: 'ekadhipatya shodhana is not asked for',
+  reason: 'the request has no ekadhipatya shodhana',
   when: (body) => !(body.policy?.apply_ekadhipatya_shodhana ?? false),
 };
 const thresholdInert: InertOption<Options> = {
   field: '/policy/strong_threshold',
-  reason: 'figures alone are answered, no strength is drawn from them',
+  reason: 'this answer has figures without strengths',
 };
 const nodeInert: InertOption<Options> = {
   field: '/node',
-  reason: 'Rahu and Ketu enter ekadhipatya shodhana with the nodes alone',
+  reason: 'Rahu and Ketu are used only for ekadhipatya shodhana with the nodes',
   when: ({ policy }) =>
     !(policy?.apply_ekadhipatya_shodhana ?? false) || !/nodes/.test(policy?.ekadhipatya_occupants ?? 'planets'),
 };
@@ -124,7 +124,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/ashtakavarga/chart/result',
         minimalExample: false,
-        summary: 'Ashtakavarga of a chart',
+        summary: 'Bhinna- and sarvashtakavarga of a chart',
         description: RULES,
         body: AshtakavargaChartBaseRequest,
         response: AshtakavargaChartResultResponse,

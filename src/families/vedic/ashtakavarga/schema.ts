@@ -4,36 +4,38 @@ import { bodyName, defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } fr
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
-import { NODES, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
+import { nodeField, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
 
 const MAX_NAMED = 64;
 
 const policyFields = {
   strong_threshold: defaulted(
-    Type.Integer({ minimum: 1, maximum: 8, description: 'rekhas from which a sign is strong' }),
+    Type.Integer({ minimum: 1, maximum: 8, description: 'number of rekhas from which a sign is strong' }),
     4,
   ),
-  apply_trikona_shodhana: defaulted(Type.Boolean(), false),
+  apply_trikona_shodhana: defaulted(Type.Boolean({ description: 'reduction of the trines' }), false),
   apply_ekadhipatya_shodhana: defaulted(
-    Type.Boolean({ description: 'after the reduction of the trines, where that is asked for' }),
+    Type.Boolean({ description: 'reduction of the signs of one lord; requires apply_trikona_shodhana' }),
     false,
   ),
   ekadhipatya_occupants: defaulted(
     oneOf(['planets', 'planets_and_nodes', 'planets_and_lagna', 'planets_nodes_and_lagna'], {
-      description: 'who occupies a sign in ekadhipatya shodhana',
+      description: 'points that occupy a sign in ekadhipatya shodhana',
     }),
     'planets',
   ),
 };
 
-const AshtakavargaPolicyRequest = shape('AshtakavargaPolicyRequest', {
+/** Fields of the policy with their defaults, without the ayanamsa. */
+export const AshtakavargaPolicyFields = Type.Object(policyFields);
+export const AshtakavargaPolicyRequest = shape('AshtakavargaPolicyRequest', {
   ayanamsa_system: ayanamsaName(),
   ...policyFields,
 });
 export type AshtakavargaPolicyRequest = Static<typeof AshtakavargaPolicyRequest>;
 
 const NAMES =
-  'the seven planets and Lagna; Rahu (and Ketu) for ekadhipatya with the nodes; further points are not used';
+  'the seven planets and Lagna, with Rahu or Ketu for ekadhipatya shodhana with the nodes; other points are ignored';
 const directFields = {
   sidereal_longitudes: optionalOrNull(longitudeMap(8, MAX_NAMED, `sidereal longitudes, degrees, of ${NAMES}`)),
   sign_indices: optionalOrNull(
@@ -63,8 +65,8 @@ const resultFields = {
   sarvashtakavarga: Type.Array(Type.Integer()),
   shodhana_bhinnashtakavarga: nullable(mapOf(BhinnashtakavargaResultResponse)),
   shodhana_sarvashtakavarga: nullable(Type.Array(Type.Integer())),
-  shodhana_applied: Type.Array(Type.String(), { description: 'reductions in the order in which they were made' }),
-  ekadhipatya_occupants: optionalOrNull(Type.String()),
+  shodhana_applied: Type.Array(Type.String(), { description: 'reductions in the order of their application' }),
+  ekadhipatya_occupants: nullable(Type.String()),
 };
 const AshtakavargaResult = shape('AshtakavargaResultResponse', resultFields);
 export type AshtakavargaResult = Static<typeof AshtakavargaResult>;
@@ -75,11 +77,11 @@ const profileFields = {
   result: AshtakavargaResult,
   sarva_total: Type.Integer(),
   sarva_max: Type.Integer(),
-  sarva_max_sign_idx: Type.Integer({ description: 'the first of equals' }),
+  sarva_max_sign_idx: Type.Integer({ description: 'sign of the greatest figure, the first of equal ones' }),
   sarva_min: Type.Integer(),
   sarva_min_sign_idx: Type.Integer(),
   strong_planet_sign_counts: mapOf(Type.Integer(), {
-    description: 'signs in which the planet has strong_threshold rekhas',
+    description: 'number of signs with at least strong_threshold rekhas, by planet',
   }),
   strong_threshold: Type.Integer(),
 };
@@ -93,14 +95,14 @@ export const AshtakavargaProfileResponse = shape('AshtakavargaProfileAnswer', {
 export const AshtakavargaSignProfileRequest = shape('AshtakavargaSignProfileRequest', {
   ...directFields,
   planet: planet(),
-  sign_index: sign('sign that is asked about, 0 Aries'),
+  sign_index: sign('sign, 0 Aries ... 11 Pisces'),
 });
 export type AshtakavargaSignProfileRequest = Static<typeof AshtakavargaSignProfileRequest>;
 
 export const AshtakavargaTransitStrengthRequest = shape('AshtakavargaTransitStrengthRequest', {
   ...directFields,
   planet: planet(),
-  transit_sign_index: sign('sign through which the planet goes, 0 Aries'),
+  transit_sign_index: sign('sign of the transit, 0 Aries ... 11 Pisces'),
 });
 export type AshtakavargaTransitStrengthRequest = Static<typeof AshtakavargaTransitStrengthRequest>;
 
@@ -130,7 +132,7 @@ export const AshtakavargaTransitStrengthResponse = shape('AshtakavargaTransitStr
 
 const chartFields = {
   ...siderealChartFields,
-  node: defaulted(oneOf(NODES, { description: 'which node Rahu is' }), 'true'),
+  node: nodeField('which lunar node Rahu is'),
   policy: optionalOrNull(
     shape('AshtakavargaChartPolicyRequest', {
       ayanamsa_system: Type.Optional(
@@ -149,13 +151,13 @@ export type AshtakavargaChartBaseRequest = Static<typeof AshtakavargaChartBaseRe
 export const AshtakavargaChartSignProfileRequest = shape('AshtakavargaChartSignProfileRequest', {
   ...chartFields,
   planet: planet(),
-  sign_index: sign('sign that is asked about, 0 Aries'),
+  sign_index: sign('sign, 0 Aries ... 11 Pisces'),
 });
 export type AshtakavargaChartSignProfileRequest = Static<typeof AshtakavargaChartSignProfileRequest>;
 export const AshtakavargaChartTransitStrengthRequest = shape('AshtakavargaChartTransitStrengthRequest', {
   ...chartFields,
   planet: planet(),
-  transit_sign_index: sign('sign through which the planet goes, 0 Aries'),
+  transit_sign_index: sign('sign of the transit, 0 Aries ... 11 Pisces'),
 });
 export type AshtakavargaChartTransitStrengthRequest = Static<typeof AshtakavargaChartTransitStrengthRequest>;
 

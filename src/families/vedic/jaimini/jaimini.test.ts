@@ -12,7 +12,7 @@ const horoscope = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/panchanga-shadbala.json', import.meta.url), 'utf8'),
 ) as { readonly dt: string; readonly jaimini: Readonly<Record<string, unknown>> };
 
-test('validation: significators of the standard horoscope, of seven and of eight', () => {
+test('validation: karakas of the standard horoscope in the schemes of seven and of eight', () => {
   const { dt, jaimini } = horoscope;
   assert.deepEqual(
     karakaResult(rankChart(engine, { dt })).assignments.map(({ planet }) => planet),
@@ -29,21 +29,21 @@ test('validation: significators of the standard horoscope, of seven and of eight
 
 const seven = { Sun: 316.6, Moon: 40.2, Mercury: 335.4, Venus: 358.9, Mars: 139, Jupiter: 13.1, Saturn: 185.2 };
 
-test('rule: Rahu counts from the end of its sign, and is needed and named as inverted in the scheme of eight', () => {
+test('rule: the scheme of eight requires Rahu, counts it from the end of its sign and marks it as inverted', () => {
   const { assignments } = karakaResult(rankDirect({ sidereal_longitudes: { ...seven, Rahu: 60.5 }, scheme: 8 }));
   const rahu = assignments.find(({ planet }) => planet === 'Rahu');
   assert.deepEqual([rahu?.karaka_rank, rahu?.degree_in_sign, rahu?.is_rahu_inverted], [1, 29.5, true]);
   assert.throws(() => rankDirect({ sidereal_longitudes: seven, scheme: 8 }), InvalidInput);
 });
 
-test('rule: points without a rank are named as ignored, a planet given twice is refused', () => {
+test('rule: points without a rank are listed as ignored; a repeated planet is refused', () => {
   const chart = rankDirect({ sidereal_longitudes: { ...seven, Rahu: 60.5, Ketu: 240.5 } });
   assert.deepEqual(chart.basis.ignored_points, ['Rahu', 'Ketu']);
   assert.deepEqual(rankDirect({ sidereal_longitudes: { ...seven, Vulcan: 1 } }).basis.ignored_points, ['Vulcan']);
   assert.throws(() => rankDirect({ sidereal_longitudes: { ...seven, sun: 3 } }), InvalidInput);
 });
 
-test('rule: the fifth of seven is the father or the child; exactly one of role and planet', () => {
+test('rule: the fifth of seven is Pitrikaraka or Putrakaraka; exactly one of role and planet is allowed', () => {
   const chart = rankDirect({ sidereal_longitudes: seven }),
     putra = rankDirect({ sidereal_longitudes: seven, policy: { fifth_karaka: 'putra' } });
   assert.equal(karakaCondition(chart, { planet: 'moon' }).karaka_name, 'Pitrikaraka');
@@ -56,7 +56,7 @@ test('rule: the fifth of seven is the father or the child; exactly one of role a
   assert.throws(() => rankDirect(body), InvalidInput);
 });
 
-test('rule: planets at one degree tie, the naturally stronger first', () => {
+test('rule: planets at equal degrees tie, the naturally stronger first', () => {
   const tied = karakaResult(rankDirect({ sidereal_longitudes: { ...seven, Sun: 10.2, Saturn: 340.2 } }));
   assert.deepEqual(tied.tie_warnings, [
     ['Sun', 'Moon'],
@@ -65,7 +65,7 @@ test('rule: planets at one degree tie, the naturally stronger first', () => {
   assert.equal(tied.has_ties, true);
 });
 
-test('property: ranks are a permutation in falling order, and turning all by whole signs changes nothing', () => {
+test('property: ranks are a permutation in descending order, and a rotation by whole signs does not change them', () => {
   const longitude = fc.integer({ min: 0, max: 359_999 }).map((n) => n / 1000);
   fc.assert(
     fc.property(fc.tuple(...KARAKA_PLANETS.map(() => longitude)), fc.integer({ min: 1, max: 11 }), (values, signs) => {

@@ -1,16 +1,17 @@
 import type { Engine } from '../../../engine.js';
 import { KARAKA_NAMES, KARAKA_PLANETS, karakaNames, karakas } from '../../../doctrine/jaimini/karakas.js';
 import type { FifthKaraka, KarakaName, KarakaPlanet, KarakaScheme } from '../../../doctrine/jaimini/karakas.js';
-import { planetType } from '../../../doctrine/panchanga/limbs.js';
+import { kindByAsteroidBelt } from '../../../doctrine/vedic-dignity/planet-kind.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
 import { requestedAyanamsa } from '../../../services/panchanga.js';
-import { siderealZodiac, planetBody, tropicalSubjectDeg } from '../../../services/sidereal-chart.js';
+import { planetBody, tropicalSubjectDeg } from '../../../services/sidereal-subjects.js';
+import { siderealZodiac } from '../../../services/sidereal-zodiac.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { AuthOChartRequest, AuthODirectRequest } from './schema.js';
 import type {
   AuthOChartProfileResponse,
-  AuthOChartRequest,
-  AuthODirectRequest,
   AuthOKarakaResultResponse,
   KarakaConditionProfileResponse,
   KarakaPairResponse,
@@ -21,7 +22,7 @@ type Assignment = Ranking['assignments'][number];
 type Basis = Pick<AuthOKarakaResultResponse, 'fifth_karaka' | 'roles' | 'ignored_points' | 'ayanamsa_system'> &
   Partial<AuthOKarakaResultResponse>;
 
-/** A ranking with what it stands on. */
+/** A ranking with its scheme and its basis. */
 export interface RankedChart {
   readonly scheme: KarakaScheme;
   readonly fifth: FifthKaraka;
@@ -30,7 +31,7 @@ export interface RankedChart {
 }
 
 interface SchemePart {
-  readonly scheme?: number;
+  readonly scheme: number;
   readonly policy?: {
     readonly scheme?: number;
     readonly fifth_karaka?: FifthKaraka;
@@ -38,13 +39,16 @@ interface SchemePart {
   } | null;
 }
 
-/** Scheme and fifth role of a request. A policy decides; a request that names another scheme is refused. Errors: InvalidInput. */
-function requestedScheme({ scheme = 7, policy }: SchemePart): { scheme: KarakaScheme; fifth: FifthKaraka } {
+/**
+ * Scheme and fifth role of a request. The scheme of the policy overrides the default of the request.
+ * Errors: InvalidInput when the two name different schemes, or for a fifth role in the scheme of eight.
+ */
+function requestedScheme({ scheme, policy }: SchemePart): { scheme: KarakaScheme; fifth: FifthKaraka } {
   const own = policy?.scheme;
   if (own !== undefined && scheme !== 7 && own !== scheme)
     throw new InvalidInput({
       field: '/policy/scheme',
-      message: 'the policy names another scheme than the request',
+      message: 'differs from the scheme of the request',
       given: own,
       allowed: scheme,
     });
@@ -52,7 +56,7 @@ function requestedScheme({ scheme = 7, policy }: SchemePart): { scheme: KarakaSc
   if (effective === 8 && policy?.fifth_karaka !== undefined)
     throw new InvalidInput({
       field: '/policy/fifth_karaka',
-      message: 'the scheme of eight has both the father and the child; the fifth rank is chosen in the scheme of seven',
+      message: 'must be absent in the scheme of eight, which has both Pitrikaraka and Putrakaraka',
       given: policy.fifth_karaka,
       allowed: 'scheme 7',
     });
@@ -61,7 +65,7 @@ function requestedScheme({ scheme = 7, policy }: SchemePart): { scheme: KarakaSc
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(KARAKA_PLANETS.map((name) => [foldName(name), name]));
 
-/** Longitudes by the names of the ranked planets, and the names of other points, which have no rank. Errors: InvalidInput. */
+/** Longitudes of the planets of a scheme, and the names of the other points of the request. Errors: InvalidInput. */
 function rankedLongitudes(map: Readonly<Record<string, number>>, scheme: KarakaScheme) {
   const needed = KARAKA_PLANETS.slice(0, scheme) as readonly string[];
   const places: Record<string, number> = {},
@@ -70,7 +74,12 @@ function rankedLongitudes(map: Readonly<Record<string, number>>, scheme: KarakaS
     const name = BY_NAME.get(foldName(given)) ?? given,
       field = `/sidereal_longitudes/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (Object.hasOwn(places, name))
-      throw new InvalidInput({ field, message: `${name} is given twice`, given, allowed: 'each planet once' });
+      throw new InvalidInput({
+        field,
+        message: `gives ${name} for the second time`,
+        given,
+        allowed: 'each planet once',
+      });
     if (needed.includes(name)) places[name] = longitude;
     else ignored.push(given);
   }
@@ -78,15 +87,16 @@ function rankedLongitudes(map: Readonly<Record<string, number>>, scheme: KarakaS
   if (missing.length > 0)
     throw new InvalidInput({
       field: '/sidereal_longitudes',
-      message: `the scheme of ${scheme} needs ${missing.join(', ')}`,
+      message: `must contain ${missing.join(', ')} in the scheme of ${scheme}`,
       given: Object.keys(map),
       allowed: needed,
     });
   return { places, ignored };
 }
 
-/** The ranking of longitudes that the caller gives. Errors: InvalidInput. */
-export function rankDirect(request: AuthODirectRequest): RankedChart {
+/** The ranking of the longitudes of a request. Errors: InvalidInput. */
+export function rankDirect(input: AuthODirectRequest): RankedChart {
+  const request = withDefaults(AuthODirectRequest, input);
   const { scheme, fifth } = requestedScheme(request),
     { places, ignored } = rankedLongitudes(request.sidereal_longitudes, scheme);
   return {
@@ -102,8 +112,9 @@ export function rankDirect(request: AuthODirectRequest): RankedChart {
   };
 }
 
-/** The ranking of an instant: geocentric places. Errors: InvalidInput, OutOfCoverage. */
-export function rankChart(engine: Engine, request: AuthOChartRequest): RankedChart {
+/** The ranking of an instant, by geocentric positions. Errors: InvalidInput, OutOfCoverage. */
+export function rankChart(engine: Engine, input: AuthOChartRequest): RankedChart {
+  const request = withDefaults(AuthOChartRequest, input);
   const { scheme, fifth } = requestedScheme(request),
     instant = engine.time.instantFromIso(request.dt, '/dt');
   const zodiac = siderealZodiac(engine, instant, {
@@ -150,12 +161,12 @@ const assignment = (karaka: Assignment) => ({
 
 const condition = (karaka: Assignment) => ({
   ...assignment(karaka),
-  planet_type: planetType(karaka.planet),
+  planet_type: kindByAsteroidBelt(karaka.planet),
   is_atmakaraka: karaka.name === 'Atmakaraka',
   is_darakaraka: karaka.name === 'Darakaraka',
 });
 
-/** All roles with their planets. */
+/** Answer of the karakas routes: all roles with their planets. */
 export const karakaResult = ({ scheme, ranking, basis }: RankedChart): AuthOKarakaResultResponse => ({
   scheme,
   atmakaraka: ranking.assignments[0].planet,
@@ -165,7 +176,7 @@ export const karakaResult = ({ scheme, ranking, basis }: RankedChart): AuthOKara
   ...basis,
 });
 
-/** The first and the last role, ties, and the condition of each. */
+/** Answer of the profile routes: the first and the last role, ties, and the condition of each role. */
 export function karakaProfile({ scheme, ranking, basis }: RankedChart): AuthOChartProfileResponse {
   const first = ranking.assignments[0].planet,
     last = ranking.assignments[scheme - 1].planet;
@@ -182,7 +193,7 @@ export function karakaProfile({ scheme, ranking, basis }: RankedChart): AuthOCha
   };
 }
 
-/** The assignment that a role names. Errors: InvalidInput. */
+/** The assignment of a role. `field`: JSON pointer. Errors: InvalidInput. */
 function byRole({ scheme, fifth, ranking }: RankedChart, given: string, field: string): Assignment {
   const roles = karakaNames(scheme, fifth),
     wanted = foldName(given),
@@ -191,7 +202,7 @@ function byRole({ scheme, fifth, ranking }: RankedChart, given: string, field: s
   if (found !== undefined) return found;
   throw new InvalidInput({
     field,
-    message: role === undefined ? 'no such role' : `the scheme of ${scheme} in use has no ${role}`,
+    message: role === undefined ? 'is not a known role' : `is not a role of the scheme of ${scheme} in use`,
     given,
     allowed: roles,
     suggestions: suggestNames(given, roles),
@@ -205,7 +216,7 @@ function byPlanet({ scheme, ranking }: RankedChart, given: string): Assignment {
   if (found !== undefined) return found;
   throw new InvalidInput({
     field: '/planet',
-    message: `no planet of the scheme of ${scheme}`,
+    message: `is not a planet of the scheme of ${scheme}`,
     given,
     allowed: planets,
     suggestions: suggestNames(given, planets),
@@ -217,22 +228,22 @@ interface ConditionPart {
   readonly planet?: string | null;
 }
 
-/** One role, by its name or by its planet: exactly one of the two is given. Errors: InvalidInput. */
+/** Answer of the condition routes: one role, by its name or by its planet. Errors: InvalidInput unless exactly one of the two is given. */
 export function karakaCondition(chart: RankedChart, request: ConditionPart): KarakaConditionProfileResponse {
   const role = request.karaka_name ?? null,
     planet = request.planet ?? null;
   if ((role === null) === (planet === null))
     throw new InvalidInput({
       field: role === null ? '/karaka_name' : '/planet',
-      message: 'exactly one of karaka_name and planet is given',
+      message: role === null ? 'is required when planet is absent' : 'must be absent when karaka_name is given',
       given: { karaka_name: role, planet },
-      allowed: 'one of the two',
+      allowed: 'exactly one of karaka_name and planet',
     });
   const found = role !== null ? byRole(chart, role, '/karaka_name') : byPlanet(chart, planet as string);
   return { ...condition(found), ...chart.basis };
 }
 
-/** Two roles beside each other. Errors: InvalidInput. */
+/** Answer of the pair routes: two roles. Errors: InvalidInput. */
 export function karakaPair(
   chart: RankedChart,
   request: { readonly role_a: string; readonly role_b: string },
@@ -242,7 +253,7 @@ export function karakaPair(
   if (a === b)
     throw new InvalidInput({
       field: '/role_b',
-      message: 'a pair needs two different roles',
+      message: 'must differ from role_a',
       given: request.role_b,
       allowed: karakaNames(chart.scheme, chart.fifth).filter((name) => name !== a.name),
     });
@@ -251,8 +262,8 @@ export function karakaPair(
     role_b: b.name,
     planet_a: a.planet,
     planet_b: b.planet,
-    type_a: planetType(a.planet),
-    type_b: planetType(b.planet),
+    type_a: kindByAsteroidBelt(a.planet),
+    type_b: kindByAsteroidBelt(b.planet),
     involves_node: a.planet === 'Rahu' || b.planet === 'Rahu',
     both_are_nodes: false,
     sidereal_longitude_a: a.siderealDeg,

@@ -15,8 +15,8 @@ import {
 } from './schema.js';
 
 const RULE =
-  'The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.';
-const ONE_OF = `${RULE} Exactly one of \`karaka_name\` and \`planet\` is given.`;
+  'Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.';
+const ONE_OF = `${RULE} Give exactly one of \`karaka_name\` and \`planet\`.`;
 
 const sidereal_longitudes = {
   Sun: 316.6,
@@ -29,21 +29,21 @@ const sidereal_longitudes = {
 };
 const dt = '2012-02-29T16:05:30+05:30';
 
-/** The caller's longitudes are sidereal already. */
+/** The longitudes of these requests are sidereal. */
 const directInert: readonly InertOption<AuthODirectRequest>[] = [
   {
     field: '/ayanamsa_system',
-    reason: 'the given longitudes are sidereal already: the name is echoed, nothing is turned by it',
+    reason: 'the longitudes of the request are sidereal; the name is only returned',
   },
   {
     field: '/policy/ayanamsa_system',
-    reason: 'the given longitudes are sidereal already: the name is echoed, nothing is turned by it',
+    reason: 'the longitudes of the request are sidereal; the name is only returned',
   },
 ];
 const chartInert: readonly InertOption<AuthOChartRequest>[] = [
   {
     field: '/node',
-    reason: 'no node has a rank in the scheme of seven',
+    reason: 'the scheme of seven does not rank Rahu',
     when: (body) => (body.policy?.scheme ?? body.scheme) !== 8,
   },
 ];
@@ -53,7 +53,7 @@ const direct = [
     {
       method: 'POST',
       path: '/v1/authO/karakas',
-      summary: 'Significators of given sidereal longitudes',
+      summary: 'Jaimini karakas of given sidereal longitudes',
       description: RULE,
       body: AuthODirectRequest,
       response: AuthOKarakaResultResponse,
@@ -66,7 +66,7 @@ const direct = [
     {
       method: 'POST',
       path: '/v1/authO/karakas/profile',
-      summary: 'Profile of the significators of given sidereal longitudes',
+      summary: 'Profile of the Jaimini karakas of given sidereal longitudes',
       description: RULE,
       body: AuthODirectRequest,
       response: AuthOChartProfileResponse,
@@ -80,7 +80,7 @@ const direct = [
       method: 'POST',
       path: '/v1/authO/karakas/condition',
       minimalExample: false,
-      summary: 'One significator of given sidereal longitudes',
+      summary: 'One Jaimini karaka of given sidereal longitudes',
       description: ONE_OF,
       body: AuthOConditionDirectRequest,
       response: KarakaConditionProfileResponse,
@@ -93,7 +93,7 @@ const direct = [
     {
       method: 'POST',
       path: '/v1/authO/karakas/pair',
-      summary: 'Two significators of given sidereal longitudes',
+      summary: 'Two Jaimini karakas of given sidereal longitudes',
       description: RULE,
       body: AuthOPairDirectRequest,
       response: KarakaPairResponse,
@@ -109,7 +109,7 @@ const chart = [
     {
       method: 'POST',
       path: '/v1/authO/chart/karakas',
-      summary: 'Significators of an instant',
+      summary: 'Jaimini karakas of an instant',
       description: RULE,
       body: AuthOChartRequest,
       response: AuthOKarakaResultResponse,
@@ -122,7 +122,7 @@ const chart = [
     {
       method: 'POST',
       path: '/v1/authO/chart/profile',
-      summary: 'Profile of the significators of an instant',
+      summary: 'Profile of the Jaimini karakas of an instant',
       description: RULE,
       body: AuthOChartRequest,
       response: AuthOChartProfileResponse,
@@ -136,7 +136,7 @@ const chart = [
       method: 'POST',
       path: '/v1/authO/chart/condition',
       minimalExample: false,
-      summary: 'One significator of an instant',
+      summary: 'One Jaimini karaka of an instant',
       description: ONE_OF,
       body: AuthOConditionChartRequest,
       response: KarakaConditionProfileResponse,
@@ -149,7 +149,7 @@ const chart = [
     {
       method: 'POST',
       path: '/v1/authO/chart/pair',
-      summary: 'Two significators of an instant',
+      summary: 'Two Jaimini karakas of an instant',
       description: RULE,
       body: AuthOPairChartRequest,
       response: KarakaPairResponse,

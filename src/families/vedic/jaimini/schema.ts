@@ -5,7 +5,7 @@ import { defaulted, isoInstant, nullable, oneOf, optionalOrNull, shape } from '.
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { policyAyanamsa } from '../../../contract/panchanga.js';
 import { longitudeMap } from '../../../contract/points.js';
-import { NODES, siderealPlaceFields } from '../../../contract/sidereal-chart.js';
+import { nodeField, siderealPlaceFields } from '../../../contract/sidereal-chart.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
 
 const MAX_POINTS = 64;
@@ -13,16 +13,19 @@ const SCHEMES = { minimum: 7, maximum: 8 };
 const FIFTH_KARAKAS = ['pitri', 'putra'] as const;
 
 const scheme = () =>
-  defaulted(Type.Integer({ ...SCHEMES, description: 'seven planets, or eight with Rahu counted backwards' }), 7);
+  defaulted(
+    Type.Integer({ ...SCHEMES, description: 'seven planets, or eight with Rahu, counted from the end of its sign' }),
+    7,
+  );
 
 const AuthOPolicyRequest = shape('AuthOPolicyRequest', {
   scheme: Type.Optional(
-    Type.Integer({ ...SCHEMES, description: 'default: that of the request. A request that names another is refused' }),
+    Type.Integer({ ...SCHEMES, description: 'default: that of the request; a request with another scheme is refused' }),
   ),
   ayanamsa_system: policyAyanamsa(),
   fifth_karaka: Type.Optional(
     oneOf(FIFTH_KARAKAS, {
-      description: 'which role the fifth rank of the scheme of seven bears: Pitrikaraka (default) or Putrakaraka',
+      description: 'role of the fifth rank in the scheme of seven: Pitrikaraka (default) or Putrakaraka',
     }),
   ),
 });
@@ -44,11 +47,11 @@ const chartFields = {
   policy: Type.Optional(nullable(AuthOPolicyRequest)),
   ayanamsa_mode: siderealPlaceFields.ayanamsa_mode,
   place_reduction: siderealPlaceFields.place_reduction,
-  node: defaulted(oneOf(NODES, { description: 'which node Rahu is, in the scheme of eight' }), 'true'),
+  node: nodeField('which lunar node Rahu is, in the scheme of eight'),
 };
 const conditionFields = {
   karaka_name: optionalOrNull(
-    Type.String({ minLength: 1, maxLength: 64, description: 'role; exactly one of role and planet is given' }),
+    Type.String({ minLength: 1, maxLength: 64, description: 'role; give exactly one of karaka_name and planet' }),
   ),
   planet: optionalOrNull(Type.String({ minLength: 1, maxLength: 64 })),
 };
@@ -71,19 +74,19 @@ export type AuthOConditionChartRequest = Static<typeof AuthOConditionChartReques
 export const AuthOPairChartRequest = shape('AuthOPairChartRequest', { ...chartFields, ...pairFields });
 export type AuthOPairChartRequest = Static<typeof AuthOPairChartRequest>;
 
-/** What a ranking stands on. */
+/** Basis of a ranking. */
 const basisFields = {
-  fifth_karaka: optionalOrNull(oneOf(FIFTH_KARAKAS, { description: 'null in the scheme of eight' })),
-  roles: Type.Array(Type.String(), { description: 'the roles of the scheme in order of rank' }),
+  fifth_karaka: nullable(oneOf(FIFTH_KARAKAS, { description: 'null in the scheme of eight' })),
+  roles: Type.Array(Type.String(), { description: 'roles of the scheme by rank' }),
   ignored_points: Type.Optional(
-    Type.Array(Type.String(), { description: 'points that were given and have no rank in the scheme' }),
+    Type.Array(Type.String(), { description: 'points of the request that have no rank in the scheme' }),
   ),
-  ayanamsa_system: Type.Optional(Type.String()),
+  ayanamsa_system: Type.String(),
   ayanamsa_mode: Type.Optional(Type.String()),
   ayanamsa_degrees: Type.Optional(Type.Number()),
   place_center: Type.Optional(Type.String()),
   place_reduction: Type.Optional(Type.String()),
-  node: optionalOrNull(Type.String({ description: 'which node Rahu is, where it has a rank' })),
+  node: optionalOrNull(Type.String({ description: 'which lunar node Rahu is; null when Rahu has no rank' })),
   computation_basis: Type.Optional(ComputationBasis),
   ...optionsNotApplied,
 };
@@ -94,7 +97,7 @@ const assignmentFields = {
   planet: Type.String(),
 };
 const placeFields = {
-  degree_in_sign: Type.Number({ description: 'degrees that are ranked; of Rahu those to the end of its sign' }),
+  degree_in_sign: Type.Number({ description: 'degrees that decide the rank; of Rahu those to the end of its sign' }),
   sidereal_longitude: Type.Number(),
   is_rahu_inverted: Type.Boolean(),
 };
@@ -105,7 +108,7 @@ export const AuthOKarakaResultResponse = shape('AuthOKarakaResultResponse', {
   atmakaraka: Type.String(),
   assignments: Type.Array(KarakaAssignmentResponse),
   tie_warnings: Type.Array(Type.Array(Type.String(), { minItems: 2, maxItems: 2 }), {
-    description: 'planets at one degree, neighbours in rank; the naturally stronger stands first',
+    description: 'pairs of successive ranks at equal degrees, the naturally stronger first',
   }),
   has_ties: Type.Boolean(),
   ...basisFields,

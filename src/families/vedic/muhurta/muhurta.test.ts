@@ -2,72 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { sharedEngine } from '../../../../test/support/engine.js';
-import { limbPoints, limbQualities, overallQuality } from '../../../doctrine/muhurta/limb-quality.js';
+import { limbPoints } from '../../../doctrine/muhurta/limb-quality.js';
 import { chartMoment, classify, directMoment, score } from './muhurta.js';
 
 const engine = sharedEngine();
-const gentle = {
-  tithi: { index: 6, name: 'Saptami' },
-  weekday: 4,
-  varaLord: 'Jupiter',
-  nakshatra: { index: 3, name: 'Rohini' },
-  yoga: { name: 'Siddhi', isShunned: false },
-  karana: { name: 'Bava' },
-};
-
-test('rule: rikta tithis and the new moon, sharp nakshatras, shunned yogas and Vishti are inauspicious, with a reason', () => {
-  const tithi = (index: number) => limbQualities({ ...gentle, tithi: { index, name: 'x' } }).tithi.quality;
-  for (const index of [3, 8, 13, 18, 23, 28, 29]) assert.equal(tithi(index), 'inauspicious');
-  for (const index of [1, 2, 4, 6, 9, 10, 12, 14, 16]) assert.equal(tithi(index), 'auspicious');
-  for (const index of [0, 5, 7, 11, 20]) assert.equal(tithi(index), 'neutral');
-  const bad = limbQualities({
-    tithi: { index: 29, name: 'Amavasya' },
-    weekday: 6,
-    varaLord: 'Saturn',
-    nakshatra: { index: 18, name: 'Mula' },
-    yoga: { name: 'Vyatipata', isShunned: true },
-    karana: { name: 'Vishti' },
-  });
-  for (const judged of Object.values(bad)) assert.ok(judged.quality === 'inauspicious' && judged.reason !== null);
-  assert.ok(Object.values(limbQualities(gentle)).every(({ reason }) => reason === null));
-  // The fixed karanas have works of their own (Brihat Samhita 100.5).
-  for (const name of ['Shakuni', 'Chatushpada', 'Naga', 'Kimstughna'])
-    assert.deepEqual(limbQualities({ ...gentle, karana: { name } }).karana, { quality: 'neutral', reason: null });
-});
-
-test('rule: fixed, tender, light and movable nakshatras are gentle, Ardra, Ashlesha, Jyeshtha and Mula sharp (Brihat Samhita 98.6-11)', () => {
-  const classes = {
-    fixed: [3, 11, 20, 25],
-    tender: [4, 13, 16, 26],
-    light: [0, 7, 12],
-    movable: [6, 14, 21, 22, 23],
-  };
-  const gentleOnes = Object.values(classes).flat();
-  for (let index = 0; index < 27; index++) {
-    const { quality, reason } = limbQualities({ ...gentle, nakshatra: { index, name: 'N' } }).nakshatra;
-    const sharp = [5, 8, 17, 18].includes(index);
-    assert.equal(quality, sharp ? 'inauspicious' : gentleOnes.includes(index) ? 'auspicious' : 'neutral', `${index}`);
-    assert.equal(reason, sharp ? 'Sharp nakshatra: N' : null);
-  }
-});
-
-test('rule: the days of Jupiter and Venus are auspicious, those of Mars and Saturn are not, the others neither (BPHS 3.11)', () => {
-  const quality = (varaLord: string) => limbQualities({ ...gentle, varaLord }).vara.quality;
-  assert.deepEqual(['Jupiter', 'Venus'].map(quality), ['auspicious', 'auspicious']);
-  assert.deepEqual(['Mars', 'Saturn'].map(quality), ['inauspicious', 'inauspicious']);
-  assert.deepEqual(['Sun', 'Moon', 'Mercury'].map(quality), ['neutral', 'neutral', 'neutral']);
-});
-
-test('rule: a merit is one point, a fault -1.5 in the yoga, -1 in the karana and -0.5 in the other limbs', () => {
-  const limbs = ['tithi', 'vara', 'nakshatra', 'yoga', 'karana'] as const;
-  assert.deepEqual(
-    limbs.map((limb) => limbPoints(limb, 'inauspicious')),
-    [-0.5, -0.5, -0.5, -1.5, -1],
-  );
-  for (const limb of limbs) assert.deepEqual([limbPoints(limb, 'auspicious'), limbPoints(limb, 'neutral')], [1, 0]);
-});
-
-test('rule: points are weighted, added and unbounded; weights do not touch the classification', () => {
+test('rule: the score is the sum of the weighted points; weights do not change the classification', () => {
   const body = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
   const plain = score(chartMoment(engine, body));
   assert.deepEqual([plain.score.total, plain.score.breakdown.yoga], [-1.25, -2.25]);
@@ -78,25 +17,7 @@ test('rule: points are weighted, added and unbounded; weights do not touch the c
   assert.deepEqual(plain.classification.reasons, ['Ashubha Yoga: Vaidhriti']);
 });
 
-test('rule: a shunned yoga or two faults make the moment inauspicious, one fault neutral, none auspicious (Raman, Muhurtha: all limbs must be auspicious)', () => {
-  const overall = (faults: object): string => overallQuality(limbQualities({ ...gentle, ...faults }));
-  const rikta = { tithi: { index: 3, name: 'Chaturthi' } },
-    saturday = { weekday: 6, varaLord: 'Saturn' },
-    sharp = { nakshatra: { index: 18, name: 'Mula' } },
-    shunned = { yoga: { name: 'Vyatipata', isShunned: true } },
-    vishti = { karana: { name: 'Vishti' } };
-  assert.equal(overall({}), 'auspicious');
-  // Neutral limbs are no faults.
-  assert.equal(overall({ tithi: { index: 0, name: 'Pratipada' }, varaLord: 'Sun' }), 'auspicious');
-  for (const one of [rikta, saturday, sharp, vishti]) {
-    assert.equal(overall(one), 'neutral');
-    for (const other of [rikta, saturday, sharp, vishti])
-      if (other !== one) assert.equal(overall({ ...one, ...other }), 'inauspicious');
-  }
-  assert.equal(overall(shunned), 'inauspicious');
-});
-
-test('rule: Rohini does not buy off Vishti and a rikta tithi, nor does any weight', () => {
+test('rule: neither Rohini nor a weight compensates Vishti and a rikta tithi', () => {
   const body = { sun_tropical_lon: 20, moon_tropical_lon: 65, jd: 2385000.25, ayanamsa_system: 'Raman' };
   for (const muhurta_policy of [{}, { weight_tithi: 2, weight_nakshatra: 3, weight_yoga: 0, weight_karana: 1 }]) {
     const { classification, provenance } = score(directMoment(engine, { ...body, muhurta_policy }));
@@ -108,21 +29,7 @@ test('rule: Rohini does not buy off Vishti and a rikta tithi, nor does any weigh
   }
 });
 
-test('rule: the burnt tithis of the weekdays from Sunday are 12 11 5 3 6 8 9, in both halves (Muhurta Chintamani 1)', () => {
-  const burnt = [12, 11, 5, 3, 6, 8, 9];
-  for (let weekday = 0; weekday < 7; weekday++)
-    for (let index = 0; index < 30; index++) {
-      const { vara } = limbQualities({ ...gentle, weekday, tithi: { index, name: 'x' } }, 'dagdha_tithi');
-      assert.equal(vara.quality, (index % 15) + 1 === burnt[weekday] ? 'inauspicious' : 'neutral');
-    }
-  const saturday = { sun_tropical_lon: 0, moon_tropical_lon: 0, jd: 2451545 };
-  const vara = (policy: object) =>
-    classify(directMoment(engine, { ...saturday, muhurta_policy: policy })).classification.vara;
-  // The first tithi on a Saturday: a malefic's day, and no burnt tithi.
-  assert.deepEqual([vara({}), vara({ vara_rule: 'dagdha_tithi' })], ['inauspicious', 'neutral']);
-});
-
-test('rule: the echo has the ayanamsa of the request, the limbs that of the panchanga policy', () => {
+test('rule: the answer returns the ayanamsa of the request; the limbs use that of the panchanga policy', () => {
   const body = { sun_tropical_lon: 20, moon_tropical_lon: 65, jd: 2385000.25 };
   const systems = (more: object) => {
     const { request, panchanga } = classify(
@@ -134,7 +41,7 @@ test('rule: the echo has the ayanamsa of the request, the limbs that of the panc
   assert.deepEqual(systems({}), ['authI', 'Krishnamurti']);
 });
 
-test('property: the total is the sum of its limbs, each the weight times the points of its quality', () => {
+test('property: the total is the sum over the limbs of weight times points', () => {
   const degrees = fc.double({ min: 0, max: 360, noNaN: true });
   fc.assert(
     fc.property(degrees, degrees, fc.double({ min: 0, max: 100, noNaN: true }), (sun, moon, weight) => {
@@ -154,4 +61,29 @@ test('property: the total is the sum of its limbs, each the weight times the poi
       );
     }),
   );
+});
+
+test('rule: with the rule of the burnt tithi the lord of the weekday does not count', () => {
+  const saturday = { sun_tropical_lon: 0, moon_tropical_lon: 0, jd: 2451545 };
+  const vara = (policy: object) =>
+    classify(directMoment(engine, { ...saturday, muhurta_policy: policy })).classification.vara;
+  // The first tithi on a Saturday: a malefic's day, but not its burnt tithi.
+  assert.deepEqual([vara({}), vara({ vara_rule: 'dagdha_tithi' })], ['inauspicious', 'neutral']);
+});
+
+test('rule: each fault has a reason with the name of its limb', () => {
+  const at = (sun_tropical_lon: number, moon_tropical_lon: number, jd: number, muhurta_policy = {}) =>
+    classify(directMoment(engine, { sun_tropical_lon, moon_tropical_lon, jd, muhurta_policy })).classification.reasons;
+  const reasons = new Set<string>();
+  for (let elongation = 3; elongation < 360; elongation += 6)
+    for (let day = 0; day < 7; day++)
+      for (const vara_rule of ['lord', 'dagdha_tithi'])
+        for (const reason of at(day * 50, day * 50 + elongation, 2451545 + day, { vara_rule })) reasons.add(reason);
+  const of = (start: string) => [...reasons].filter((reason) => reason.startsWith(start)).sort();
+  assert.deepEqual(of('New moon'), ['New moon: Amavasya']);
+  assert.deepEqual(of('Rikta'), ['Rikta tithi: Chaturdashi', 'Rikta tithi: Chaturthi', 'Rikta tithi: Navami']);
+  assert.deepEqual(of('Weekday'), ['Weekday of a malefic: Mars', 'Weekday of a malefic: Saturn']);
+  assert.deepEqual(of('Vishti'), ['Vishti karana (Bhadra)']);
+  assert.ok(of('Sharp nakshatra: ').length > 0 && of('Ashubha Yoga: ').length > 0);
+  assert.ok(of('Dagdha tithi of the weekday: ').length > 0);
 });

@@ -5,38 +5,42 @@ import { limbPoints, limbQualities, overallQuality } from '../../../doctrine/muh
 import type { MuhurtaLimb } from '../../../doctrine/muhurta/limb-quality.js';
 import { yogaClass } from '../../../doctrine/panchanga/limbs.js';
 import type { ShunnedYogas } from '../../../doctrine/panchanga/limbs.js';
-import { namedAyanamsa, panchangaAt, panchangaOf, requestedAyanamsa } from '../../../services/panchanga.js';
+import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../services/panchanga.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { PanchangaPolicyRequest } from '../../../contract/panchanga.js';
+import { ayanamsaSystem } from '../../../wire/ayanamsa.js';
+import { MuhurtaChartRequest, MuhurtaDirectRequest, MuhurtaPolicyRequest } from './schema.js';
 import type {
-  MuhurtaChartRequest,
   MuhurtaClassificationEnvelopeResponse,
   MuhurtaClassificationResponse,
-  MuhurtaDirectRequest,
-  MuhurtaPolicyRequest,
   MuhurtaPolicyResponse,
   MuhurtaProvenanceResponse,
   MuhurtaRequestEchoResponse,
   MuhurtaScoreEnvelopeResponse,
 } from './schema.js';
+import { faultReason, VARA_RULES } from './wire-words.js';
 
+/** The limbs in the order of answers. */
 export const LIMBS: readonly MuhurtaLimb[] = ['tithi', 'vara', 'nakshatra', 'yoga', 'karana'];
 
-/** A moment with its limbs, from whichever source. */
+/** The limbs of an instant or of given longitudes, with the policy of the request. */
 export interface MuhurtaMoment {
   readonly request: MuhurtaRequestEchoResponse;
   readonly panchanga: PanchangaResultResponse;
   readonly policy: MuhurtaPolicyRequest | null | undefined;
   readonly shunnedYogas: ShunnedYogas;
-  /** The stages that made it. */
+  /** The stages run so far. */
   readonly stages: StageLog;
 }
 
 const noNegativeZero = (value: number): number => (value === 0 ? 0 : value);
-/** A coordinate as it is echoed: null when none is given. */
+/** A coordinate as answers return it: null when the request has none. */
 const coordinate = (value: number | null | undefined): number | null =>
   value === undefined || value === null ? null : noNegativeZero(value);
 
-/** The limbs of longitudes that the caller gives. Errors: InvalidInput. */
-export function directMoment(engine: Engine, request: MuhurtaDirectRequest): MuhurtaMoment {
+/** The limbs of the longitudes of a request. Errors: InvalidInput. */
+export function directMoment(engine: Engine, input: MuhurtaDirectRequest): MuhurtaMoment {
+  const request = withDefaults(MuhurtaDirectRequest, input);
   const stages = new StageLog();
   const { system, echo } = stages.run('input_validation', () => ({
     system: requestedAyanamsa(request.ayanamsa_system, request.panchanga_policy, '/panchanga_policy/ayanamsa_system'),
@@ -49,20 +53,21 @@ export function directMoment(engine: Engine, request: MuhurtaDirectRequest): Muh
       observer_lat: null,
       observer_lon: null,
       observer_elev_m: null,
-      ayanamsa_system: namedAyanamsa(request.ayanamsa_system),
+      ayanamsa_system: ayanamsaSystem(request.ayanamsa_system, '/ayanamsa_system').system,
     } as const,
   }));
   return {
     request: echo,
     panchanga: stages.run('panchanga_derivation', () => panchangaOf(engine, request, system)),
     policy: request.muhurta_policy,
-    shunnedYogas: request.panchanga_policy?.shunned_yogas ?? 'nine',
+    shunnedYogas: shunnedYogasOf(request.panchanga_policy),
     stages,
   };
 }
 
 /** The limbs of an instant. Errors: InvalidInput, OutOfCoverage. */
-export function chartMoment(engine: Engine, request: MuhurtaChartRequest): MuhurtaMoment {
+export function chartMoment(engine: Engine, input: MuhurtaChartRequest): MuhurtaMoment {
+  const request = withDefaults(MuhurtaChartRequest, input);
   const stages = new StageLog();
   const { system, echo } = stages.run('input_validation', () => ({
     system: requestedAyanamsa(request.ayanamsa_system, request.panchanga_policy, '/panchanga_policy/ayanamsa_system'),
@@ -74,27 +79,31 @@ export function chartMoment(engine: Engine, request: MuhurtaChartRequest): Muhur
       jd: null,
       observer_lat: coordinate(request.observer_lat),
       observer_lon: coordinate(request.observer_lon),
-      observer_elev_m: noNegativeZero(request.observer_elev_m ?? 0),
-      ayanamsa_system: namedAyanamsa(request.ayanamsa_system),
+      observer_elev_m: noNegativeZero(request.observer_elev_m),
+      ayanamsa_system: ayanamsaSystem(request.ayanamsa_system, '/ayanamsa_system').system,
     } as const,
   }));
   return {
     request: echo,
     panchanga: stages.run('panchanga_derivation', () => panchangaAt(engine, request, system)),
     policy: request.muhurta_policy,
-    shunnedYogas: request.panchanga_policy?.shunned_yogas ?? 'nine',
+    shunnedYogas: shunnedYogasOf(request.panchanga_policy),
     stages,
   };
 }
 
-function policyAnswer(policy: MuhurtaPolicyRequest | null | undefined): MuhurtaPolicyResponse {
+const shunnedYogasOf = (policy: PanchangaPolicyRequest | null | undefined): ShunnedYogas =>
+  withDefaults(PanchangaPolicyRequest, policy ?? {}).shunned_yogas;
+
+function policyAnswer(given: MuhurtaPolicyRequest | null | undefined): MuhurtaPolicyResponse {
+  const policy = withDefaults(MuhurtaPolicyRequest, given ?? {});
   return {
-    weight_tithi: noNegativeZero(policy?.weight_tithi ?? 1),
-    weight_vara: noNegativeZero(policy?.weight_vara ?? 1),
-    weight_nakshatra: noNegativeZero(policy?.weight_nakshatra ?? 1),
-    weight_yoga: noNegativeZero(policy?.weight_yoga ?? 1.5),
-    weight_karana: noNegativeZero(policy?.weight_karana ?? 0.8),
-    vara_rule: policy?.vara_rule ?? 'lord',
+    weight_tithi: noNegativeZero(policy.weight_tithi),
+    weight_vara: noNegativeZero(policy.weight_vara),
+    weight_nakshatra: noNegativeZero(policy.weight_nakshatra),
+    weight_yoga: noNegativeZero(policy.weight_yoga),
+    weight_karana: noNegativeZero(policy.weight_karana),
+    vara_rule: policy.vara_rule,
     exposed_policy_fields: LIMBS.map((limb) => `weight_${limb}`),
     omitted_policy_fields: ['use_classical_ashubha_yoga', 'janma_nakshatra', 'activity'],
   };
@@ -114,7 +123,7 @@ function qualitiesOf({ panchanga, shunnedYogas }: MuhurtaMoment, policy: Muhurta
       yoga: { name: yoga.name, isShunned: yogaClass(yoga.name, shunnedYogas) === 'inauspicious' },
       karana,
     },
-    policy.vara_rule,
+    VARA_RULES[policy.vara_rule],
   );
 }
 
@@ -125,10 +134,13 @@ const classificationOf = (qualities: Qualities): MuhurtaClassificationResponse =
   nakshatra: qualities.nakshatra.quality,
   yoga: qualities.yoga.quality,
   karana: qualities.karana.quality,
-  reasons: LIMBS.flatMap((limb) => qualities[limb].reason ?? []),
+  reasons: LIMBS.flatMap((limb) => {
+    const { fault } = qualities[limb];
+    return fault === null ? [] : [faultReason(fault)];
+  }),
 });
 
-/** The points of the limbs, weighted, and their sum. */
+/** The weighted points of the limbs and their sum. */
 function pointsOf(qualities: Qualities, policy: MuhurtaPolicyResponse) {
   const points = LIMBS.map((limb) =>
     noNegativeZero(limbPoints(limb, qualities[limb].quality) * policy[`weight_${limb}`]),
@@ -139,7 +151,7 @@ function pointsOf(qualities: Qualities, policy: MuhurtaPolicyResponse) {
   };
 }
 
-/** The stages that both answers share: the policy, the qualities of the limbs and of the moment. */
+/** The stages of both answers: the policy, the qualities of the limbs and of the instant. */
 function classified(moment: MuhurtaMoment) {
   const stages = moment.stages.fork();
   const policy = stages.run('muhurta_policy_binding', () => policyAnswer(moment.policy));
@@ -172,7 +184,7 @@ function provenance(
   };
 }
 
-/** The qualities of the limbs and of the moment. */
+/** Answer of the classification routes. */
 export function classify(moment: MuhurtaMoment): MuhurtaClassificationEnvelopeResponse {
   const { stages, policy, classification } = classified(moment);
   return stages.run('response_serialization', () => ({
@@ -184,7 +196,7 @@ export function classify(moment: MuhurtaMoment): MuhurtaClassificationEnvelopeRe
   }));
 }
 
-/** The same with the weighted points. */
+/** Answer of the score routes: the classification and the weighted points. */
 export function score(moment: MuhurtaMoment): MuhurtaScoreEnvelopeResponse {
   const { stages, policy, qualities, classification } = classified(moment);
   const { total, breakdown } = stages.run('muhurta_scoring', () => pointsOf(qualities, policy));

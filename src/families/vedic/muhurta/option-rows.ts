@@ -5,13 +5,13 @@ export const family = 'muhurta';
 const DIRECT = ['/v1/muhurta/direct/classification', '/v1/muhurta/direct/score'],
   CHART = ['/v1/muhurta/chart/classification', '/v1/muhurta/chart/score'];
 const vishkumbha = { sun_tropical_lon: 25, moon_tropical_lon: 25, jd: 2451545 };
-/** Moments in which no limb is indifferent. */
+/** Instants without a neutral limb. */
 const given = { sun_tropical_lon: 280.4, moon_tropical_lon: 325.4, jd: 2460313.5 },
   instant = { dt: '2024-01-02T14:38:00Z' };
 /** The midnight sun. */
 const polar = { dt: '2024-06-21T00:00:00Z', observer_lat: 75, observer_lon: 20 };
 
-/** A weight that makes its limb decide the score, or leaves it out. */
+/** A weight that lets its limb dominate the score, or removes it. */
 const decides = (limb: string): OptionRow[] =>
   [
     { routes: [DIRECT[1]], base: given },

@@ -8,14 +8,14 @@ import {
 } from './schema.js';
 
 const RULE =
-  'Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.';
+  'Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1). The score is the sum of the points times the weights of the policy; it has no fixed range. The instant (`overall`) is inauspicious with a shunned yoga or two inauspicious limbs, neutral with one, else auspicious; weights do not change it. The routes do not search and do not consider an activity.';
 
 const direct = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
 const chart = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
 
 const weightsScore = LIMBS.map((limb) => ({
   field: `/muhurta_policy/weight_${limb}`,
-  reason: 'weights act on the score alone',
+  reason: 'weights change only the score',
 }));
 
 export const family = declareFamily({
@@ -27,7 +27,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/muhurta/direct/classification',
-        summary: 'Qualities of the limbs of given longitudes',
+        summary: 'Muhurta: qualities of the panchanga of given longitudes',
         description: RULE,
         body: MuhurtaDirectRequest,
         response: MuhurtaClassificationEnvelopeResponse,
@@ -40,7 +40,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/muhurta/direct/score',
-        summary: 'Weighted points of the limbs of given longitudes',
+        summary: 'Muhurta: weighted points of the panchanga of given longitudes',
         description: RULE,
         body: MuhurtaDirectRequest,
         response: MuhurtaScoreEnvelopeResponse,
@@ -52,7 +52,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/muhurta/chart/classification',
-        summary: 'Qualities of the limbs of an instant',
+        summary: 'Muhurta: qualities of the panchanga of an instant',
         description: RULE,
         body: MuhurtaChartRequest,
         response: MuhurtaClassificationEnvelopeResponse,
@@ -65,7 +65,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/muhurta/chart/score',
-        summary: 'Weighted points of the limbs of an instant',
+        summary: 'Muhurta: weighted points of the panchanga of an instant',
         description: RULE,
         body: MuhurtaChartRequest,
         response: MuhurtaScoreEnvelopeResponse,

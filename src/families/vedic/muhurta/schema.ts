@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, mapOf, nullable, oneOf, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import {
   panchangaChartFields,
@@ -12,22 +12,20 @@ import {
 const MAX_WEIGHT = 1e6;
 const weight = (value: number) =>
   defaulted(
-    Type.Number({ minimum: 0, maximum: MAX_WEIGHT, description: 'factor of the points of this limb in the score' }),
+    Type.Number({ minimum: 0, maximum: MAX_WEIGHT, description: 'weight of the points of this limb in the score' }),
     value,
   );
 
-const VARA_RULES = ['lord', 'dagdha_tithi'] as const;
-
-const MuhurtaPolicyRequest = shape('MuhurtaPolicyRequest', {
+export const MuhurtaPolicyRequest = shape('MuhurtaPolicyRequest', {
   weight_tithi: weight(1),
   weight_vara: weight(1),
   weight_nakshatra: weight(1),
   weight_yoga: weight(1.5),
   weight_karana: weight(0.8),
   vara_rule: defaulted(
-    oneOf(VARA_RULES, {
+    oneOf(['lord', 'dagdha_tithi'], {
       description:
-        'the weekday by its lord, or inauspicious where its burnt tithi falls on it (12 11 5 3 6 8 9 from Sunday) and else neutral',
+        'quality of the weekday: by its lord; or inauspicious on its burnt (dagdha) tithi (12 11 5 3 6 8 9 from Sunday), else neutral',
     }),
     'lord',
   ),
@@ -46,13 +44,13 @@ export type MuhurtaChartRequest = Static<typeof MuhurtaChartRequest>;
 const SOURCES = ['direct_inputs', 'chart_backed'] as const;
 const MuhurtaRequestEchoResponse = shape('MuhurtaRequestEchoResponse', {
   source: oneOf(SOURCES),
-  dt: optionalOrNull(Type.String()),
-  sun_tropical_lon: optionalOrNull(Type.Number()),
-  moon_tropical_lon: optionalOrNull(Type.Number()),
-  jd: optionalOrNull(Type.Number()),
-  observer_lat: optionalOrNull(Type.Number()),
-  observer_lon: optionalOrNull(Type.Number()),
-  observer_elev_m: optionalOrNull(Type.Number()),
+  dt: nullable(Type.String()),
+  sun_tropical_lon: nullable(Type.Number()),
+  moon_tropical_lon: nullable(Type.Number()),
+  jd: nullable(Type.Number()),
+  observer_lat: nullable(Type.Number()),
+  observer_lon: nullable(Type.Number()),
+  observer_elev_m: nullable(Type.Number()),
   ayanamsa_system: Type.String(),
 });
 export type MuhurtaRequestEchoResponse = Static<typeof MuhurtaRequestEchoResponse>;
@@ -63,7 +61,7 @@ const MuhurtaPolicyResponse = shape('MuhurtaPolicyResponse', {
   weight_nakshatra: Type.Number(),
   weight_yoga: Type.Number(),
   weight_karana: Type.Number(),
-  vara_rule: oneOf(VARA_RULES),
+  vara_rule: oneOf(['lord', 'dagdha_tithi']),
   exposed_policy_fields: Type.Array(Type.String()),
   omitted_policy_fields: Type.Array(Type.String()),
 });
@@ -77,7 +75,7 @@ const MuhurtaClassificationResponse = shape('MuhurtaClassificationResponse', {
   nakshatra: quality(),
   yoga: quality(),
   karana: quality(),
-  reasons: Type.Array(Type.String(), { description: 'what is wrong, limb by limb' }),
+  reasons: Type.Array(Type.String(), { description: 'faults by limb' }),
 });
 export type MuhurtaClassificationResponse = Static<typeof MuhurtaClassificationResponse>;
 
@@ -93,7 +91,7 @@ const MuhurtaProvenanceResponse = shape('MuhurtaProvenanceResponse', {
   activity_guidance: oneOf(['not_admitted']),
   score_scale: Type.String(),
   stage_sequence: Type.Array(Type.String()),
-  overall_rule: Type.String({ description: 'how the limbs make the whole' }),
+  overall_rule: Type.String({ description: 'rule that combines the limbs' }),
 });
 export type MuhurtaProvenanceResponse = Static<typeof MuhurtaProvenanceResponse>;
 

@@ -7,21 +7,19 @@ import { StageLog } from '../../../wire/stage-log.js';
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import type { NakshatraPlace } from '../../../doctrine/lunar/nakshatra.js';
 import type { Engine } from '../../../engine.js';
-import { MAX_POINT_NAME } from './schema.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { MAX_POINT_NAME, SiderealNakshatraBulkRequest, SiderealNakshatraPositionRequest } from './schema.js';
 import type {
   SiderealNakshatraBulkEnvelopeResponse,
-  SiderealNakshatraBulkRequest,
   SiderealNakshatraPositionEnvelopeResponse,
-  SiderealNakshatraPositionRequest,
   SiderealNakshatraPositionResponse,
 } from './schema.js';
 
-/** The degrees that turn tropical longitudes of an instant into sidereal ones. */
-const turnOf = (engine: Engine, jdUt: number, system: AyanamsaSystem): number =>
+/** The true ayanamsa of an instant, degrees. `jdUt`: Julian day UT1. */
+const offsetAt = (engine: Engine, jdUt: number, system: AyanamsaSystem): number =>
   ayanamsaDeg(engine.nutation, ttOfJd(engine, jdUt), system, 'true');
 
-const requestedSystem = (name: string | undefined): AyanamsaSystem =>
-  ayanamsaSystem(name ?? 'authI', '/ayanamsa_system');
+const requestedSystem = (name: string): AyanamsaSystem => ayanamsaSystem(name, '/ayanamsa_system');
 
 interface Point {
   readonly name: string | null;
@@ -63,16 +61,17 @@ const provenance = (entrypoint: string, system: AyanamsaSystem, stages: StageLog
     stage_sequence: stages.names,
   });
 
-/** POST /v1/nakshatra/position */
+/** POST /v1/nakshatra/position. Errors: InvalidInput. */
 export function nakshatraPosition(
   engine: Engine,
-  request: SiderealNakshatraPositionRequest,
+  input: SiderealNakshatraPositionRequest,
 ): SiderealNakshatraPositionEnvelopeResponse {
+  const request = withDefaults(SiderealNakshatraPositionRequest, input);
   const stages = new StageLog(),
     jdUt = request.jd_ut;
   const system = stages.run('input_validation', () => requestedSystem(request.ayanamsa_system));
   const sidereal = stages.run('tropical_to_sidereal_conversion', () =>
-    siderealDeg(request.tropical_longitude_deg, turnOf(engine, jdUt, system)),
+    siderealDeg(request.tropical_longitude_deg, offsetAt(engine, jdUt, system)),
   );
   const place = stages.run('nakshatra_lookup', () => nakshatraOf(sidereal));
   const position = stages.run('nakshatra_response_serialization', () =>
@@ -89,11 +88,12 @@ export function nakshatraPosition(
   }));
 }
 
-/** POST /v1/nakshatra/bulk */
+/** POST /v1/nakshatra/bulk. Errors: InvalidInput. */
 export function nakshatraBulk(
   engine: Engine,
-  request: SiderealNakshatraBulkRequest,
+  input: SiderealNakshatraBulkRequest,
 ): SiderealNakshatraBulkEnvelopeResponse {
+  const request = withDefaults(SiderealNakshatraBulkRequest, input);
   const stages = new StageLog(),
     jdUt = request.jd_ut;
   const { points, system } = stages.run('input_validation', () => ({
@@ -101,8 +101,8 @@ export function nakshatraBulk(
     system: requestedSystem(request.ayanamsa_system),
   }));
   const sidereal = stages.run('bulk_tropical_to_sidereal_conversion', () => {
-    const turn = turnOf(engine, jdUt, system);
-    return points.map(({ value }) => siderealDeg(value, turn));
+    const offset = offsetAt(engine, jdUt, system);
+    return points.map(({ value }) => siderealDeg(value, offset));
   });
   const places = stages.run('bulk_nakshatra_lookup', () => sidereal.map(nakshatraOf));
   const positions = stages.run('nakshatra_bulk_response_serialization', () =>

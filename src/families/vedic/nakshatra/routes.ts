@@ -8,7 +8,7 @@ import {
 } from './schema.js';
 
 const POLICY =
-  'Tropical longitudes of the true equinox of date (as charts answer them) are made sidereal with the true ayanamsa, and placed into 27 equal nakshatras of four padas.';
+  'Tropical longitudes of the true equinox of date, as in chart answers, less the true ayanamsa. The 27 nakshatras are equal and have four padas.';
 
 export const family = declareFamily({
   name: 'nakshatra',

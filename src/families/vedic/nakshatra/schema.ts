@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { optionalOrNull, shape } from '../../../contract/fields.js';
+import { nullable, shape } from '../../../contract/fields.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName, siderealJulianDay, SiderealUtilityProvenanceResponse } from '../../../contract/sidereal.js';
 
 const MAX_POSITIONS = 64;
+/** Greatest length of the name of a point. */
 export const MAX_POINT_NAME = 64;
 
 export const SiderealNakshatraPositionRequest = shape('SiderealNakshatraPositionRequest', {
@@ -22,14 +23,14 @@ export const SiderealNakshatraBulkRequest = shape('SiderealNakshatraBulkRequest'
 export type SiderealNakshatraBulkRequest = Static<typeof SiderealNakshatraBulkRequest>;
 
 const SiderealNakshatraPositionResponse = shape('SiderealNakshatraPositionResponse', {
-  name: optionalOrNull(Type.String()),
+  name: nullable(Type.String()),
   tropical_longitude_deg: Type.Number(),
   jd_ut: Type.Number(),
   ayanamsa_system: Type.String(),
   nakshatra: Type.String(),
   nakshatra_index: Type.Integer({ description: '0 ... 26' }),
   nakshatra_number: Type.Integer({ description: '1 ... 27' }),
-  nakshatra_lord: Type.String({ description: 'of the vimshottari cycle' }),
+  nakshatra_lord: Type.String({ description: 'lord in the vimshottari dasha' }),
   pada: Type.Integer({ description: 'quarter, 1 ... 4' }),
   degrees_in: Type.Number(),
   degrees_remaining: Type.Number(),

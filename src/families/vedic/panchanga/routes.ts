@@ -4,14 +4,14 @@ import { chartPanchanga, instantPanchanga, panchangaProfile } from './panchanga.
 import { PanchangaChartRequest, PanchangaDirectRequest, PanchangaProfileResponse } from './schema.js';
 
 const DIRECT =
-  'Longitudes are those of the true equinox of date, as charts answer them. The weekday is that of Greenwich: without a place there is no sunrise.';
+  'Longitudes are of the true equinox of date, as in chart answers. The weekday is that of Greenwich, because the request has no place for a sunrise.';
 const CHART =
-  'Apparent geocentric places unless the request says otherwise. The weekday runs from local sunrise to sunrise where a place is given (else it is that of Greenwich, and the answer says so). Each limb has its beginning and end; the lunar month is given from new moon (amanta) and from full moon (purnimanta).';
+  'Positions are apparent and geocentric unless the request says otherwise. With a place the weekday runs from local sunrise to sunrise; without one it is that of Greenwich (`vara_basis`). Each limb has its start and end. The lunar month is counted from new moon (amanta) and from full moon (purnimanta).';
 
 const direct = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
 const chart = { dt: '2024-01-15T10:30:00+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
 
-const noClasses = { field: '/policy/shunned_yogas', reason: 'this answer does not class the yoga: the profile does' };
+const noClasses = { field: '/policy/shunned_yogas', reason: 'only the profile routes classify the yoga' };
 
 export const family = declareFamily({
   name: 'panchanga',
@@ -22,7 +22,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/panchanga/instant',
-        summary: 'The five limbs of given longitudes of Sun and Moon',
+        summary: 'Panchanga (five limbs) of given longitudes of Sun and Moon',
         description: DIRECT,
         body: PanchangaDirectRequest,
         response: PanchangaResultResponse,
@@ -35,7 +35,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/panchanga/instant/profile',
-        summary: 'Classes of the five limbs of given longitudes',
+        summary: 'Classes of the panchanga of given longitudes',
         description: DIRECT,
         body: PanchangaDirectRequest,
         response: PanchangaProfileResponse,
@@ -47,7 +47,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/panchanga/chart',
-        summary: 'The five limbs of an instant with their times, and the lunar month',
+        summary: 'Panchanga of an instant with the times of its limbs, and the lunar month',
         description: CHART,
         body: PanchangaChartRequest,
         response: PanchangaResultResponse,
@@ -60,7 +60,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/panchanga/chart/profile',
-        summary: 'Classes of the five limbs of an instant',
+        summary: 'Classes of the panchanga of an instant',
         description: CHART,
         body: PanchangaChartRequest,
         response: PanchangaProfileResponse,

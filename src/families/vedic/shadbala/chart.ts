@@ -15,15 +15,20 @@ import { siderealDeg } from '../../../wire/ayanamsa.js';
 import { grahaOf } from '../../../wire/grahas.js';
 import { figureAt, housesAt } from '../../../wire/houses.js';
 import { requestedAyanamsa } from '../../../services/panchanga.js';
-import { GEOMETRIC, planetBody, siderealZodiac } from '../../../services/sidereal-chart.js';
-import type { SiderealZodiac } from '../../../services/sidereal-chart.js';
+import { planetBody } from '../../../services/sidereal-subjects.js';
+import { GEOMETRIC, siderealZodiac } from '../../../services/sidereal-zodiac.js';
+import type { SiderealZodiac } from '../../../services/sidereal-zodiac.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import { vedicDayAt } from '../../../services/vedic-day.js';
 import type { VedicDay } from '../../../services/vedic-day.js';
-import type { ShadbalaChartRequest, ShadbalaPolicyRequest } from './schema.js';
+import { ShadbalaChartRequest, ShadbalaPolicyFields } from './schema.js';
+import type { ShadbalaPolicyRequest } from './schema.js';
+import { LUMINARY_CHESHTA, MERCURY_NATURE } from './wire-words.js';
 
-type Policy = Required<Omit<ShadbalaPolicyRequest, 'ayanamsa_system'>>;
+type Filled = ReturnType<typeof withDefaults<typeof ShadbalaChartRequest>>;
+type Policy = ReturnType<typeof policyOf>;
 
-/** The strengths of a request with all that they stand on. */
+/** The strengths of a request with their basis. */
 export interface StrengthChart {
   readonly zodiac: SiderealZodiac;
   readonly day: VedicDay;
@@ -35,20 +40,27 @@ export interface StrengthChart {
   readonly strengths: Shadbala;
 }
 
-const withDefaults = (policy: ShadbalaPolicyRequest | null | undefined): Policy => ({
-  saptavargaja_points: policy?.saptavargaja_points ?? 'raman',
-  moolatrikona: policy?.moolatrikona ?? 'bphs',
-  drekkana_bala: policy?.drekkana_bala ?? 'raman',
-  kendra_basis: policy?.kendra_basis ?? 'sign',
-  moon_paksha: policy?.moon_paksha ?? 'doubled',
-  hora: policy?.hora ?? 'equal',
-  ayana_declination: policy?.ayana_declination ?? 'ecliptic_point',
-  luminary_cheshta: policy?.luminary_cheshta ?? 'zero',
-  mercury_nature: policy?.mercury_nature ?? 'malefic',
-  yuddha_points: policy?.yuddha_points ?? 'raman',
-});
+/** The policy of a request with its defaults, as answers return it. */
+function policyOf(given: ShadbalaPolicyRequest | null | undefined) {
+  const policy = withDefaults(ShadbalaPolicyFields, given ?? {});
+  return {
+    saptavargaja_points: policy.saptavargaja_points,
+    moolatrikona: policy.moolatrikona,
+    drekkana_bala: policy.drekkana_bala,
+    kendra_basis: policy.kendra_basis,
+    moon_paksha: policy.moon_paksha,
+    hora: policy.hora,
+    ayana_declination: policy.ayana_declination,
+    luminary_cheshta: policy.luminary_cheshta,
+    mercury_nature: policy.mercury_nature,
+    yuddha_points: policy.yuddha_points,
+  };
+}
 
-/** Lord of the hour: of 24 equal ones from sunrise, or of the twelfths of day and night. `reached`: as for the day itself. */
+/**
+ * Lord of the hour: one of 24 equal hours from sunrise, or a twelfth of the day or of the night. `reached`: the instant with the tolerance
+ * that is used for the day, UT1.
+ */
 function horaLord(day: VedicDay, reached: number, division: Policy['hora']): Graha {
   const hour =
     division === 'seasonal'
@@ -57,8 +69,8 @@ function horaLord(day: VedicDay, reached: number, division: Policy['hora']): Gra
   return hourRuler(WEEKDAY_RULERS[day.weekday], hour);
 }
 
-/** Lords of year, month, day and hour. The civil day is that of the local mean date at the middle of the daylight. */
-function timeLords(day: VedicDay, zodiac: SiderealZodiac, request: ShadbalaChartRequest, policy: Policy): TimeLords {
+/** Lords of year, month, weekday and hour. The civil day is the local mean date at the middle of the daylight. */
+function timeLords(day: VedicDay, zodiac: SiderealZodiac, request: Filled, policy: Policy): TimeLords {
   const middle = (day.sunriseUt1 + day.sunsetUt1) / 2,
     localJd = middle + J2000_JD + request.observer_lon / 360,
     days = ahargana(Math.floor(localJd + 0.5) - 0.5);
@@ -71,13 +83,8 @@ function timeLords(day: VedicDay, zodiac: SiderealZodiac, request: ShadbalaChart
   };
 }
 
-/** Houses of the planets by the cusps of a system, with its code. */
-function cuspHouses(
-  engine: Engine,
-  zodiac: SiderealZodiac,
-  request: ShadbalaChartRequest,
-  tropicalDeg: Record<Graha, number>,
-) {
+/** Houses of the planets by the cusps of the house system, and its code. */
+function cuspHouses(engine: Engine, zodiac: SiderealZodiac, request: Filled, tropicalDeg: Record<Graha, number>) {
   const houses = housesAt(
     engine,
     zodiac.instant,
@@ -95,8 +102,8 @@ function cuspHouses(
   return { house, code: houses.effective.code };
 }
 
-/** Places of the seven planets under the zodiac's policy: longitudes, latitudes, and declinations of date, degrees. */
-function places(engine: Engine, zodiac: SiderealZodiac, declination: Policy['ayana_declination']) {
+/** Positions of the seven planets with the reduction of the zodiac: longitudes, latitudes and declinations of date, degrees. */
+function positions(engine: Engine, zodiac: SiderealZodiac, declination: Policy['ayana_declination']) {
   const site = zodiac.placeCenter === 'topocentric' ? zodiac.site : null,
     corrections = zodiac.placeReduction === 'geometric' ? GEOMETRIC : ALL_CORRECTIONS,
     obliquityDeg = engine.sky.epoch(zodiac.instant).trueObliquityRad * DEG_PER_RAD;
@@ -115,12 +122,13 @@ function places(engine: Engine, zodiac: SiderealZodiac, declination: Policy['aya
 }
 
 /**
- * The six strengths of an instant and place. `knownDay`: the day of the request's instant and place, where the caller has it already.
+ * The six strengths of an instant and place. `knownDay`: the day of the instant at the place, when the caller has computed it.
  * Errors: InvalidInput, OutOfCoverage.
  */
-export function strengthChart(engine: Engine, request: ShadbalaChartRequest, knownDay?: VedicDay): StrengthChart {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    policy = withDefaults(request.policy);
+export function strengthChart(engine: Engine, input: ShadbalaChartRequest, knownDay?: VedicDay): StrengthChart {
+  const request = withDefaults(ShadbalaChartRequest, input),
+    instant = engine.time.instantFromIso(request.dt, '/dt'),
+    policy = policyOf(request.policy);
   const zodiac = siderealZodiac(engine, instant, {
     ...request,
     ayanamsa_system: requestedAyanamsa(request.ayanamsa_system, request.policy),
@@ -128,16 +136,16 @@ export function strengthChart(engine: Engine, request: ShadbalaChartRequest, kno
   const site = {
     latitudeDeg: request.observer_lat,
     longitudeDeg: request.observer_lon,
-    elevationM: request.observer_elev_m ?? 0,
+    elevationM: request.observer_elev_m,
   };
   const day = knownDay ?? vedicDayAt(engine, site, instant.ut1J2k, request),
     lords = timeLords(day, zodiac, request, policy),
     tribhaga = tribhagaLord(day, reachedBy(instant.ut1J2k));
-  const place = places(engine, zodiac, policy.ayana_declination),
+  const place = positions(engine, zodiac, policy.ayana_declination),
     figure = figureAt(engine, instant, request.observer_lat, request.observer_lon),
     lagnaDeg = siderealDeg(figure.ascDeg, zodiac.ayanamsaDeg);
   const byCusps = policy.kendra_basis === 'house' ? cuspHouses(engine, zodiac, request, place.tropicalDeg) : null;
-  const input: ShadbalaInput = {
+  const chart: ShadbalaInput = {
     ...place,
     lagnaDeg,
     midheavenDeg: siderealDeg(figure.mcDeg, zodiac.ayanamsaDeg),
@@ -155,13 +163,13 @@ export function strengthChart(engine: Engine, request: ShadbalaChartRequest, kno
     isHoraGiven: (request.hora_lord ?? null) !== null,
     houseSystem: byCusps?.code ?? null,
     policy,
-    strengths: shadbala(input, {
+    strengths: shadbala(chart, {
       saptavargaja: policy.saptavargaja_points,
       moolatrikona: policy.moolatrikona,
       drekkana: policy.drekkana_bala,
       moonPaksha: policy.moon_paksha,
-      luminaryCheshta: policy.luminary_cheshta,
-      mercuryNature: policy.mercury_nature,
+      luminaryCheshta: LUMINARY_CHESHTA[policy.luminary_cheshta],
+      mercuryNature: MERCURY_NATURE[policy.mercury_nature],
       yuddha: policy.yuddha_points,
     }),
   };

@@ -11,19 +11,19 @@ import {
 import { shadbalaCondition, shadbalaNetwork, shadbalaProfile, shadbalaResult } from './shadbala.js';
 
 const RULE =
-  'Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with year, month, weekday and hour reckoned from local sunrise), motion, nature and aspect. Apparent geocentric places unless the request says otherwise; any date the ephemeris covers.';
+  'Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.';
 
 const body = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
 
 const inert: readonly InertOption<ShadbalaChartRequest>[] = [
   {
     field: '/house_system',
-    reason: 'kendradi bala counts whole signs from the Lagna: cusps act with policy kendra_basis house',
+    reason: 'kendradi bala uses whole signs from the Lagna; it uses cusps with policy kendra_basis house',
     when: ({ policy }) => policy?.kendra_basis !== 'house',
   },
   {
     field: '/policy/hora',
-    reason: 'the lord of the hour is given (hora_lord)',
+    reason: 'the request contains the lord of the hour (hora_lord)',
     when: ({ hora_lord }) => (hora_lord ?? null) !== null,
   },
 ];
@@ -37,8 +37,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/shadbala/chart',
-        summary: 'The six strengths of the seven planets in all their parts',
-        description: `${RULE} With the matrix of exact aspects (sputa drishti).`,
+        summary: 'Shadbala: the six strengths of the seven planets with all parts',
+        description: `${RULE} The answer includes the matrix of exact aspects (sputa drishti).`,
         body: ShadbalaChartRequest,
         response: ShadbalaResultResponse,
         inert,
@@ -50,7 +50,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/shadbala/chart/profile',
-        summary: 'Which planets have the strength that they require',
+        summary: 'Shadbala: planets that have their required strength',
         description: RULE,
         body: ShadbalaChartRequest,
         response: ShadbalaChartProfileResponse,
@@ -63,7 +63,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/shadbala/chart/network',
-        summary: 'The planets in order of strength, and their wars',
+        summary: 'Shadbala: ranking of the planets, and planetary wars',
         description: RULE,
         body: ShadbalaChartRequest,
         response: ShadbalaNetworkProfileResponse,
@@ -76,7 +76,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/shadbala/chart/condition',
-        summary: 'Strength of one planet against what it requires',
+        summary: 'Shadbala of one planet and its required strength',
         description: RULE,
         body: ShadbalaConditionChartRequest,
         response: ShadbalaConditionProfileResponse,

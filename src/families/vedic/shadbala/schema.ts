@@ -42,11 +42,11 @@ const policyFields = {
   hora: choice(['equal', 'seasonal'], 'hours of 60 minutes from sunrise, or twelfths of day and night'),
   ayana_declination: choice(
     ['ecliptic_point', 'planet'],
-    'declination of the point of the ecliptic at the longitude (kranti), or of the planet itself, held within 24 degrees',
+    'declination of the point of the ecliptic at the longitude (kranti), or of the planet, limited to 24 degrees',
   ),
   luminary_cheshta: choice(
     ['zero', 'ayana_paksha', 'kendra'],
-    'cheshta bala of Sun and Moon: none (Raman), their ayana and paksha bala (BPHS 27), or the kendra of BPHS 28, which ishta and kashta take in any case',
+    'cheshta bala of Sun and Moon: none (Raman), their ayana and paksha bala (BPHS 27), or by the kendra of BPHS 28, which ishta and kashta always use',
   ),
   mercury_nature: choice(
     ['malefic', 'benefic', 'by_association'],
@@ -54,9 +54,11 @@ const policyFields = {
   ),
   yuddha_points: choice(
     ['raman', 'bphs'],
-    'what passes in a war: the difference of strengths over that of the discs, or the difference itself',
+    'points of a war: the difference of the strengths divided by that of the discs, or the undivided difference',
   ),
 };
+/** Readings of the policy with their defaults. */
+export const ShadbalaPolicyFields = Type.Object(policyFields);
 export const ShadbalaPolicyRequest = shape('ShadbalaPolicyRequest', {
   ayanamsa_system: policyAyanamsa(),
   ...policyFields,
@@ -122,12 +124,10 @@ const PlanetShadbalaResponse = shape('PlanetShadbalaResponse', {
 });
 export type PlanetShadbalaResponse = Static<typeof PlanetShadbalaResponse>;
 
-/** What the strengths stand on; in every answer of the family. */
+/** Basis of the strengths, in every answer of the family. */
 const basisFields = {
   ...zodiacFields,
-  house_system: optionalOrNull(
-    Type.String({ description: 'system of the houses of kendradi bala; null: whole signs' }),
-  ),
+  house_system: nullable(Type.String({ description: 'house system of kendradi bala; null: whole signs' })),
   lords: shape('ShadbalaTimeLords', {
     abda: Type.String(),
     masa: Type.String(),
@@ -158,7 +158,7 @@ export const ShadbalaResultResponse = shape('ShadbalaResultResponse', {
   ayanamsa_system: Type.String(),
   planets: mapOf(PlanetShadbalaResponse),
   sputa_drishti: mapOf(mapOf(Type.Number()), {
-    description: 'exact aspects in shashtiamsas: on each planet, by the planets that cast them',
+    description: 'exact aspects (sputa drishti), shashtiamsas: on each planet, by the planet that casts them',
   }),
   ...basisFields,
 });
@@ -167,7 +167,7 @@ export type ShadbalaResultResponse = Static<typeof ShadbalaResultResponse>;
 export const ShadbalaChartProfileResponse = shape('ShadbalaChartProfileResponse', {
   sufficient_count: Type.Integer(),
   insufficient_count: Type.Integer(),
-  strongest_planet: Type.String({ description: 'by the part of what it requires' }),
+  strongest_planet: Type.String({ description: 'by the quotient of strength and required strength' }),
   weakest_planet: Type.String(),
   planet_tiers: mapOf(Type.String()),
   strength_ratios: mapOf(Type.Number()),
@@ -180,7 +180,7 @@ const GrahaYuddhaResponse = shape('GrahaYuddhaResponse', {
   victor: Type.String(),
   loser: Type.String(),
   separation_deg: Type.Number(),
-  shashtiamsas_transferred: optionalOrNull(Type.Number()),
+  shashtiamsas_transferred: nullable(Type.Number()),
 });
 export const ShadbalaNetworkProfileResponse = shape('ShadbalaNetworkProfileResponse', {
   ayanamsa_system: Type.String(),

@@ -18,7 +18,7 @@ import type {
   ShadbalaResultResponse,
 } from './schema.js';
 
-/** A planet that has what it requires is sufficient. */
+/** Whether a planet has its required strength. */
 const isSufficient = ({ ratio }: PlanetStrength): boolean => ratio >= 1;
 const tier = (strength: PlanetStrength) => (isSufficient(strength) ? 'sufficient' : 'insufficient');
 
@@ -54,7 +54,7 @@ const planetAnswer = (planet: Graha, of: PlanetStrength): PlanetShadbalaResponse
   is_sufficient: isSufficient(of),
 });
 
-/** What an answer stands on. */
+/** Basis of an answer. */
 const basis = (engine: Engine, chart: StrengthChart) => ({
   ayanamsa_system: chart.zodiac.system,
   ayanamsa_mode: chart.zodiac.ayanamsaMode,
@@ -78,7 +78,7 @@ const ratios = ({ strengths }: StrengthChart) => perGraha((planet) => strengths.
 export const shadbalaResult = (engine: Engine, request: ShadbalaChartRequest): ShadbalaResultResponse =>
   shadbalaResultOf(engine, strengthChart(engine, request));
 
-/** The strengths of a chart in all their parts. */
+/** The strengths of a chart with all parts, as an answer. */
 export function shadbalaResultOf(engine: Engine, chart: StrengthChart): ShadbalaResultResponse {
   const { strengths } = chart;
   return {
@@ -93,7 +93,7 @@ export function shadbalaResultOf(engine: Engine, chart: StrengthChart): Shadbala
 export const shadbalaProfile = (engine: Engine, request: ShadbalaChartRequest): ShadbalaChartProfileResponse =>
   shadbalaProfileOf(engine, strengthChart(engine, request));
 
-/** Which planets of a chart have the strength that they require. */
+/** The planets of a chart that have their required strength, as an answer. */
 export function shadbalaProfileOf(engine: Engine, chart: StrengthChart): ShadbalaChartProfileResponse {
   const { planets } = chart.strengths,
     ranking = strengthRanking(chart.strengths);
@@ -131,7 +131,7 @@ export function shadbalaNetwork(engine: Engine, request: ShadbalaChartRequest): 
   };
 }
 
-/** POST /v1/shadbala/chart/condition. Errors: InvalidInput for a name that is none of the seven. */
+/** POST /v1/shadbala/chart/condition. Errors: InvalidInput for a name that is not one of the seven planets. */
 export function shadbalaCondition(
   engine: Engine,
   request: ShadbalaConditionChartRequest,

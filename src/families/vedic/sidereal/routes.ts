@@ -9,7 +9,7 @@ import {
 import { ayanamsa, ayanamsaSystems, convert } from './sidereal.js';
 
 const RATE =
-  "Every system moves with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored ones follow their star's proper motion. Conventional names and aliases are accepted.";
+  'Epoch-defined systems (Lahiri, Raman, Krishnamurti, Fagan-Bradley ...) change with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored systems (True Chitra ...) follow the proper motion of their star. Conventional names and aliases are accepted.';
 
 export const family = declareFamily({
   name: 'sidereal',
@@ -21,7 +21,7 @@ export const family = declareFamily({
         method: 'GET',
         path: '/v1/sidereal/ayanamsa-systems',
         summary: 'Ayanamsa systems with their values at J2000.0',
-        description: 'The built-in registry, and further systems that are admitted by name.',
+        description: 'The systems of the registry, and further systems that are accepted by name.',
         response: AyanamsaSystemsEnvelopeResponse,
         example: {},
       },
@@ -31,7 +31,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/sidereal/ayanamsa',
-        summary: 'Ayanamsa of a system at an instant',
+        summary: 'Ayanamsa of a system (Lahiri by default) at an instant',
         description: RATE,
         body: SiderealAyanamsaRequest,
         response: SiderealAyanamsaResponse,
@@ -43,7 +43,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/sidereal/convert',
-        summary: 'One longitude from the tropical to the sidereal zodiac, or back',
+        summary: 'Conversion of a longitude between the tropical and the sidereal zodiac',
         description: RATE,
         body: SiderealConversionRequest,
         response: SiderealConversionResponse,

@@ -8,7 +8,7 @@ import { AYANAMSA_MODES } from '../../../wire/ayanamsa.js';
 const mode = () =>
   defaulted(
     oneOf(AYANAMSA_MODES, {
-      description: 'true: from the true equinox of date, with nutation; mean: from the mean equinox',
+      description: 'true: from the true equinox of date, with nutation; mean: from the mean equinox, without nutation',
     }),
     'true',
   );
@@ -19,11 +19,11 @@ const AyanamsaSystemResponse = shape('AyanamsaSystemResponse', {
   system: Type.String(),
   reference_value_j2000_deg: Type.Number({ description: 'mean ayanamsa at J2000.0, degrees' }),
   is_star_anchored: Type.Boolean(),
-  default_mode: defaulted(Type.String(), 'true'),
+  default_mode: Type.String(),
   supported_modes: Type.Array(Type.String()),
-  aliases: Type.Array(Type.String(), { description: 'other names that are accepted' }),
-  definition: Type.String({ description: 'what the system is tied to, and by whom' }),
-  anchor: Type.String({ description: 'the star or circle that is fixed, or the epoch of the reference value' }),
+  aliases: Type.Array(Type.String(), { description: 'other accepted names, the conventional one among them' }),
+  definition: Type.String({ description: 'definition of the system, and its author' }),
+  anchor: Type.String({ description: 'fixed star or circle, or epoch of the reference value' }),
 });
 export type AyanamsaSystemResponse = Static<typeof AyanamsaSystemResponse>;
 
@@ -31,7 +31,7 @@ export const AyanamsaSystemsEnvelopeResponse = shape('AyanamsaSystemsEnvelopeRes
   systems: Type.Array(AyanamsaSystemResponse),
   total: Type.Integer(),
   further_systems: Type.Array(AyanamsaSystemResponse, {
-    description: 'systems beyond the registry, admitted by name wherever an ayanamsa is',
+    description: 'further systems, accepted by name in every ayanamsa field',
   }),
   provenance: SiderealUtilityProvenanceResponse,
 });

@@ -18,12 +18,12 @@ test('validation: the Indian Astronomical Ephemeris gives 23 degrees 51 minutes 
 });
 
 test('validation: the definition of 1956: 23 degrees 15 minutes 00.658 seconds with nutation on 21 March', () => {
-  // 0.05": the definition was made with the precession of Newcomb, the recorded reference value carries it to J2000.0 with that of IAU 2006.
+  // 0.05": the definition was made with the precession of Newcomb, the recorded reference value moves it to J2000.0 with that of IAU 2006.
   const value = ayanamsa(engine, { jd_ut: 2435553.5 - 31.4 / 86400 }).ayanamsa_deg;
   assert.ok(Math.abs(value - (23.25 + 0.658 / 3600)) * 3600 < 0.2, String((value - 23.25) * 3600));
 });
 
-test('rule: convert takes the ayanamsa off or adds it, in [0, 360)', () => {
+test('rule: convert subtracts or adds the ayanamsa, in [0, 360)', () => {
   const there = convert(engine, {
     jd_ut: 2460310.5,
     longitude_deg: 10,
@@ -57,7 +57,7 @@ test('rule: the mean ayanamsa at J2000.0 is the registered value of every system
   }
 });
 
-test('rule: nakshatra positions keep the tropical longitude and place the sidereal one; names are trimmed and answered in order', () => {
+test('rule: nakshatra positions return the tropical and the sidereal longitude; names are trimmed and keep their order', () => {
   const one = nakshatraPosition(engine, { tropical_longitude_deg: 163.2, jd_ut: 2460310.5, ayanamsa_system: 'Lahiri' });
   assert.deepEqual(
     [one.position.nakshatra, one.position.nakshatra_number, one.position.pada, one.request.ayanamsa_system],

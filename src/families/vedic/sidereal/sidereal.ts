@@ -12,18 +12,18 @@ import { AYANAMSA_SYSTEMS, REGISTERED_SYSTEMS } from '../../../doctrine/ayanamsa
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { SiderealAyanamsaRequest, SiderealConversionRequest } from './schema.js';
 import type {
   AyanamsaSystemResponse,
   AyanamsaSystemsEnvelopeResponse,
-  SiderealAyanamsaRequest,
   SiderealAyanamsaResponse,
-  SiderealConversionRequest,
   SiderealConversionResponse,
 } from './schema.js';
 
 const FULL_CIRCLE = [0, '360_exclusive'];
 
-const described = (entry: AyanamsaSystem): AyanamsaSystemResponse => ({
+const systemAnswer = (entry: AyanamsaSystem): AyanamsaSystemResponse => ({
   system: entry.system,
   reference_value_j2000_deg: ayanamsaAtJ2000Deg(entry),
   is_star_anchored: entry.anchor.kind === 'star',
@@ -42,9 +42,9 @@ export function ayanamsaSystems(): AyanamsaSystemsEnvelopeResponse {
     AYANAMSA_SYSTEMS.slice(REGISTERED_SYSTEMS.length),
   ]);
   const answers = stages.run('system_serialization', () => ({
-    systems: registered.map(described),
+    systems: registered.map(systemAnswer),
     total: registered.length,
-    further_systems: further.map(described),
+    further_systems: further.map(systemAnswer),
   }));
   return stages.run('provenance_serialization', () => ({
     ...answers,
@@ -65,20 +65,21 @@ const POLICIES = {
   star_anchor_policy: 'engine_owned_for_true_star_anchored_systems',
 };
 
-/** The ayanamsa of a request: the stages that both routes begin with. Errors: InvalidInput. */
-function valueAt(engine: Engine, stages: StageLog, request: SiderealAyanamsaRequest) {
-  const system = stages.run('input_validation', () =>
-      ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system'),
-    ),
-    mode = request.mode ?? 'true';
+type Filled = ReturnType<typeof withDefaults<typeof SiderealAyanamsaRequest>>;
+
+/** The ayanamsa of a request: the first stages of both routes. Errors: InvalidInput. */
+function valueAt(engine: Engine, stages: StageLog, request: Filled) {
+  const system = stages.run('input_validation', () => ayanamsaSystem(request.ayanamsa_system, '/ayanamsa_system')),
+    { mode } = request;
   const degrees = stages.run('ayanamsa_resolution', () =>
     ayanamsaDeg(engine.nutation, ttOfJd(engine, request.jd_ut), system, mode),
   );
   return { system: system.system, mode, degrees };
 }
 
-/** POST /v1/sidereal/ayanamsa */
-export function ayanamsa(engine: Engine, request: SiderealAyanamsaRequest): SiderealAyanamsaResponse {
+/** POST /v1/sidereal/ayanamsa. Errors: InvalidInput for an unknown system. */
+export function ayanamsa(engine: Engine, input: SiderealAyanamsaRequest): SiderealAyanamsaResponse {
+  const request = withDefaults(SiderealAyanamsaRequest, input);
   const stages = new StageLog(),
     { system, mode, degrees } = valueAt(engine, stages, request);
   const answer = stages.run('ayanamsa_response_serialization', () => ({
@@ -101,8 +102,9 @@ export function ayanamsa(engine: Engine, request: SiderealAyanamsaRequest): Side
   }));
 }
 
-/** POST /v1/sidereal/convert */
-export function convert(engine: Engine, request: SiderealConversionRequest): SiderealConversionResponse {
+/** POST /v1/sidereal/convert. Errors: InvalidInput for an unknown system. */
+export function convert(engine: Engine, input: SiderealConversionRequest): SiderealConversionResponse {
+  const request = withDefaults(SiderealConversionRequest, input);
   const stages = new StageLog(),
     { system, mode, degrees } = valueAt(engine, stages, request);
   const converted = stages.run('longitude_conversion', () =>

@@ -9,7 +9,7 @@ const reading = (field: string, varga: string, values: readonly [unknown, unknow
   { routes: [single[2]], field, base: { varga }, values },
 ];
 
-/** Options that need a certain division, body or observer. */
+/** Options that have an effect only for a certain division, body or observer. */
 export const optionRows: readonly OptionRow[] = [
   ...reading('/policy/hora_method', 'hora', ['leo_and_cancer', 'parivritti']),
   ...reading('/policy/chaturvimshamsha_even_signs', 'chaturvimshamsha', ['forward', 'reversed']),

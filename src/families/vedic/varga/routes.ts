@@ -31,24 +31,24 @@ import {
 } from './varga.js';
 
 const RULES =
-  'Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open.';
+  'Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.';
 const CHART =
-  'Places are geocentric, apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.';
+  'Positions are geocentric and apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.';
 
-/** A reading of one division does not act where another division is asked for. */
+/** A reading of one division does not change another division. */
 const policyInert = [
   ['hora_method', 'hora'],
   ['chaturvimshamsha_even_signs', 'chaturvimshamsha'],
   ['shashtiamsha_origin', 'shashtiamsha'],
 ].map(([field, varga]) => ({
   field: `/policy/${field}`,
-  reason: `a reading of the ${varga}, which is not asked for`,
+  reason: `it is a reading of the ${varga}, and the request is for another division`,
   when: (body: { readonly varga?: string }) => body.varga !== varga,
 }));
 const NODES = ['rahu', 'ketu'];
 const nodeInert = {
   field: '/node',
-  reason: 'neither Rahu nor Ketu is asked for',
+  reason: 'the request contains neither Rahu nor Ketu',
   when: (body: { readonly body?: string; readonly bodies?: readonly string[] | null }) =>
     ![body.body ?? '', ...(body.bodies ?? [])].some((name) => NODES.includes(foldName(name))),
 };
@@ -62,8 +62,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/generic',
-        summary: 'A longitude in a plain division of the signs',
-        description: 'The longitude times the divisor: the parts are given to the signs in turn, from Aries.',
+        summary: 'Varga of a longitude in a plain division of the signs',
+        description: 'The longitude times the divisor: the parts have the signs in turn, from Aries.',
         body: VargaGenericRequest,
         response: VargaPointResponse,
         example: { body: { sidereal_longitude: 123.4, divisor: 9 } },
@@ -74,7 +74,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/named',
-        summary: 'A longitude in a named division',
+        summary: 'Varga of a longitude in a named division',
         description: RULES,
         body: VargaNamedRequest,
         response: VargaNamedResponse,
@@ -87,7 +87,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/shodashvarga',
-        summary: 'A longitude in all named divisions',
+        summary: 'Shodashvarga: a longitude in all named divisions',
         description: RULES,
         body: VargaShodashvargaRequest,
         response: VargaShodashvargaResponse,
@@ -99,7 +99,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/named/batch',
-        summary: 'Named longitudes in one division',
+        summary: 'Vargas of named longitudes in one division',
         description: RULES,
         body: VargaNamedBatchRequest,
         response: VargaNamedBatchResponse,
@@ -112,7 +112,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/shodashvarga/batch',
-        summary: 'Named longitudes in all named divisions',
+        summary: 'Shodashvarga of named longitudes',
         description: RULES,
         body: VargaShodashvargaBatchRequest,
         response: VargaShodashvargaBatchResponse,
@@ -124,7 +124,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/chart/named',
-        summary: 'A body of a chart in a named division',
+        summary: 'Varga of a body of a chart in a named division',
         description: `${RULES} ${CHART}`,
         body: VargaChartNamedRequest,
         response: VargaChartNamedResponse,
@@ -137,7 +137,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/chart/shodashvarga',
-        summary: 'A body of a chart in all named divisions',
+        summary: 'Shodashvarga of a body of a chart',
         description: `${RULES} ${CHART}`,
         body: VargaChartShodashvargaRequest,
         response: VargaChartShodashvargaResponse,
@@ -150,7 +150,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varga/chart/shodashvarga/batch',
-        summary: 'Bodies of a chart in all named divisions',
+        summary: 'Shodashvarga of bodies of a chart',
         description: `${RULES} ${CHART}`,
         body: VargaChartShodashvargaBatchRequest,
         response: VargaChartShodashvargaBatchResponse,

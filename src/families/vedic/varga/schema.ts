@@ -3,12 +3,14 @@ import type { Static } from '@sinclair/typebox';
 import { bodyName, defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
-import { NODES, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
+import { nodeField, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
 
 const MAX_POINTS = 200;
+/** Greatest length of the name of a point. */
 export const MAX_POINT_NAME = 64;
 const MAX_BODIES = 64;
 
+/** Names of the divisions in the order of answers. */
 export const VARGA_NAMES = [
   'hora',
   'chaturthamsha',
@@ -30,20 +32,19 @@ export const VARGA_NAMES = [
   'drekkana',
 ] as const;
 
-const VargaPolicyRequest = shape('VargaPolicyRequest', {
+export const VargaPolicyRequest = shape('VargaPolicyRequest', {
   hora_method: defaulted(
     oneOf(['leo_and_cancer', 'parivritti', 'parivritti_even_reversed'], {
-      description:
-        'D2: Parashara, with Leo and Cancer alone; or through all signs, in even signs forwards or backwards',
+      description: 'D2: only Leo and Cancer (Parashara); or through all signs, in even signs forwards or backwards',
     }),
     'leo_and_cancer',
   ),
   chaturvimshamsha_even_signs: defaulted(
-    oneOf(['forward', 'reversed'], { description: 'D24: even signs are counted from Cancer forwards or backwards' }),
+    oneOf(['forward', 'reversed'], { description: 'D24: even signs count from Cancer forwards or backwards' }),
     'forward',
   ),
   shashtiamsha_origin: defaulted(
-    oneOf(['from_sign', 'from_aries'], { description: 'D60: counted from the sign itself or from Aries' }),
+    oneOf(['from_sign', 'from_aries'], { description: 'D60: counts from the sign or from Aries' }),
     'from_sign',
   ),
 });
@@ -55,22 +56,18 @@ const sidereal = () => longitude('sidereal longitude, degrees; reduced to [0, 36
 const longitudes = () => longitudeMap(1, MAX_POINTS, 'sidereal longitudes by name, degrees; names are trimmed');
 const subject = (description = 'Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)') =>
   bodyName(description);
-const node = () =>
-  defaulted(
-    oneOf(NODES, { description: 'which node Rahu is: the true one or the mean one; Ketu is opposite' }),
-    'true',
-  );
+const node = () => nodeField('which lunar node Rahu is; Ketu is opposite');
 
 export const VargaPointResponse = shape('VargaPointResponse', {
   varga_name: Type.String(),
   varga_number: Type.Integer(),
-  longitude: Type.Number({ description: 'the sidereal longitude, in [0, 360)' }),
-  varga_longitude: Type.Number({ description: '30 degrees for each sign before the varga sign, and sign_degree' }),
+  longitude: Type.Number({ description: 'sidereal longitude, degrees in [0, 360)' }),
+  varga_longitude: Type.Number({ description: '30 degrees for each sign before the varga sign, plus sign_degree' }),
   sign: Type.String(),
   sign_symbol: Type.String(),
-  sign_degree: Type.Number({ description: 'the remainder of n times the degree in the sign by 30' }),
+  sign_degree: Type.Number({ description: 'remainder of n times the degree in the sign by 30' }),
   part: Type.Integer({ description: 'number of the part of the sign, from 1' }),
-  rule: Type.String({ description: 'how the signs are given to the parts' }),
+  rule: Type.String({ description: 'rule by which the parts of a sign get their signs' }),
 });
 export type VargaPointResponse = Static<typeof VargaPointResponse>;
 
@@ -78,7 +75,7 @@ export const VargaGenericRequest = shape('VargaGenericRequest', {
   sidereal_longitude: sidereal(),
   divisor: Type.Integer({ minimum: 1, maximum: 60 }),
   name: optionalOrNull(
-    Type.String({ minLength: 1, maxLength: 64, description: 'name to answer; default: D and the divisor' }),
+    Type.String({ minLength: 1, maxLength: 64, description: 'name in the answer; default: D and the divisor' }),
   ),
 });
 export type VargaGenericRequest = Static<typeof VargaGenericRequest>;

@@ -23,7 +23,7 @@ test('validation: every varga sign of the standard horoscope, the seven planets 
     for (const [body, sign] of Object.entries(signs)) assert.equal(results[body][varga].sign, sign, `${varga} ${body}`);
 });
 
-test('rule: the observer gives the Lagna and leaves geocentric places as they are', () => {
+test('rule: the observer gives the Lagna and does not change geocentric positions', () => {
   const request = { dt: horoscope.dt, body: 'Moon', varga: 'navamsa' } as const;
   const alone = chartNamed(engine, request),
     placed = chartNamed(engine, { ...request, ...place }),
@@ -34,14 +34,14 @@ test('rule: the observer gives the Lagna and leaves geocentric places as they ar
   assert.ok(Math.abs(seen.result.longitude - alone.result.longitude) > 0.1, 'the parallax of the Moon');
 });
 
-test('rule: Ketu is opposite Rahu, which is the true or the mean node; nodes of the lunar orbit are no bodies', () => {
+test('rule: Ketu is opposite Rahu, which is the true or the mean node; nodes of the lunar orbit are refused', () => {
   const { results, provenance } = chartShodashvargaBatch(engine, { dt: horoscope.dt, bodies: ['Rahu', 'Ketu'] });
   assert.ok(Math.abs(Math.abs(results.Rahu.rasi.longitude - results.Ketu.rasi.longitude) - 180) < 1e-9);
   assert.equal(provenance.node, 'true');
   assert.throws(() => chartNamed(engine, { dt: horoscope.dt, body: 'True Node', varga: 'hora' }), InvalidInput);
 });
 
-test('rule: chart routes take asteroids and comets beside the ten, at their sidereal longitude', () => {
+test('rule: chart routes accept asteroids and comets, at their sidereal longitude', () => {
   const { provenance, results } = chartShodashvargaBatch(engine, { dt: horoscope.dt, bodies: ['Ceres', 'Moon'] });
   assert.deepEqual(provenance.returned_bodies, ['Ceres', 'Moon']);
   assert.equal(results.Ceres.rasi.longitude, provenance.sidereal_longitudes.Ceres);
@@ -49,7 +49,7 @@ test('rule: chart routes take asteroids and comets beside the ten, at their side
   assert.deepEqual(result, results.Ceres.navamsa);
 });
 
-test('rule: the Lagna needs a place, and topocentric places an observer', () => {
+test('rule: the Lagna and topocentric positions require an observer', () => {
   const fieldsOf = (ask: () => unknown): string[] => {
     try {
       ask();
@@ -68,7 +68,7 @@ test('rule: the Lagna needs a place, and topocentric places an observer', () => 
   );
 });
 
-test('rule: generic is plain multiplication and carries the name that was given', () => {
+test('rule: generic is plain multiplication and returns the name of the request', () => {
   const answer = generic({ sidereal_longitude: 123.4, divisor: 9, name: 'Mine' });
   assert.deepEqual([answer.varga_name, answer.sign, answer.rule], ['Mine', 'Taurus', 'plain_multiplication']);
   assert.equal(named({ sidereal_longitude: 12.3, varga: 'hora' }).rule, 'hora_leo_and_cancer');

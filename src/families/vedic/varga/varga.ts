@@ -1,12 +1,15 @@
 import { SIGN_SYMBOLS, SIGNS } from '../../../doctrine/zodiac/zodiac.js';
-import { genericVargaPlace, PARASHARA, vargaByName, vargaPlace } from '../../../doctrine/varga/vargas.js';
+import { genericVargaPlace, vargaByName, vargaPlace } from '../../../doctrine/varga/vargas.js';
 import type { VargaPlace, VargaPolicy } from '../../../doctrine/varga/vargas.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { namedLongitudes, trimmedText } from '../../../wire/named-points.js';
-import { siderealChart, siderealSubject, subjectName } from '../../../services/sidereal-chart.js';
-import type { SiderealSubject } from '../../../services/sidereal-chart.js';
-import { MAX_POINT_NAME, VARGA_NAMES } from './schema.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { siderealChart } from '../../../services/sidereal-chart.js';
+import { siderealSubject, subjectName } from '../../../services/sidereal-subjects.js';
+import type { SiderealSubject } from '../../../services/sidereal-subjects.js';
+import { MAX_POINT_NAME, VARGA_NAMES, VargaPolicyRequest } from './schema.js';
+import { HORA_METHODS, SHASHTIAMSHA_ORIGINS, VARGA_RULE } from './wire-words.js';
 import type {
   VargaChartNamedRequest,
   VargaChartNamedResponse,
@@ -19,7 +22,6 @@ import type {
   VargaNamedBatchResponse,
   VargaNamedRequest,
   VargaPointResponse,
-  VargaPolicyRequest,
   VargaShodashvargaBatchRequest,
   VargaShodashvargaBatchResponse,
   VargaShodashvargaRequest,
@@ -28,13 +30,16 @@ import type {
 
 type VargaName = (typeof VARGA_NAMES)[number];
 
-const policyOf = (request: VargaPolicyRequest | null | undefined): VargaPolicy => ({
-  hora: request?.hora_method ?? PARASHARA.hora,
-  chaturvimshamshaEvenSigns: request?.chaturvimshamsha_even_signs ?? PARASHARA.chaturvimshamshaEvenSigns,
-  shashtiamshaOrigin: request?.shashtiamsha_origin ?? PARASHARA.shashtiamshaOrigin,
-});
+function policyOf(request: VargaPolicyRequest | null | undefined): VargaPolicy {
+  const policy = withDefaults(VargaPolicyRequest, request ?? {});
+  return {
+    hora: HORA_METHODS[policy.hora_method],
+    chaturvimshamshaEvenSigns: policy.chaturvimshamsha_even_signs,
+    shashtiamshaOrigin: SHASHTIAMSHA_ORIGINS[policy.shashtiamsha_origin],
+  };
+}
 
-const answered = (
+const pointAnswer = (
   longitude: number,
   place: VargaPlace,
   named: { readonly title: string; readonly number: number; readonly rule: string },
@@ -53,21 +58,21 @@ const answered = (
 /** A longitude in one division. */
 function point(longitude: number, name: VargaName, policy: VargaPolicy): VargaPointResponse {
   const varga = vargaByName(name);
-  return answered(longitude, vargaPlace(longitude, varga, policy), {
+  return pointAnswer(longitude, vargaPlace(longitude, varga, policy), {
     title: varga.title,
     number: varga.number,
-    rule: varga.rule(policy),
+    rule: VARGA_RULE[varga.rule(policy)],
   });
 }
 
 /** A longitude in every named division. */
-const allVargas = (longitude: number, policy: VargaPolicy = PARASHARA): Record<string, VargaPointResponse> =>
+const allVargas = (longitude: number, policy: VargaPolicy): Record<string, VargaPointResponse> =>
   Object.fromEntries(VARGA_NAMES.map((name) => [name, point(longitude, name, policy)]));
 
 /** POST /v1/varga/generic */
 export function generic(request: VargaGenericRequest): VargaPointResponse {
   const name = request.name ?? null;
-  return answered(request.sidereal_longitude, genericVargaPlace(request.sidereal_longitude, request.divisor), {
+  return pointAnswer(request.sidereal_longitude, genericVargaPlace(request.sidereal_longitude, request.divisor), {
     title: name === null ? `D${request.divisor}` : trimmedText(name, '/name'),
     number: request.divisor,
     rule: 'plain_multiplication',
@@ -113,7 +118,7 @@ export function shodashvargaBatch(request: VargaShodashvargaBatchRequest): Varga
 
 const isNode = (subject: SiderealSubject): boolean => subject === 'Rahu' || subject === 'Ketu';
 
-/** The chart of a request that asks for one body, and that body's sidereal longitude. */
+/** The chart of a request for one body, and the sidereal longitude of the body. */
 function chartOfBody(engine: Engine, request: VargaChartShodashvargaRequest) {
   const subject = siderealSubject(engine, request.body, '/body');
   const chart = siderealChart(engine, request, { subjects: [subject], usesNode: isNode(subject) });

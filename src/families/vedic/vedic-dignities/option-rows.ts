@@ -7,7 +7,7 @@ const GIVEN = ['/v1/vedic-dignities/relationships', '/v1/vedic-dignities/chart-p
 const CHARTS = ['/v1/vedic-dignities/chart/dignity', '/v1/vedic-dignities/chart/profile'];
 const moonInTaurus = { planet: 'Moon', sidereal_longitude: 33.5 };
 
-/** Places that are given are already sidereal: their ayanamsa is a label, answered as it is known. */
+/** The longitudes of the direct routes are sidereal: the ayanamsa is only returned, under its canonical name. */
 export const optionRows: readonly OptionRow[] = [
   ...ALONE.map((path) => ({
     routes: [path],
@@ -40,7 +40,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { sidereal_longitudes: { Moon: 33.5 } },
     values: ['bphs', 'raman'],
   },
-  // The Moon stands at 20-30 Taurus: moolatrikona after BPHS alone.
+  // The Moon is at 20-30 Taurus: moolatrikona only in BPHS.
   {
     routes: [CHARTS[0]],
     field: '/policy/moolatrikona',

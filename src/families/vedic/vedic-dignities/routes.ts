@@ -26,7 +26,7 @@ import {
 } from './vedic-dignities.js';
 
 const RULES =
-  'Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship.';
+  'Vedic dignities after Brihat Parashara Hora Shastra ch. 3. `policy` selects the reading of the moolatrikonas and the friendship.';
 const seven = {
   Sun: 316.6,
   Moon: 40.2,
@@ -40,12 +40,12 @@ const dt = '2012-02-29T16:05:30+05:30';
 
 const lordInert: InertOption<VedicDignityRequest> = {
   field: '/sign_lord_longitude',
-  reason: 'friendship is natural by policy: it does not ask where the lord stands',
+  reason: 'natural friendship (policy) does not depend on the longitude of the lord',
   when: (body) => body.policy?.friendship === 'natural',
 };
 const relationsInert = ['friendship', 'moolatrikona'].map((field) => ({
   field: `/policy/${field}`,
-  reason: 'relationships are answered in full, natural, temporary and compound; no rank is drawn from them',
+  reason: 'the answer has natural, temporary and compound relationships, and no rank',
 }));
 
 export const family = declareFamily({
@@ -57,8 +57,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/vedic-dignities/dignity',
-        summary: 'Dignity of a planet at a sidereal longitude',
-        description: `${RULES} A planet alone is ranked by natural friendship; with \`sign_lord_longitude\` by compound.`,
+        summary: 'Vedic dignity of a planet at a sidereal longitude',
+        description: `${RULES} Without \`sign_lord_longitude\` the rank is by natural friendship, with it by compound friendship.`,
         body: VedicDignityRequest,
         response: VedicDignityAnswerResponse,
         inert: [lordInert],
@@ -70,9 +70,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/vedic-dignities/relationships',
-        summary: 'Natural, temporary and compound friendships of given places',
+        summary: 'Natural, temporary and compound friendships of given longitudes',
         description:
-          'Temporary friends stand in the second, third, fourth, tenth, eleventh and twelfth sign (BPHS ch. 3).',
+          'Temporary friends are in the second, third, fourth, tenth, eleventh and twelfth sign (BPHS ch. 3).',
         body: VedicDignityChartRequest,
         response: VedicDignityRelationshipsAnswer,
         inert: relationsInert,
@@ -84,8 +84,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/vedic-dignities/condition',
-        summary: 'Dignity of a planet with its tier',
-        description: `${RULES} A planet alone is ranked by natural friendship; with \`sign_lord_longitude\` by compound.`,
+        summary: 'Vedic dignity of a planet with its tier',
+        description: `${RULES} Without \`sign_lord_longitude\` the rank is by natural friendship, with it by compound friendship.`,
         body: VedicDignityRequest,
         response: VedicDignityConditionResponse,
         inert: [lordInert],
@@ -98,7 +98,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/vedic-dignities/chart-profile',
         name: 'vedic_dignities_given_chart_profile_route',
-        summary: 'Dignities of given places',
+        summary: 'Vedic dignities of given longitudes',
         description: RULES,
         body: VedicDignityChartRequest,
         response: VedicChartDignityProfileResponse,
@@ -110,7 +110,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/vedic-dignities/chart/dignity',
-        summary: 'Dignity of a planet in a chart',
+        summary: 'Vedic dignity of a planet in a chart',
         description: RULES,
         body: VedicDignityChartBackedRequest,
         response: VedicDignityChartBackedResultResponse,
@@ -124,7 +124,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/vedic-dignities/chart/relationships',
         summary: 'Friendships of the planets of a chart',
-        description: 'Between the planets of `bodies`, by default all seven.',
+        description: 'Natural, temporary and compound friendships of the seven planets (BPHS ch. 3).',
         body: VedicDignityChartBackedRelationshipsRequest,
         response: VedicDignityChartBackedRelationshipsResponse,
         inert: siderealChartInert,
@@ -136,7 +136,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/vedic-dignities/chart/profile',
-        summary: 'Dignities of the planets of a chart',
+        summary: 'Vedic dignities of the planets of a chart',
         description: RULES,
         body: VedicDignityChartBackedProfileRequest,
         response: VedicDignityChartBackedProfileResponse,

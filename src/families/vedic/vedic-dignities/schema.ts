@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { bodyName, defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { bodyName, defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
@@ -10,7 +10,7 @@ const friendship = () =>
   optionalOrNull(
     oneOf(['compound', 'natural'], {
       description:
-        'friendship by which a planet in the sign of another is ranked. Default: compound where the place of the lord is known, natural where it is not',
+        'friendship that ranks a planet in the sign of another. Default: compound when the longitude of the lord is known, else natural',
     }),
   );
 const moolatrikona = () =>
@@ -21,7 +21,7 @@ const moolatrikona = () =>
     'bphs',
   );
 
-const VedicDignityPolicyRequest = shape('VedicDignityPolicyRequest', {
+export const VedicDignityPolicyRequest = shape('VedicDignityPolicyRequest', {
   ayanamsa_system: ayanamsaName(),
   friendship: friendship(),
   moolatrikona: moolatrikona(),
@@ -35,9 +35,7 @@ export const VedicDignityRequest = shape('VedicDignityRequest', {
   planet: planet(),
   sidereal_longitude: sidereal(),
   sign_lord_longitude: optionalOrNull(
-    longitude(
-      'sidereal longitude of the lord of the sign in which the planet stands: with it friendship is compound; degrees',
-    ),
+    longitude("sidereal longitude of the lord of the planet's sign, degrees; with it friendship is compound"),
   ),
   policy: optionalOrNull(VedicDignityPolicyRequest),
 });
@@ -59,10 +57,10 @@ const dignityFields = {
   ayanamsa_system: Type.String(),
   uchcha_bala: Type.Number({ description: 'exaltation strength, 0 ... 60 virupas' }),
   sign_lord: Type.String(),
-  friendship_basis: optionalOrNull(
-    Type.String({ description: 'compound or natural; null where the rank does not stand on friendship' }),
+  friendship_basis: nullable(
+    Type.String({ description: 'compound or natural; null when the rank does not depend on friendship' }),
   ),
-  moolatrikona: Type.String({ description: 'the reading that was used' }),
+  moolatrikona: Type.String({ description: 'reading of the moolatrikonas' }),
 };
 export const VedicDignityResultResponse = shape('VedicDignityResultResponse', dignityFields);
 export type VedicDignityResultResponse = Static<typeof VedicDignityResultResponse>;
@@ -76,7 +74,7 @@ export const VedicDignityChartRequest = shape('VedicDignityChartRequest', {
   sidereal_longitudes: longitudeMap(
     1,
     64,
-    'sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them',
+    'sidereal longitudes of some or all of the seven planets, degrees; relationships ignore other points, a profile refuses them',
   ),
   policy: optionalOrNull(VedicDignityPolicyRequest),
 });

@@ -37,7 +37,7 @@ const COMPOUNDS: Record<string, string> = {
   great_enemy: 'adhi_shatru',
 };
 
-test('validation: dignities and exaltation strengths of the standard horoscope (0.005 virupas, places of Swiss Ephemeris)', () => {
+test('validation: dignities and exaltation strengths of the standard horoscope (0.005 virupas, positions of Swiss Ephemeris)', () => {
   const { result } = chartBackedProfile(engine, { dt });
   for (const [planet, rank] of Object.entries(expected.dignity)) {
     assert.equal(result.results[planet].dignity_rank, RANKS[rank], planet);
@@ -58,7 +58,7 @@ test('validation: temporal and compound relationships of the standard horoscope'
   }
 });
 
-test('rule: a planet alone is ranked by natural friendship; compound friendship needs the lord', () => {
+test('rule: a single planet is ranked by natural friendship; compound friendship requires the lord', () => {
   const sun = { planet: 'Sun', sidereal_longitude: 316.6 };
   assert.deepEqual([dignity(sun).dignity_rank, dignity(sun).friendship_basis], ['enemy_sign', 'natural']);
   const both = dignity({ ...sun, sign_lord_longitude: 20 });
@@ -67,7 +67,7 @@ test('rule: a planet alone is ranked by natural friendship; compound friendship 
   assert.equal(dignity({ planet: 'Venus', sidereal_longitude: 358.9 }).friendship_basis, null);
 });
 
-test('rule: a chart answers all seven planets; bodies add others to the places that are listed', () => {
+test('rule: a chart has all seven planets; bodies adds others to the provenance', () => {
   const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
   const whole = chartBackedProfile(engine, { dt });
   for (const bodies of [['Sun', 'Moon'], [...seven].reverse(), ['Uranus', 'Sun', 'Uranus']]) {
@@ -82,7 +82,7 @@ test('rule: a chart answers all seven planets; bodies add others to the places t
   assert.throws(() => chartBackedProfile(engine, { dt, bodies: ['Nowhere'] }), InvalidInput);
 });
 
-test('rule: strongest and weakest go by nearness to deepest exaltation; of equals the first in the order Sun ... Saturn', () => {
+test('rule: strongest and weakest are decided by nearness to deepest exaltation; of equal ones the first in the order Sun ... Saturn counts', () => {
   const equal = chartProfile({ sidereal_longitudes: { Moon: 33, Sun: 10 } });
   assert.deepEqual([equal.strongest_planet, equal.weakest_planet], ['Sun', 'Sun']);
   assert.equal(equal.strong_count, 2);

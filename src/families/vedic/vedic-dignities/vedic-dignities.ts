@@ -8,8 +8,13 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { grahaMap, grahaOf, reducedLongitudes } from '../../../wire/grahas.js';
-import { planetBody, siderealChart, tropicalLongitudeDeg } from '../../../services/sidereal-chart.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { siderealChart } from '../../../services/sidereal-chart.js';
 import type { SiderealChart, SiderealChartRequestPart } from '../../../services/sidereal-chart.js';
+import { planetBody } from '../../../services/sidereal-subjects.js';
+import { tropicalLongitudeDeg } from '../../../services/sidereal-zodiac.js';
+import { VedicDignityPolicyRequest } from './schema.js';
+import { COMPOUND_RELATION, DIGNITY_RANK } from './wire-words.js';
 import type {
   VedicChartDignityProfileResponse,
   VedicDignityChartBackedProfileRequest,
@@ -20,7 +25,6 @@ import type {
   VedicDignityChartBackedResultResponse,
   VedicDignityChartRequest,
   VedicDignityConditionResponse,
-  VedicDignityPolicyRequest,
   VedicDignityRelationshipsResponse,
   VedicDignityRequest,
   VedicDignityResultResponse,
@@ -32,26 +36,26 @@ interface Policy {
   readonly moolatrikona: MoolatrikonaReading;
 }
 
-const policyOf = (
-  request: Partial<VedicDignityPolicyRequest> | null | undefined,
-  system = request?.ayanamsa_system ?? 'authI',
-  field = '/policy/ayanamsa_system',
-): Policy => ({
-  ayanamsa: ayanamsaSystem(system, field).system,
-  friendship: request?.friendship ?? null,
-  moolatrikona: request?.moolatrikona ?? 'bphs',
-});
+/** The policy of a request. `chartSystem`: ayanamsa of its chart, which replaces that of the policy. Errors: InvalidInput. */
+function policyOf(given: VedicDignityPolicyRequest | null | undefined, chartSystem?: string): Policy {
+  const request = withDefaults(VedicDignityPolicyRequest, given ?? {});
+  return {
+    ayanamsa: ayanamsaSystem(chartSystem ?? request.ayanamsa_system, '/policy/ayanamsa_system').system,
+    friendship: request.friendship ?? null,
+    moolatrikona: request.moolatrikona,
+  };
+}
 
-const answered = (dignity: Dignity, policy: Policy): VedicDignityResultResponse => ({
+const dignityAnswer = (dignity: Dignity, policy: Policy): VedicDignityResultResponse => ({
   planet: dignity.planet,
   sidereal_longitude: dignity.siderealDeg,
   sign_index: dignity.signIndex,
   sign: SIGNS[dignity.signIndex],
-  dignity_rank: dignity.rank,
+  dignity_rank: DIGNITY_RANK[dignity.rank],
   is_exalted: dignity.rank === 'exaltation',
   is_debilitated: dignity.rank === 'debilitation',
   is_mulatrikona: dignity.rank === 'mulatrikona',
-  is_own_sign: dignity.rank === 'own_sign',
+  is_own_sign: dignity.rank === 'ownSign',
   is_strong: dignity.tier === 'strong',
   is_weak: dignity.tier === 'weak',
   exaltation_score: dignity.exaltationScore,
@@ -62,7 +66,10 @@ const answered = (dignity: Dignity, policy: Policy): VedicDignityResultResponse 
   moolatrikona: policy.moolatrikona,
 });
 
-/** The dignity of one planet whose sign's lord may be known; compound friendship that is asked for needs the lord. */
+/**
+ * The dignity of a planet. `lordLongitude`: sidereal longitude of the lord of its sign, when known. Errors: InvalidInput at `field` when the
+ * policy requires compound friendship and the lord is unknown.
+ */
 function judged(
   planet: Graha,
   longitude: number,
@@ -75,13 +82,13 @@ function judged(
   if (policy.friendship === 'compound' && dignity.friendshipBasis === 'natural')
     throw new InvalidInput({
       field,
-      message: `compound friendship needs the place of ${dignity.signLord}, lord of ${SIGNS[dignity.signIndex]}`,
-      allowed: `a longitude of ${dignity.signLord}, or friendship natural`,
+      message: `must contain the longitude of ${dignity.signLord}, lord of ${SIGNS[dignity.signIndex]}, for compound friendship`,
+      allowed: `the longitude of ${dignity.signLord}, or friendship natural`,
     });
   return dignity;
 }
 
-/** A planet given alone: compound friendship only with the place of its sign's lord. */
+/** The dignity of a single planet: by compound friendship only with the longitude of the lord of its sign. */
 function single(request: VedicDignityRequest): { dignity: Dignity; policy: Policy } {
   const policy = policyOf(request.policy),
     planet = grahaOf(request.planet, '/planet'),
@@ -93,13 +100,13 @@ function single(request: VedicDignityRequest): { dignity: Dignity; policy: Polic
 /** POST /v1/vedic-dignities/dignity */
 export function dignity(request: VedicDignityRequest): VedicDignityResultResponse {
   const { dignity: found, policy } = single(request);
-  return answered(found, policy);
+  return dignityAnswer(found, policy);
 }
 
 /** POST /v1/vedic-dignities/condition */
 export function condition(request: VedicDignityRequest): VedicDignityConditionResponse {
   const { dignity: found, policy } = single(request);
-  const result = answered(found, policy);
+  const result = dignityAnswer(found, policy);
   const { planet, dignity_rank, exaltation_score, sign_index, sign } = result;
   return {
     ayanamsa_system: policy.ayanamsa,
@@ -115,19 +122,19 @@ export function condition(request: VedicDignityRequest): VedicDignityConditionRe
 
 type Places = ReadonlyMap<Graha, number>;
 
-/** Strengths of a set of planets. Errors: InvalidInput at `field`. */
+/** Dignities of a set of planets, with counts and extremes. Errors: InvalidInput at `field`. */
 function profileOf(planets: Places, policy: Policy, field: string): VedicChartDignityProfileResponse {
   const dignities = [...planets].map(([planet, longitude]) =>
     judged(planet, longitude, planets.get(SIGN_LORDS[signIndex(longitude)]), policy, field),
   );
   const count = (tier: Dignity['tier']): number => dignities.filter((one) => one.tier === tier).length;
-  // Of equals the first in the order of the week's lords as the texts list them, whatever the request's order.
+  // Of equal planets the first in weekday order counts, whatever the order of the request.
   const ordered = [...dignities].sort((a, b) => GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet));
   const strongest = ordered.reduce((best, one) => (one.exaltationScore > best.exaltationScore ? one : best)),
     weakest = ordered.reduce((worst, one) => (one.exaltationScore < worst.exaltationScore ? one : worst));
   return {
     ayanamsa_system: policy.ayanamsa,
-    results: Object.fromEntries(dignities.map((one) => [one.planet, answered(one, policy)])),
+    results: Object.fromEntries(dignities.map((one) => [one.planet, dignityAnswer(one, policy)])),
     strong_count: count('strong'),
     neutral_count: count('neutral'),
     weak_count: count('weak'),
@@ -147,15 +154,15 @@ export function chartProfile(request: VedicDignityChartRequest): VedicChartDigni
   return profileOf(places, policyOf(request.policy), '/sidereal_longitudes');
 }
 
-const FRIENDLY = ['mitra', 'adhi_mitra'],
-  HOSTILE = ['shatru', 'adhi_shatru'];
+const FRIENDLY: readonly Relationship['compound'][] = ['mitra', 'adhiMitra'],
+  HOSTILE: readonly Relationship['compound'][] = ['shatru', 'adhiShatru'];
 
 const relationAnswer = ({ from, to, natural, temporary, compound }: Relationship) => ({
   from_planet: from,
   to_planet: to,
   natural,
   temporary,
-  compound,
+  compound: COMPOUND_RELATION[compound],
   is_friendly: FRIENDLY.includes(compound),
   is_hostile: HOSTILE.includes(compound),
 });
@@ -174,13 +181,13 @@ export const relations = (request: VedicDignityChartRequest): VedicDignityRelati
 
 const SEVEN = GRAHAS.map(planetBody);
 
-/** The sidereal chart with all seven planets; `bodies` adds others to what its provenance lists. */
+/** The sidereal chart with all seven planets; `bodies` of the request adds others to its provenance. */
 function chartOfSeven(engine: Engine, request: SiderealChartRequestPart): { chart: SiderealChart; places: Places } {
   const chart = siderealChart(engine, request, { subjects: SEVEN });
   return { chart, places: new Map(GRAHAS.map((planet) => [planet, chart.siderealDeg[planet]])) };
 }
 
-/** POST /v1/vedic-dignities/chart/dignity: the lord of the sign is placed too, for compound friendship. */
+/** POST /v1/vedic-dignities/chart/dignity. The lord of the sign is also computed, for compound friendship. */
 export function chartDignity(
   engine: Engine,
   request: VedicDignityChartBackedRequest,
@@ -195,7 +202,7 @@ export function chartDignity(
     chart.zodiac.ayanamsaDeg,
   );
   return {
-    result: answered(judged(planet, longitude, lordLongitude, policy, '/planet'), policy),
+    result: dignityAnswer(judged(planet, longitude, lordLongitude, policy, '/planet'), policy),
     sign_lord_longitude: lordLongitude,
     provenance: chart.provenance,
   };
@@ -210,7 +217,7 @@ export function chartRelationships(
   return { result: relationsOf(places, chart.zodiac.system), provenance: chart.provenance };
 }
 
-/** POST /v1/vedic-dignities/chart/profile: dignities of the seven planets, with friendships of the whole chart. */
+/** POST /v1/vedic-dignities/chart/profile: dignities of the seven planets. */
 export function chartBackedProfile(
   engine: Engine,
   request: VedicDignityChartBackedProfileRequest,
