@@ -9,21 +9,21 @@ import type { Site } from '../../../reduction/origin.js';
 import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
 import type { HeliacalAbsenceResponse, PhysicalPhaseResponse } from './schema.js';
 
-/** What both routes ask, whatever they call it. */
+/** Fields that the requests of both routes share, with their defaults. */
 export interface EventRequest {
   readonly body: string;
   readonly kind: PhaseName;
   readonly jd_start: number;
   readonly lat: number;
   readonly lon: number;
-  readonly model?: HeliacalModel;
-  readonly elevation_m?: number;
-  readonly horizon_altitude_deg?: number;
-  readonly extinction_coefficient_k?: number;
-  readonly explain_absence?: boolean;
+  readonly model: HeliacalModel;
+  readonly elevation_m: number;
+  readonly horizon_altitude_deg: number;
+  readonly extinction_coefficient_k: number;
+  readonly explain_absence: boolean;
 }
 
-/** A phase found: the moment and how things stand then. */
+/** A phase that was found: its instant and its circumstances. */
 export interface FoundPhase {
   readonly ut1J2k: number;
   readonly elongationDeg: number;
@@ -38,15 +38,17 @@ export interface FoundPhase {
   readonly physics: PhysicalPhaseResponse | null;
 }
 
-const MEAN_EXTINCTION = 0.25;
-
+/** Site of a request. */
 export const siteOf = (request: EventRequest): Site => ({
   latitudeDeg: request.lat,
   longitudeDeg: request.lon,
-  elevationM: request.elevation_m ?? 0,
+  elevationM: request.elevation_m,
 });
 
-/** The first phase after jd_start, strictly, and before `days` later; or why there is none. Errors: OutOfCoverage on /jd_start. */
+/**
+ * First phase strictly after jd_start and before `days` later, or the reason why there is none. Errors: OutOfCoverage
+ * on /jd_start.
+ */
 export function findPhase(
   engine: Engine,
   request: EventRequest,
@@ -54,14 +56,14 @@ export function findPhase(
   days: number,
 ): FoundPhase | Absence {
   const site = siteOf(request),
-    model = request.model ?? 'arcus_visionis';
+    model = request.model;
   const phases = new HeliacalPhases(engine, {
     target,
     site,
     phase: request.kind,
     model,
-    horizonDeg: request.horizon_altitude_deg ?? 0,
-    extinction: request.extinction_coefficient_k ?? MEAN_EXTINCTION,
+    horizonDeg: request.horizon_altitude_deg,
+    extinction: request.extinction_coefficient_k,
   });
   const sight = new Sight(engine, target.path, site);
   const end = request.jd_start + days;
@@ -78,7 +80,10 @@ export function findPhase(
   });
 }
 
-/** An altitude that the search took for less than this may be above 0 by the full reduction, degrees. */
+/**
+ * Tolerance of the search in altitude, degrees: the full reduction may have the target above the skyline below this
+ * limit.
+ */
 const EDGE_DEG = 0.1;
 
 interface Moment {
@@ -88,8 +93,9 @@ interface Moment {
 }
 
 /**
- * The moment to answer for a day that the search found. Where an arc decides, the altitude at the very instant of the arc is taken by the full reduction
- * with integrated refraction, and the outermost of three days that has it above the skyline is the day.
+ * Instant of the answer for a day found by the search. For a criterion of arcs the altitude at the instant of the arc
+ * is taken from the full reduction with integrated refraction, and the outermost of three days with the target above
+ * the skyline is the day.
  */
 function moment(phases: HeliacalPhases, sight: Sight, { day, at }: { day: number; at: number }): Moment {
   const { shape } = phases,
@@ -153,15 +159,15 @@ function physicalAnswer(
 }
 
 const MESSAGES: Readonly<Record<Absence, string>> = {
-  not_of_this_body: 'bodies of this kind have no such phase',
-  too_faint: 'the naked eye never sees it',
-  never_rises: 'it stays below the horizon of this latitude',
-  circumpolar: 'it never sets at this latitude',
-  no_twilight: 'the Sun neither rises nor sets so that there is no twilight at this latitude',
-  not_in_window: 'the searched days hold no such event',
+  not_of_this_body: 'a body of this kind has no such phase',
+  too_faint: 'the body is too faint for the naked eye',
+  never_rises: 'the body stays below the horizon at this latitude',
+  circumpolar: 'the body never sets at this latitude',
+  no_twilight: 'there is no twilight at this latitude, because the Sun neither rises nor sets',
+  not_in_window: 'the search window contains no such event',
 };
 
-/** No event: null, or the reason where it was asked for. */
+/** Answer without an event: null, or an object with the reason if the request wants one. */
 export function absent(
   engine: Engine,
   request: EventRequest,
@@ -169,7 +175,7 @@ export function absent(
   reason: Absence,
   days: number,
 ): HeliacalAbsenceResponse | null {
-  if (!(request.explain_absence ?? false)) return null;
+  if (!request.explain_absence) return null;
   return {
     status: 'not_found',
     reason,

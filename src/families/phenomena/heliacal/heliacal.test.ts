@@ -38,10 +38,11 @@ const MODELS: readonly HeliacalModel[] = ['arcus_visionis', 'arcus_visionis_wide
 /** Local mean hour of a Julian day. */
 const localHour = (jd: number, lon: number): number => ((((jd + 0.5 + lon / 360) % 1) + 1) % 1) * 24;
 
-test('validation: Sirius rose with the Sun in Egypt about 20 July 139, when Censorinus (De die natali 21) has the new year of the star', () => {
+test('validation: Sirius rose with the Sun in Egypt about 20 July 139, the date that Censorinus (De die natali 21) gives for the rising of the star', () => {
   for (const model of MODELS) {
     const got = event('Sirius', 'heliacal_rising', { jd_start: 1771900, lat: 29.85, lon: 31.25, model });
-    // 20 July of the Julian calendar is 19 July of the proleptic Gregorian one; an arc of 9 degrees would give it, ours are 7.5 and 9.1.
+    // 20 July of the Julian calendar is 19 July of the proleptic Gregorian one; an arc of 9 degrees gives it, the
+    // criteria here have 7.5 and 9.1.
     const days = got.jd_ut - (1772028.5 - 1 + 0.1);
     assert.ok(got.datetime_utc.startsWith('0139-07-1'), got.datetime_utc);
     assert.ok(Math.abs(days) < 5, `${days}`);
@@ -49,13 +50,13 @@ test('validation: Sirius rose with the Sun in Egypt about 20 July 139, when Cens
   }
 });
 
-test('validation: light against light gives the arcs of Ptolemy (Almagest XIII 7) within 4 degrees at Alexandria', () => {
+test('validation: the model of brightnesses gives the arcs of Ptolemy (Almagest XIII 7) within 4 degrees at Alexandria', () => {
   const arcs = { Mercury: 10, Venus: 5, Mars: 11.5, Jupiter: 10, Saturn: 11 };
   for (const [body, arc] of Object.entries(arcs)) {
     const found: number[] = [];
     let jd = START;
     for (let i = 0; i < 5; i++) {
-      // Mercury is three magnitudes fainter after its inferior conjunction: the arc is that of the bright phase.
+      // Mercury is three magnitudes fainter after its inferior conjunction: the arc belongs to the bright phase.
       const kind = body === 'Mercury' ? 'evening_first' : 'heliacal_rising';
       const got = event(body, kind, { jd_start: jd, lat: 31.2, lon: 29.9, model: 'schaefer_1993' });
       found.push(got.target_altitude_deg - got.sun_altitude_deg);
@@ -81,7 +82,7 @@ test('rule: an outer planet sets in the evening before its conjunction and rises
       }
 });
 
-test('rule: about its opposition an outer planet or star is last seen to rise in the evening, then first seen to set in the morning', () => {
+test('rule: near opposition an outer planet or star first has its last visible rising in the evening, then its first visible setting in the morning', () => {
   for (const model of MODELS)
     for (const body of ['Mars', 'Jupiter', 'Saturn', 'Regulus', 'Sirius']) {
       const rising = event(body, 'acronychal_rising', { model }),
@@ -92,20 +93,22 @@ test('rule: about its opposition an outer planet or star is last seen to rise in
     }
 });
 
-test('regression: the legacy arcs date risings, and the wider arcs of `arcus_visionis_wide` are for those who ask for them', () => {
+test('regression: the legacy arcs determine risings by default, and `arcus_visionis_wide` uses the wider arcs', () => {
   const where = { jd_start: 2460400.5, lat: 30, lon: 31.2 };
   const date = (body: string, change: Change): string =>
     event(body, 'heliacal_rising', change).datetime_utc.slice(0, 10);
   assert.equal(date('Alcyone', where), '2024-06-03');
   assert.equal(date('Alcyone', { ...where, model: 'arcus_visionis_wide' }), '2024-06-06');
   const saturn = { jd_start: 2460676.5, lat: 40, lon: 0 };
-  // The recorded engine has 13 April, with Saturn at -0.708 degrees: it lifts that by 45', where the air bends light by 35'.
+  // The recorded engine has 13 April, with Saturn at -0.708 degrees: it raises that by 45', while the refraction is
+  // 35'.
   assert.equal(date('Saturn', saturn), '2025-04-14');
   assert.equal(date('Saturn', { ...saturn, model: 'arcus_visionis_wide' }), '2025-04-17');
 });
 
-test('rule: acronychal is of nightfall, cosmical of sunrise: the acronychal setting is the last evening, the cosmical setting the first morning', () => {
-  // OED, acronychal: "When the rising is acronychal, the setting is cosmical." Dates of the evenings: the recorded engine.
+test('rule: acronychal phases belong to nightfall, cosmical phases to sunrise: the acronychal setting is the last evening, the cosmical setting the first morning', () => {
+  // OED, acronychal: "When the rising is acronychal, the setting is cosmical." Dates of the evenings from the recorded
+  // engine.
   const quito = { jd_start: 2360234.5, lat: 0, lon: -78.5 },
     alexandria = { jd_start: 2447892.5, lat: 31.2, lon: 29.9 };
   for (const [body, change, evening, morning] of [
@@ -122,13 +125,13 @@ test('rule: acronychal is of nightfall, cosmical of sunrise: the acronychal sett
     assert.ok(setting.elongation_deg > 0 && setting.elongation_deg < 30);
     assert.ok(Math.abs(cosmic.separation_deg) > 140 && cosmic.target_azimuth_deg > 180);
   }
-  // The inner planets set in the evening too, but no setting of theirs is seen at sunrise.
+  // The inner planets also set in the evening, but no setting of theirs is visible at sunrise.
   assert.ok(typeof ask('Venus', 'acronychal_setting') !== 'string');
   assert.equal(ask('Venus', 'cosmic_setting'), 'not_of_this_body');
   assert.equal(ask('Moon', 'cosmic_rising'), 'not_of_this_body');
 });
 
-test('regression: visibility-event takes the cosmical kinds, the route of planets refuses them', () => {
+test('regression: visibility-event accepts the cosmical kinds, the route of planets rejects them', () => {
   const names = (kind: object): unknown => (kind as { enum?: unknown }).enum;
   const cosmical = ['cosmic_rising', 'cosmic_setting'];
   const general = names(GeneralVisibilityEventRequest.properties.kind),
@@ -144,7 +147,7 @@ test('rule: the cosmical rising is the first morning on which target and Sun ris
   for (const body of ['Spica', 'Sirius', 'Saturn', 'Jupiter', 'Neptune'])
     for (const lat of [-40, 0, 31.2]) {
       const got = event(body, 'cosmic_rising', { lat, jd_start: 2447892.5 });
-      // The upper limb of the Sun is on the horizon; the target moves up by less than 1.2 degrees a day.
+      // The upper limb of the Sun is on the horizon; the target rises by less than 1.2 degrees per day.
       assert.ok(Math.abs(got.sun_altitude_deg + 0.84) < 0.02, `${body} ${lat} ${got.sun_altitude_deg}`);
       assert.ok(
         got.target_altitude_deg > 0 && got.target_altitude_deg < 1.2,
@@ -174,20 +177,21 @@ test('rule: a star has its cosmical rising once in a sidereal year, a planet onc
       const first = event(body, 'cosmic_rising', search).jd_ut;
       let at = first;
       for (let i = 0; i < 4; i++) at = event(body, 'cosmic_rising', { ...search, jd_start: at }).jd_ut;
-      // Synodic periods of Mercury, Venus and Mars vary by weeks about their mean, and so does when they rise for a place in the north.
+      // Synodic periods of Mercury, Venus and Mars vary by weeks around their mean, and so do their risings at northern
+      // places.
       const slack = body === 'Venus' || body === 'Mars' ? 15 : 5;
       assert.ok(Math.abs((at - first) / 4 - period) < slack, `${body} ${lat}: ${(at - first) / 4}`);
     }
 });
 
-test('rule: Venus and Mercury have four phases in their order, and none about an opposition', () => {
+test('rule: Venus and Mercury have four phases in their order, and no phase at opposition', () => {
   const order: readonly PhaseName[] = ['evening_first', 'heliacal_setting', 'heliacal_rising', 'morning_last'];
   for (const model of MODELS)
     for (const body of ['Venus', 'Mercury']) {
       let at = 2460990;
       for (const kind of [...order, ...order]) {
         const got = event(body, kind, { jd_start: at, lat: 10, model });
-        // Near the equator no apparition of Mercury is missed, so each phase follows within the synodic period.
+        // Near the equator no apparition of Mercury is missing, so each phase follows within the synodic period.
         assert.ok(got.jd_ut > at && got.jd_ut - at < (body === 'Venus' ? 584 : 116), `${body} ${kind} ${model}`);
         at = got.jd_ut;
       }
@@ -196,7 +200,7 @@ test('rule: Venus and Mercury have four phases in their order, and none about an
   assert.equal(ask('Jupiter', 'evening_first'), 'not_of_this_body');
 });
 
-test('rule: by the arc, the Sun stands at its depression and the planet at or above the horizon', () => {
+test('rule: by the arc, the Sun is at its depression and the planet on or above the horizon', () => {
   for (const body of ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus'])
     for (const kind of ['heliacal_rising', 'heliacal_setting'] as const) {
       const got = event(body, kind);
@@ -205,7 +209,7 @@ test('rule: by the arc, the Sun stands at its depression and the planet at or ab
     }
 });
 
-test('rule: where there is no event the reason is typed, and null without it', () => {
+test('rule: without an event the answer has a typed reason, or is null without explain_absence', () => {
   assert.equal(ask('Canopus', 'heliacal_rising', { lat: 50 }), 'never_rises');
   assert.equal(ask('Polaris', 'heliacal_rising', { lat: 50 }), 'circumpolar');
   assert.equal(ask('Neptune', 'heliacal_rising'), 'too_faint');
@@ -217,7 +221,7 @@ test('rule: where there is no event the reason is typed, and null without it', (
   assert.equal(planetEvent(engine, planet), null);
 });
 
-test('rule: what has no phases or no magnitude is refused by name', () => {
+test('rule: a body without phases or without a magnitude is rejected by name', () => {
   const planet = (body: string) => () =>
     planetEvent(engine, { body, kind: 'heliacal_rising', jd_start: START, lat: 35, lon: 0 });
   for (const body of ['Sun', 'Moon', 'Pluto', 'True Node', 'Sirius', 'Ceres'])
@@ -227,7 +231,7 @@ test('rule: what has no phases or no magnitude is refused by name', () => {
     );
 });
 
-test('property: hazier air puts risings later and settings earlier, and a higher skyline too', () => {
+test('property: hazier air and a higher skyline make risings later and settings earlier', () => {
   const body = fc.constantFrom('Mars', 'Jupiter', 'Saturn', 'Sirius', 'Regulus');
   fc.assert(
     fc.property(body, fc.double({ min: -45, max: 45, noNaN: true }), fc.boolean(), (name, lat, rising) => {
@@ -250,7 +254,7 @@ test('property: hazier air puts risings later and settings earlier, and a higher
   );
 });
 
-test('property: following each event from the one before it lists what a walk of the years lists, once each', () => {
+test('property: repeated searches from each event list the events of a search through the years, once each', () => {
   const bodies = fc.constantFrom('Mercury', 'Venus', 'Mars', 'Jupiter');
   const kinds = fc.constantFrom<PhaseName>('heliacal_rising', 'heliacal_setting', 'evening_first', 'acronychal_rising');
   fc.assert(
@@ -281,7 +285,7 @@ test('property: following each event from the one before it lists what a walk of
           at = got.jd_ut;
         }
         assert.equal(chain.length, days.length, `${chain.join()} ${days.join()}`);
-        // A sight that the search puts on the very horizon may fall on the next day by the full reduction.
+        // An event that the search places exactly on the horizon may be on the next day in the full reduction.
         chain.forEach((jd, i) => {
           const off = Math.abs(jd - days[i]);
           assert.ok(off < 1e-3 || (model !== 'schaefer_1993' && Math.abs(off - 1) < 0.01), `${jd} ${days[i]}`);
@@ -307,7 +311,7 @@ test('rule: the crescent is first seen in the evening and last in the morning, o
   assert.ok(typeof told !== 'string' && told.jd_ut === event('Moon', 'evening_first').jd_ut);
 });
 
-test('rule: a star that rises and sets has each phase once in a sidereal year, also where summer nights are white', () => {
+test('rule: a star that rises and sets has each phase once in a sidereal year, also where summer nights are bright', () => {
   for (const model of MODELS)
     for (const [body, lat] of [
       ['Sirius', 52],
@@ -322,7 +326,7 @@ test('rule: a star that rises and sets has each phase once in a sidereal year, a
         let at = event(body, kind, { lat, model }).jd_ut;
         for (let i = 0; i < 4; i++) {
           const next = event(body, kind, { lat, model, jd_start: at }).jd_ut;
-          // The Moon can move a day by some.
+          // Moonlight can shift a day by some days.
           assert.ok(Math.abs(next - at - 365.25) < 6, `${body} ${lat} ${kind} ${model}: ${next - at}`);
           at = next;
         }

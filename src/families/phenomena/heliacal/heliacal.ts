@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { EYE_LIMIT } from '../../../events/heliacal/day-visibility.js';
 import { planetTarget } from '../../../events/heliacal/target.js';
@@ -14,27 +15,22 @@ import { visibleStar } from '../../../services/star-target.js';
 import { absent, findPhase } from './find.js';
 import type { EventRequest, FoundPhase } from './find.js';
 import { moonEvent } from './moon.js';
-import type {
-  GeneralVisibilityEventRequest,
-  GeneralVisibilityEventResponse,
-  HeliacalAbsenceResponse,
-  HeliacalPlanetEventRequest,
-  PlanetHeliacalEventResponse,
-} from './schema.js';
+import { GeneralVisibilityEventRequest, HeliacalPlanetEventRequest } from './schema.js';
+import type { GeneralVisibilityEventResponse, HeliacalAbsenceResponse, PlanetHeliacalEventResponse } from './schema.js';
 
-const SEARCH_DAYS = 400;
 const isPlanet = (body: Body): boolean =>
   isMajor(body) && body.index !== MOON && body.index !== SUN && PHOTOMETRIC_BODIES.includes(body.index);
 
-/** POST /v1/heliacal/planet */
+/** POST /v1/heliacal/planet: next phase of a planet. Errors: InvalidInput, OutOfCoverage. */
 export function planetEvent(
   engine: Engine,
   request: HeliacalPlanetEventRequest,
 ): PlanetHeliacalEventResponse | HeliacalAbsenceResponse | null {
   const body = engine.bodies.resolve(request.body, '/body', isPlanet, 'Mercury ... Neptune');
-  const days = request.search_days ?? SEARCH_DAYS;
-  const found = findPhase(engine, request, planetTarget(engine.sky, body), days);
-  if (typeof found === 'string') return absent(engine, request, body.name, found, days);
+  const given = withDefaults(HeliacalPlanetEventRequest, request),
+    days = given.search_days;
+  const found = findPhase(engine, given, planetTarget(engine.sky, body), days);
+  if (typeof found === 'string') return absent(engine, given, body.name, found, days);
   return {
     body: body.name,
     kind: request.kind,
@@ -43,21 +39,24 @@ export function planetEvent(
     planet_altitude_deg: found.apparentAltitudeDeg,
     sun_altitude_deg: found.sunAltitudeDeg,
     apparent_magnitude: found.magnitude,
-    ...common(engine, request, found),
+    ...common(engine, given, found),
   };
 }
 
-/** POST /v1/heliacal/visibility-event */
+/**
+ * POST /v1/heliacal/visibility-event: next phase of a planet, star or the Moon. Errors: InvalidInput, OutOfCoverage.
+ */
 export function visibilityEvent(
   engine: Engine,
   request: GeneralVisibilityEventRequest,
 ): GeneralVisibilityEventResponse | HeliacalAbsenceResponse | null {
-  const days = request.search_window_days ?? SEARCH_DAYS;
+  const given = withDefaults(GeneralVisibilityEventRequest, request),
+    days = given.search_window_days;
   const named = bodyOrStar(engine, request.body, '/body');
-  if (!('star' in named) && isMajor(named) && named.index === MOON) return moonEvent(engine, request, days);
+  if (!('star' in named) && isMajor(named) && named.index === MOON) return moonEvent(engine, given, days);
   const target = targetOf(engine, named, request.body);
-  const found = findPhase(engine, request, target, days);
-  if (typeof found === 'string') return absent(engine, request, target.name, found, days);
+  const found = findPhase(engine, given, target, days);
+  if (typeof found === 'string') return absent(engine, given, target.name, found, days);
   return {
     body: target.name,
     target_kind: target.kind,
@@ -79,15 +78,15 @@ export function visibilityEvent(
       observable:
         request.kind !== 'cosmic_rising' &&
         found.magnitude <= EYE_LIMIT &&
-        found.apparentAltitudeDeg >= (request.horizon_altitude_deg ?? 0),
+        found.apparentAltitudeDeg >= given.horizon_altitude_deg,
     },
-    ...common(engine, request, found),
+    ...common(engine, given, found),
   };
 }
 
 function common(engine: Engine, request: EventRequest, found: FoundPhase) {
   return {
-    model: request.kind === 'cosmic_rising' ? 'rising_with_the_sun' : (request.model ?? 'arcus_visionis'),
+    model: request.kind === 'cosmic_rising' ? 'rising_with_the_sun' : request.model,
     separation_deg: found.separationDeg,
     target_azimuth_deg: found.azimuthDeg,
     sun_azimuth_deg: found.sunAzimuthDeg,
@@ -97,7 +96,7 @@ function common(engine: Engine, request: EventRequest, found: FoundPhase) {
   };
 }
 
-/** A planet or a star of a magnitude. Errors: InvalidInput on /body. */
+/** Heliacal target of a planet or of a star with a magnitude. Errors: InvalidInput on /body. */
 function targetOf(engine: Engine, found: Body | FoundStar, name: string): HeliacalTarget {
   if ('star' in found) return visibleStar(engine, found, name);
   return planetTarget(

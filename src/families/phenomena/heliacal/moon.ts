@@ -17,7 +17,7 @@ import type { EventRequest } from './find.js';
 import type { GeneralVisibilityEventResponse, HeliacalAbsenceResponse } from './schema.js';
 import { lookupTable } from '../../../kernel/lookup.js';
 
-/** The Moon appears in the evening and disappears in the morning. */
+/** Phases of the Moon: true for the evening (first crescent), false for the morning (last crescent). */
 const EVENING = lookupTable<boolean>({
   heliacal_rising: true,
   evening_first: true,
@@ -25,7 +25,10 @@ const EVENING = lookupTable<boolean>({
   morning_last: false,
 });
 
-/** The first or last crescent that the eye sees (Yallop's classes A and B), each at its best time. Errors: OutOfCoverage on /jd_start. */
+/**
+ * First or last crescent visible to the naked eye (classes A and B of Yallop), at its best time, or the reason why
+ * there is none. Errors: OutOfCoverage on /jd_start.
+ */
 export function moonEvent(
   engine: Engine,
   request: EventRequest,

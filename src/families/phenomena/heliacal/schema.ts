@@ -15,7 +15,7 @@ import {
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { EventInstantResponse } from '../../../contract/transits.js';
 
-/** A century, so that one request stays within a second. */
+/** A century, so that one request takes less than a second. */
 const MOST_SEARCH_DAYS = 36_525;
 
 const PLANET_KINDS = [
@@ -28,11 +28,11 @@ const PLANET_KINDS = [
 ] as const;
 const KINDS = [...PLANET_KINDS, 'cosmic_rising', 'cosmic_setting'] as const;
 const KIND_TEXT =
-  'heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon';
+  'heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon';
 const planetKind = () => oneOf(PLANET_KINDS, { description: KIND_TEXT });
 const kind = () =>
   oneOf(KINDS, {
-    description: `${KIND_TEXT}; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth`,
+    description: `${KIND_TEXT}; cosmic_rising: cosmical rising, first morning on which the body rises with the Sun or before it, visible or not, for planets and stars; cosmic_setting: cosmical setting, first morning on which the setting is visible, for stars and for planets outside the orbit of the Earth`,
   });
 
 const searchDays = () =>
@@ -40,7 +40,7 @@ const searchDays = () =>
     Type.Integer({
       minimum: 1,
       maximum: MOST_SEARCH_DAYS,
-      description: 'the event lies after jd_start, strictly, and before jd_start plus these days',
+      description: 'the event is strictly after jd_start and before jd_start plus this number of days',
     }),
     400,
   );
@@ -49,7 +49,7 @@ const options = {
   model: defaulted(
     oneOf(['arcus_visionis', 'arcus_visionis_wide', 'schaefer_1993'], {
       description:
-        'criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case',
+        'criterion of the main fields: arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or schaefer_1993 (Schaefer 1993), brightness of target and sky (extinction, twilight, Moon and the threshold of the eye); by_physics always has the result of schaefer_1993',
     }),
     'arcus_visionis',
   ),
@@ -59,11 +59,15 @@ const options = {
     0,
   ),
   extinction_coefficient_k: defaulted(
-    Type.Number({ minimum: 0.05, maximum: 2, description: 'V magnitudes to the zenith, for the physical model' }),
+    Type.Number({
+      minimum: 0.05,
+      maximum: 2,
+      description: 'extinction coefficient, V magnitudes per air mass, for the physical model',
+    }),
     0.25,
   ),
   explain_absence: defaulted(
-    Type.Boolean({ description: 'true: an object with the reason instead of null where there is no event' }),
+    Type.Boolean({ description: 'true: without an event, an object with the reason instead of null' }),
     false,
   ),
 };
@@ -101,16 +105,16 @@ const PhysicalPhaseResponse = shape('PhysicalPhaseResponse', {
   sun_altitude_deg: Type.Number(),
   target_altitude_deg: Type.Number({ description: 'apparent' }),
   margin_magnitude: Type.Number({
-    description: 'by how much the object outshines the faintest star there, without the Moon',
+    description: 'magnitudes by which the object exceeds the detection threshold at its position, without moonlight',
   }),
-  moonlit_margin_magnitude: Type.Number({ description: 'the same in the light of the Moon of that day' }),
+  moonlit_margin_magnitude: Type.Number({ description: 'the same with the moonlight of that day' }),
   extinction_coefficient_k: Type.Number(),
   earliest: nullable(DatedAir),
   latest: nullable(DatedAir),
-  days_between: nullable(Type.Integer({ description: 'from the earliest to the latest day' })),
+  days_between: nullable(Type.Integer({ description: 'number of days from the earliest to the latest day' })),
   bounded: Type.Boolean({
     description:
-      'false where clear (two thirds of k) or hazy air (one and a half of it) shows no such phase within 90 days',
+      'false when clear air (two thirds of k) or hazy air (one and a half times k) gives no such phase within 90 days',
   }),
 });
 export type PhysicalPhaseResponse = Static<typeof PhysicalPhaseResponse>;
@@ -121,14 +125,14 @@ const common = {
   target_azimuth_deg: Type.Number(),
   sun_azimuth_deg: Type.Number(),
   required_solar_depression_deg: nullable(
-    Type.Number({ description: 'the arc that the magnitude of the day asks for; null where no arc decides' }),
+    Type.Number({ description: 'required arc for the magnitude of the day; null when the criterion has no arc' }),
   ),
   by_physics: nullable(PhysicalPhaseResponse),
   ...optionsNotApplied,
   computation_basis: ComputationBasis,
 };
 const elongation = Type.Number({
-  description: 'apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening',
+  description: 'apparent longitude minus that of the Sun, degrees in [-180, 180); positive in the evening',
 });
 
 export const PlanetHeliacalEventResponse = shape('PlanetHeliacalEventResponse', {
@@ -136,8 +140,8 @@ export const PlanetHeliacalEventResponse = shape('PlanetHeliacalEventResponse', 
   kind: planetKind(),
   ...EventInstantResponse.properties,
   elongation_deg: elongation,
-  planet_altitude_deg: Type.Number({ description: 'apparent' }),
-  sun_altitude_deg: Type.Number({ description: 'of the centre, airless' }),
+  planet_altitude_deg: Type.Number({ description: 'apparent altitude' }),
+  sun_altitude_deg: Type.Number({ description: 'airless altitude of the centre' }),
   apparent_magnitude: Type.Number(),
   ...common,
 });
@@ -169,8 +173,8 @@ export const GeneralVisibilityEventResponse = shape('GeneralVisibilityEventRespo
   kind: kind(),
   ...EventInstantResponse.properties,
   elongation_deg: elongation,
-  target_altitude_deg: Type.Number({ description: 'apparent' }),
-  sun_altitude_deg: Type.Number({ description: 'of the centre, airless' }),
+  target_altitude_deg: Type.Number({ description: 'apparent altitude' }),
+  sun_altitude_deg: Type.Number({ description: 'airless altitude of the centre' }),
   apparent_magnitude: Type.Number(),
   assessment: VisibilityAssessmentCompactResponse,
   crescent: Type.Optional(CrescentEventResponse),

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { basisOfJd, jdOfTt } from '../../../wire/instant.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
@@ -13,14 +14,12 @@ import { FixedSite, Geocentre } from '../../../events/occultations/views.js';
 import { LATTICE_DAYS } from '../../../events/occultations/band.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { CloseApproachRequest, LunarOccultationRequest, LunarStarOccultationRequest } from './schema.js';
 import type {
   AllLunarOccultationsRequest,
-  CloseApproachRequest,
   CloseApproachSearchResponse,
-  LunarOccultationRequest,
   LunarOccultationResponse,
   LunarOccultationSearchResponse,
-  LunarStarOccultationRequest,
 } from './schema.js';
 import { eachOnce } from '../../../services/chart.js';
 import { atHeight, observerOf, planetContext, searchSpan, skyBody, starContext } from './request.js';
@@ -28,38 +27,38 @@ import type { NamedContext, Span } from './request.js';
 import type { Site } from '../../../reduction/origin.js';
 import { occultationViews } from './views.js';
 
-/** The Moon crosses her own diameter in less than 1.4 h. */
+/** The Moon moves by its own diameter in less than 1.4 h. */
 const GEOCENTRE_HALF_DAYS = 0.1;
 const DEFAULT_PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'] as const;
 
-/** Instant of a TT as answers carry it: Julian day UT1 and UTC. */
+/** Instant of an answer: Julian day UT1 and UTC. */
 export function stamp(engine: Engine, ttJ2k: number): { jd: number; utc: string } {
   return { jd: jdOfTt(engine, ttJ2k), utc: engine.time.formatUtc(engine.time.utcFromTt(ttJ2k)) };
 }
 
-/** Least separations of two bodies. Throws InvalidInput. */
+/** POST /v1/occultations/close-approaches: least separations of two bodies. Errors: InvalidInput, OutOfCoverage. */
 export function searchCloseApproaches(engine: Engine, request: CloseApproachRequest): CloseApproachSearchResponse {
   const first = skyBody(engine, request.body1, '/body1'),
     second = skyBody(engine, request.body2, '/body2');
   if (first === second)
     throw new InvalidInput({
       field: '/body2',
-      message: 'a body does not approach itself',
+      message: 'must not be the same body as body1',
       given: request.body2,
-      allowed: `another body than ${first.name}`,
+      allowed: `a body other than ${first.name}`,
     });
-  const { start, end, holds } = searchSpan(engine, request);
+  const { start, end, contains } = searchSpan(engine, request);
   const events = closeApproaches(engine.sky, engine.time, {
     first,
     second,
     start,
     end,
     slackDays: SLACK_DAYS,
-    mostSeparation: (request.max_sep_deg ?? 1) * RAD_PER_DEG,
+    mostSeparation: withDefaults(CloseApproachRequest, request).max_sep_deg * RAD_PER_DEG,
   });
   return {
     events: events
-      .filter(({ ttJ2k }) => holds(ttJ2k))
+      .filter(({ ttJ2k }) => contains(ttJ2k))
       .map((event) => {
         const { jd, utc } = stamp(engine, event.ttJ2k);
         return {
@@ -75,15 +74,22 @@ export function searchCloseApproaches(engine: Engine, request: CloseApproachRequ
   };
 }
 
+/** POST /v1/occultations/lunar: occultations of a planet. Errors: InvalidInput, OutOfCoverage. */
 export function searchLunar(engine: Engine, request: LunarOccultationRequest): LunarOccultationSearchResponse {
-  return search(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
+  const given = withDefaults(LunarOccultationRequest, request);
+  return search(engine, planetContext(engine, given.target, given.observer_elev_m, true), given);
 }
 
+/** POST /v1/occultations/lunar-star: occultations of a star. Errors: InvalidInput, OutOfCoverage. */
 export function searchLunarStar(engine: Engine, request: LunarStarOccultationRequest): LunarOccultationSearchResponse {
-  return search(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+  const given = withDefaults(LunarStarOccultationRequest, request);
+  return search(engine, starContext(engine, given, given.observer_elev_m), given);
 }
 
-/** Occultations of several planets, in the order of their ingress. */
+/**
+ * POST /v1/occultations/all-lunar: occultations of several planets, in the order of ingress. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequest): LunarOccultationSearchResponse {
   const span = searchSpan(engine, request);
   const contexts = (request.planets ?? DEFAULT_PLANETS).map((name, i) =>
@@ -98,8 +104,10 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
 
 type Search = Pick<
   LunarOccultationRequest,
-  'jd_start' | 'jd_end' | 'observer_lat' | 'observer_lon' | 'observer_elev_m' | 'view_samples'
->;
+  'jd_start' | 'jd_end' | 'observer_lat' | 'observer_lon' | 'view_samples'
+> & {
+  readonly observer_elev_m: number;
+};
 
 function search(engine: Engine, context: NamedContext, request: Search): LunarOccultationSearchResponse {
   const span = searchSpan(engine, request),
@@ -107,26 +115,24 @@ function search(engine: Engine, context: NamedContext, request: Search): LunarOc
   const events = atHeight(request.observer_elev_m, () =>
     observer === null
       ? earthEvents(engine, context, span)
-      : fromSite(
-          engine,
-          context,
-          { ...observer, elevationM: request.observer_elev_m ?? 0 },
-          span,
-          request.view_samples,
-        ),
+      : fromSite(engine, context, { ...observer, elevationM: request.observer_elev_m }, span, request.view_samples),
   );
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
-/** The events of a window that some place sees. */
-const earthEvents = (engine: Engine, context: NamedContext, { start, end, holds }: Span): LunarOccultationResponse[] =>
+/** Events of a window that some place sees. */
+const earthEvents = (
+  engine: Engine,
+  context: NamedContext,
+  { start, end, contains }: Span,
+): LunarOccultationResponse[] =>
   [...occultationsBetween(context, start, end, LATTICE_DAYS)]
-    .filter(({ insideTtJ2k }) => holds(insideTtJ2k))
+    .filter(({ insideTtJ2k }) => contains(insideTtJ2k))
     .map((found) => withoutObserver(engine, context, found));
 
 /**
- * An event without an observer: contacts of the Earth's centre where the shadow covers it, else of the Earth as a whole. They depend on the
- * event alone, so that every search that finds it gives the same ones.
+ * An event without an observer: contacts of the Earth's centre if the shadow covers it, else of the complete Earth.
+ * They depend on the event alone, so every search that finds it has the same contacts.
  */
 function withoutObserver(
   engine: Engine,
@@ -155,7 +161,7 @@ function withoutObserver(
   };
 }
 
-/** Instants of an event, TT. */
+/** Instants of an event, TT, days since J2000.0. */
 interface EventTimes {
   readonly first: number;
   readonly mid: number;
@@ -175,7 +181,7 @@ function timesOf(engine: Engine, { first, mid, last }: EventTimes) {
   };
 }
 
-/** Whether some place sees the target hidden whole. */
+/** True when some place sees a total occultation of the disc. */
 function somewhereTotal(context: NamedContext, inside: number): boolean {
   if (context.target.radius === 0) return true;
   const inner = bandFor(context, inside, -1);
@@ -189,7 +195,7 @@ function fromSite(
   engine: Engine,
   context: NamedContext,
   observer: { readonly latitude: number; readonly longitude: number; readonly elevationM: number },
-  { start, end, holds }: Span,
+  { start, end, contains }: Span,
   samples: number | undefined,
 ): LunarOccultationResponse[] {
   const site: Site = {
@@ -198,11 +204,11 @@ function fromSite(
     elevationM: observer.elevationM,
   };
   const events: LunarOccultationResponse[] = [];
-  // A site meets the target up to some hours from the least geocentric separation.
+  // A site sees the occultation up to some hours from the least geocentric separation.
   for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end, 1)) {
     const view = new FixedSite(band.field, observer.latitude, observer.longitude);
     for (const seen of siteOccultations(view, ttJ2k, halfDays)) {
-      if (!holds(seen.mid)) continue;
+      if (!contains(seen.mid)) continue;
       const event = ofObserver(engine, context, seen);
       const views =
         samples === undefined

@@ -10,7 +10,7 @@ type Path = Pick<
 
 const namesOf = ({ occulted_body, jd_greatest_ut }: Path) => ({ occulted_body, jd_greatest_ut });
 
-/** The central line and the place of greatest. */
+/** Central line and place of greatest occultation as GeoJSON. */
 export function pathGeoJson(path: Path, greatest: Position): FeatureCollection {
   const central = path.central_line_lons.map((longitude, i): Position => [longitude, path.central_line_lats[i]]);
   const names = namesOf(path);
@@ -20,7 +20,7 @@ export function pathGeoJson(path: Path, greatest: Position): FeatureCollection {
   ]);
 }
 
-/** The same with the limits to both sides. */
+/** Central line, limits on both sides and place of greatest occultation as GeoJSON. */
 export function bandGeoJson(
   { summary, boundaries }: Pick<OccultationPathTopologyResponse, 'summary' | 'boundaries'>,
   greatest: Position,

@@ -8,10 +8,10 @@ import { MOON_RADIUS, MoonAndTarget } from '../../../events/occultations/target.
 import type { NamedContext } from './request.js';
 import type { OccultationPathTopologyResponse } from './schema.js';
 
-/** Half of the longest time that the Moon's shadow stays on the Earth, days. */
+/** Half of the longest time that the Moon's shadow is on the Earth, days. */
 const HALF_WINDOW_DAYS = 0.17;
 
-/** Northern and southern limits of the places that see an occultation, from moonrise to moonset. */
+/** Northern and southern limits of the places that see an occultation, from moonrise to moonset, in an answer. */
 export function grazeLimits(
   engine: Engine,
   context: NamedContext,

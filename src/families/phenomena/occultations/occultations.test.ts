@@ -43,7 +43,8 @@ test('validation: Saturn 2024-08-21 (BAA Handbook 2024, Greenwich and Edinburgh:
     assert.equal(events.length, 1);
     const [event] = events;
     assert.ok(event.is_total && event.contact_basis === 'observer');
-    // Ours are the outer contacts: the disc takes 0.8 min (Greenwich) and 1.1 min (Edinburgh) to vanish, half of which lies between.
+    // The service gives the outer contacts: the disc takes 0.8 min (Greenwich) and 1.1 min (Edinburgh) to vanish, half
+    // of which is in between.
     const [half, slack] = observer_lat < 53 ? [0.41, 0.1] : [0.57, 0.15];
     assert.ok(
       Math.abs(minutesOf(event.ingress_datetime_utc) + half - disappearance) < slack,
@@ -53,7 +54,7 @@ test('validation: Saturn 2024-08-21 (BAA Handbook 2024, Greenwich and Edinburgh:
   }
 });
 
-test('validation: Mars 2022-12-08 for eight cities of North America (times as the press printed them, to the minute)', () => {
+test('validation: Mars 2022-12-08 for eight cities of North America (published times, to the minute)', () => {
   const printed: [number, number, number, number][] = [
     [34.05, -118.24, 150, 210],
     [47.61, -122.33, 172, 231],
@@ -72,7 +73,7 @@ test('validation: Mars 2022-12-08 for eight cities of North America (times as th
       observer_lat,
       observer_lon,
     }).events;
-    // Printed to the minute, for the middle or the end of a contact that takes half a minute: 1.2 min.
+    // Published to the minute, for the middle or the end of a contact that takes half a minute: 1.2 min.
     assert.ok(
       Math.abs(minutesOf(event.ingress_datetime_utc) - disappearance) < 1.2,
       `${observer_lat} ${event.ingress_datetime_utc}`,
@@ -84,7 +85,7 @@ test('validation: Mars 2022-12-08 for eight cities of North America (times as th
   }
 });
 
-test("rule: contacts are those of the Earth's centre where the shadow covers it, else of the whole Earth, in every window", () => {
+test('rule: contacts are those of the centre of the Earth if the shadow covers it, else of the complete Earth, in every window', () => {
   const { events } = searchLunar(engine, { target: 'Mars', jd_start: 2459884.5, jd_end: 2460004.5 });
   assert.deepEqual(
     events.map((event) => [event.mid_datetime_utc.slice(0, 10), event.contact_basis]),
@@ -118,7 +119,7 @@ test("rule: contacts are those of the Earth's centre where the shadow covers it,
   );
 });
 
-test('validation: durations at the centre of the Earth are those of recorded searches, whatever else the window contains', () => {
+test('validation: durations at the centre of the Earth agree with recorded searches, for any other events in the window', () => {
   // The recorded semidiameters are constant means: up to 4 minutes.
   const printed: [string, number, number][] = [
     ['Mars', 2459975.69, 57.7],
@@ -189,7 +190,7 @@ function checkTopology(topology: OccultationPathTopologyResponse, sampleCount: n
 }
 const RAD = Math.PI / 180;
 
-test('rule: centre, limits and summary of a topology share one lattice', () => {
+test('rule: centre, limits and summary of a topology have the same instants', () => {
   for (const sample_count of [9, 10, 65, 721])
     checkTopology(lunarTopologyAt(engine, { ...MARS, sample_count }), sample_count);
   checkTopology(
@@ -198,7 +199,7 @@ test('rule: centre, limits and summary of a topology share one lattice', () => {
   );
 });
 
-test('rule: left and right are sides in the order of time', () => {
+test('rule: left and right refer to the order of time', () => {
   const { greatest_left: left, greatest_right: right, centers } = lunarTopologyAt(engine, { ...MARS, sample_count: 9 });
   // The track of 2022-12-08 runs east at its greatest: left is north.
   assert.ok(
@@ -208,7 +209,7 @@ test('rule: left and right are sides in the order of time', () => {
   );
 });
 
-test('property: sample_count changes density only', () => {
+test('property: sample_count changes only the density', () => {
   for (const mid of [2459921.6744, 2458926.8477, 2459580.3285]) {
     const coarse = lunarTopologyAt(engine, { target: 'Mars', jd_mid: mid, sample_count: 9 }),
       fine = lunarTopologyAt(engine, { target: 'Mars', jd_mid: mid, sample_count: 721 });
@@ -230,7 +231,7 @@ test('property: sample_count changes density only', () => {
       duration: summary.duration_at_greatest_s,
     });
     assert.deepEqual(graph(coarse), graph(fine));
-    // 9 samples are every ninetieth of 721: the same instant has the same centre and limits.
+    // The 9 samples are every ninetieth of the 721: the same instant has the same centre and limits.
     for (const i of [1, 2, 6, 7].filter((index) => coarse.centers[index].jd_ut !== coarse.summary.jd_greatest_ut)) {
       const a = coarse.boundaries[0].points[i],
         b = fine.boundaries[0].points[90 * i];
@@ -255,7 +256,7 @@ test('rule: contacts of a pole, at longitude zero, in order, with the side of th
     assert.deepEqual([point.latitude_deg, point.longitude_deg], [-90, 0]);
     assert.ok(Math.abs(point.clearance_deg) < 1e-9);
   }
-  // The observer at the pole sees his contacts then.
+  // An observer at the pole has these contacts.
   const [seen] = searchLunar(engine, {
     target: 'Mars',
     jd_start: 2459579.5,
@@ -270,7 +271,7 @@ test('rule: contacts of a pole, at longitude zero, in order, with the side of th
   assert.deepEqual(lunarTopologyAt(engine, { ...MARS, sample_count: 9 }).pole_crossings, []);
 });
 
-test('rule: duration at greatest is that of a fixed observer there', () => {
+test('rule: duration at greatest is that for a fixed observer at that place', () => {
   const { summary, centers } = lunarTopologyAt(engine, { ...MARS, sample_count: 9 }),
     greatest = centers[4];
   assert.equal(greatest.jd_ut, MARS.jd_mid);
@@ -285,7 +286,7 @@ test('rule: duration at greatest is that of a fixed observer there', () => {
   assert.ok(summary.duration_at_greatest_s < ((centers[8].jd_ut - centers[0].jd_ut) * 86400) / 2);
 });
 
-test("rule: the older path is the topology's centre track", () => {
+test('rule: the older path is the centre track of the topology', () => {
   const path = lunarPathAt(engine, { ...MARS, sample_count: 9 }),
     { summary } = lunarTopologyAt(engine, { ...MARS, sample_count: 9 });
   const { computation_basis: basis, ...geometry } = path;
@@ -298,7 +299,7 @@ test("rule: the older path is the topology's centre track", () => {
   ]);
 });
 
-test('rule: a search and the instant that it found give the same band; the greatest lies inside the window', () => {
+test('rule: a search and the instant found by it give the same band; the greatest instant is inside the window', () => {
   const [found] = lunarTopology(engine, {
     target: 'Mars',
     jd_start: 2459921.25,
@@ -317,10 +318,10 @@ test('rule: a search and the instant that it found give the same band; the great
   }
 });
 
-test("rule: a star's place is without aberration unless it is called apparent", () => {
+test('rule: the coordinates of a star exclude aberration unless star_place is apparent', () => {
   const at = (star_place: 'true' | 'apparent'): number =>
     searchLunarStar(engine, { ...ALDEBARAN, star_place, jd_start: 2457780, jd_end: 2457800 }).events[0].jd_mid;
-  // Aberration moves Aldebaran by up to 20", which the Moon covers in up to 45 s.
+  // Aberration shifts Aldebaran by up to 20", which the Moon covers in up to 45 s.
   const difference = Math.abs(at('true') - at('apparent')) * 86400;
   assert.ok(difference > 1 && difference < 50, `${difference}`);
 });
@@ -330,14 +331,14 @@ test('rule: a star of the catalogue by its name', () => {
   const byName = searchLunarStar(engine, { star_name: 'Aldebaran', star_place: 'catalogue', ...window }).events,
     byPlace = searchLunarStar(engine, { ...ALDEBARAN, ...window }).events;
   assert.equal(byName.length, byPlace.length);
-  // The coordinates are rounded to 0.001 degrees and stand still over three months (precession 12"): half a minute.
+  // The coordinates are rounded to 0.001 degrees and fixed over three months (precession 12"): half a minute.
   for (const [i, event] of byName.entries()) assert.ok(Math.abs(event.jd_mid - byPlace[i].jd_mid) * 86400 < 40);
   refuses('/star_lon', () => searchLunarStar(engine, { ...ALDEBARAN, star_place: 'catalogue', ...window }));
   refuses('/star_lat', () => searchLunarStar(engine, { star_name: 'Aldebaran', star_lon: 70, ...window }));
   refuses('/star_name', () => searchLunarStar(engine, { star_name: 'Aldebarran', star_place: 'catalogue', ...window }));
 });
 
-test('rule: an instant without an occultation, bad windows and bad names are refused', () => {
+test('rule: an instant without an occultation, invalid windows and invalid names are rejected', () => {
   refuses('/jd_mid', () => lunarPathAt(engine, { target: 'Mars', jd_mid: 2459900 }));
   refuses('/jd_mid', () => lunarStarPathAt(engine, { ...ALDEBARAN, jd_mid: 2457770 }));
   refuses('/jd_mid', () => lunarTopologyAt(engine, { target: 'Mars', jd_mid: 2459900, sample_count: 9 }));
@@ -364,7 +365,7 @@ test('rule: an instant without an occultation, bad windows and bad names are ref
     refuses('/star_name', () => lunarStarTopologyAt(engine, { ...ALDEBARAN, star_name, jd_mid: 2457763.1014 }));
 });
 
-test('rule: heights without a closed band fail closed, ordinary and odd ones answer', () => {
+test('rule: heights without a closed band are rejected, ordinary and unusual heights are answered', () => {
   for (const observer_elev_m of [-400, 9000, 4e5, 3.6e7])
     checkTopology(lunarTopologyAt(engine, { ...MARS, sample_count: 9, observer_elev_m }), 9);
   refuses('/observer_elev_m', () => lunarTopologyAt(engine, { ...MARS, sample_count: 9, observer_elev_m: 1e9 }));
@@ -379,7 +380,7 @@ test('rule: heights without a closed band fail closed, ordinary and odd ones ans
   );
 });
 
-test('rule: a map of a path holds the central line, the limits and the greatest place of the answer, cut at the antimeridian', () => {
+test('rule: a map of a path contains the central line, the limits and the greatest place of the answer, cut at the antimeridian', () => {
   const onMap = (answer: Pick<OccultationPathTopologyResponse, 'geojson'>, name: string): [number, number][] =>
     (answer.geojson?.features ?? [])
       .filter(({ properties }) => properties.name === name)
@@ -393,7 +394,7 @@ test('rule: a map of a path holds the central line, the limits and the greatest 
   const { central_line_lats: lats, central_line_lons: lons } = path;
   const central = onMap(path, 'central_line');
   for (const [i, longitude] of lons.entries()) assert.ok(holds(central, [longitude, lats[i]]), String(longitude));
-  assert.ok(central.length <= lons.length + 4, 'nothing besides, but where the line is cut');
+  assert.ok(central.length <= lons.length + 4, 'no further points, except at the cuts of the line');
   const limits = onMap(band, 'limit');
   for (const { points } of band.boundaries)
     for (const { point } of points) assert.ok(holds(limits, [point.longitude_deg, point.latitude_deg]));

@@ -4,7 +4,7 @@ export const family = 'occultations';
 
 export const optionRows: readonly OptionRow[] = [
   {
-    // Cells of at most step_days: a window of 400 days is cut into at most 4096 of them.
+    // Cells are at most step_days long: a window of 400 days has up to 4096 of them.
     field: '/step_days',
     routes: ['/v1/occultations/lunar-path-topology', '/v1/occultations/lunar-star-path-topology'],
     base: { jd_start: 2459900, jd_end: 2460300 },
@@ -17,14 +17,14 @@ export const optionRows: readonly OptionRow[] = [
     values: [0, 5],
   },
   {
-    // Aldebaran as Rome saw it on 2017-02-05.
+    // Occultation of Aldebaran at Rome on 2017-02-05.
     field: '/view_samples',
     routes: ['/v1/occultations/lunar-star'],
     base: { jd_start: 2457789, jd_end: 2457790.5, observer_lat: 41.9, observer_lon: 12.5 },
     values: [0, 5],
   },
   {
-    // Jupiter and Saturn came within 0.102 degrees of each other in December 2020.
+    // Least separation of Jupiter and Saturn in December 2020: 0.102 degrees.
     field: '/max_sep_deg',
     values: [0.05, 1],
   },

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Position } from '../../../wire/geojson.js';
 import { basisOfJd, ttOfJd } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
@@ -12,7 +13,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { stamp } from './events.js';
 import { bandGeoJson, pathGeoJson } from './geojson.js';
 import { grazeLimits } from './limits.js';
-import type {
+import {
   LunarOccultationPathAtRequest,
   LunarOccultationPathRequest,
   LunarOccultationPathTopologyAtRequest,
@@ -21,6 +22,8 @@ import type {
   LunarStarOccultationPathRequest,
   LunarStarOccultationPathTopologyAtRequest,
   LunarStarOccultationPathTopologyRequest,
+} from './schema.js';
+import type {
   OccultationPathBoundaryPointResponse,
   OccultationPathGeometryResponse,
   OccultationPathPointResponse,
@@ -31,7 +34,7 @@ import type {
 import { atHeight, planetContext, searchSpan, starContext, topologySpan } from './request.js';
 import type { NamedContext } from './request.js';
 
-/** The instants of a path: UT1 as Julian day (as answers carry it) and TT. */
+/** Instant of a path: Julian day UT1 (as in answers) and TT. */
 interface Epoch {
   readonly jd: number;
   readonly tt: number;
@@ -39,7 +42,7 @@ interface Epoch {
 
 type GreatestDefinition = NonNullable<OccultationPathGeometryResponse['greatest_definition']>;
 
-/** A band with its greatest instant and the epochs at which it is given. */
+/** A band with its greatest instant and the instants of its samples. */
 interface Path {
   readonly band: OccultationBand;
   readonly definition: GreatestDefinition;
@@ -49,50 +52,103 @@ interface Path {
   readonly last: number;
 }
 
-type Ranged = Pick<LunarOccultationPathRequest, 'jd_start' | 'jd_end' | 'sample_count' | 'observer_elev_m' | 'geojson'>;
-type Pointed = Pick<LunarOccultationPathAtRequest, 'jd_mid' | 'sample_count' | 'observer_elev_m' | 'geojson'>;
+/** Fields of a request with their defaults. */
+interface Sampled {
+  readonly sample_count: number;
+  readonly observer_elev_m: number;
+  readonly geojson: boolean;
+}
+type Ranged = Sampled & { readonly jd_start: number; readonly jd_end: number };
+type Pointed = Sampled & { readonly jd_mid: number };
 
-export const lunarPath = (engine: Engine, request: LunarOccultationPathRequest): OccultationPathSearchResponse =>
-  paths(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
-export const lunarStarPath = (
-  engine: Engine,
-  request: LunarStarOccultationPathRequest,
-): OccultationPathSearchResponse => paths(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
-export const lunarPathAt = (engine: Engine, request: LunarOccultationPathAtRequest): OccultationPathGeometryResponse =>
-  pathAt(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
-export const lunarStarPathAt = (
+/** POST /v1/occultations/lunar-path: paths of the occultations of a planet. Errors: InvalidInput, OutOfCoverage. */
+export function lunarPath(engine: Engine, request: LunarOccultationPathRequest): OccultationPathSearchResponse {
+  const given = withDefaults(LunarOccultationPathRequest, request);
+  return paths(engine, planetContext(engine, given.target, given.observer_elev_m, true), given);
+}
+
+/** POST /v1/occultations/lunar-star-path: paths of the occultations of a star. Errors: InvalidInput, OutOfCoverage. */
+export function lunarStarPath(engine: Engine, request: LunarStarOccultationPathRequest): OccultationPathSearchResponse {
+  const given = withDefaults(LunarStarOccultationPathRequest, request);
+  return paths(engine, starContext(engine, given, given.observer_elev_m), given);
+}
+
+/**
+ * POST /v1/occultations/lunar-path-at: path of a planet's occultation at an instant. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function lunarPathAt(engine: Engine, request: LunarOccultationPathAtRequest): OccultationPathGeometryResponse {
+  const given = withDefaults(LunarOccultationPathAtRequest, request);
+  return pathAt(engine, planetContext(engine, given.target, given.observer_elev_m, true), given);
+}
+
+/**
+ * POST /v1/occultations/lunar-star-path-at: path of a star's occultation at an instant. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function lunarStarPathAt(
   engine: Engine,
   request: LunarStarOccultationPathAtRequest,
-): OccultationPathGeometryResponse =>
-  pathAt(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
-export const lunarTopology = (
+): OccultationPathGeometryResponse {
+  const given = withDefaults(LunarStarOccultationPathAtRequest, request);
+  return pathAt(engine, starContext(engine, given, given.observer_elev_m), given);
+}
+
+/**
+ * POST /v1/occultations/lunar-path-topology: bands of the occultations of a planet. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function lunarTopology(
   engine: Engine,
   request: LunarOccultationPathTopologyRequest,
-): OccultationPathTopologySearchResponse =>
-  topologies(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, false), request);
-export const lunarStarTopology = (
+): OccultationPathTopologySearchResponse {
+  const given = withDefaults(LunarOccultationPathTopologyRequest, request);
+  return topologies(engine, planetContext(engine, given.target, given.observer_elev_m, false), given);
+}
+
+/**
+ * POST /v1/occultations/lunar-star-path-topology: bands of the occultations of a star. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function lunarStarTopology(
   engine: Engine,
   request: LunarStarOccultationPathTopologyRequest,
-): OccultationPathTopologySearchResponse =>
-  topologies(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
-export const lunarTopologyAt = (
+): OccultationPathTopologySearchResponse {
+  const given = withDefaults(LunarStarOccultationPathTopologyRequest, request);
+  return topologies(engine, starContext(engine, given, given.observer_elev_m), given);
+}
+
+/**
+ * POST /v1/occultations/lunar-path-topology-at: band of a planet's occultation at an instant. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function lunarTopologyAt(
   engine: Engine,
   request: LunarOccultationPathTopologyAtRequest,
-): OccultationPathTopologyResponse =>
-  topologyAt(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, false), request);
-export const lunarStarTopologyAt = (
+): OccultationPathTopologyResponse {
+  const given = withDefaults(LunarOccultationPathTopologyAtRequest, request);
+  return topologyAt(engine, planetContext(engine, given.target, given.observer_elev_m, false), given);
+}
+
+/**
+ * POST /v1/occultations/lunar-star-path-topology-at: band of a star's occultation at an instant. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function lunarStarTopologyAt(
   engine: Engine,
   request: LunarStarOccultationPathTopologyAtRequest,
-): OccultationPathTopologyResponse =>
-  topologyAt(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+): OccultationPathTopologyResponse {
+  const given = withDefaults(LunarStarOccultationPathTopologyAtRequest, request);
+  return topologyAt(engine, starContext(engine, given, given.observer_elev_m), given);
+}
 
 function paths(engine: Engine, context: NamedContext, request: Ranged): OccultationPathSearchResponse {
-  const { start, end, holds } = searchSpan(engine, request);
+  const { start, end, contains } = searchSpan(engine, request);
   const found = () =>
-    [...occultationsBetween(context, start, end, LATTICE_DAYS)].filter(({ insideTtJ2k }) => holds(insideTtJ2k));
+    [...occultationsBetween(context, start, end, LATTICE_DAYS)].filter(({ insideTtJ2k }) => contains(insideTtJ2k));
   const events = atHeight(request.observer_elev_m, () =>
     found().map(({ band, ttJ2k, insideTtJ2k: tt }) => {
-      const path = pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 9);
+      const path = pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count);
       const definition = tt === ttJ2k ? 'least_geocentric_separation' : 'greatest_clearance';
       return withMap(summaryOf(engine, context, { ...path, definition }), path, request);
     }),
@@ -102,7 +158,7 @@ function paths(engine: Engine, context: NamedContext, request: Ranged): Occultat
 
 function pathAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathGeometryResponse {
   const summary = atHeight(request.observer_elev_m, () => {
-    const path = givenPath(engine, context, request, request.sample_count ?? 9);
+    const path = givenPath(engine, context, request, request.sample_count);
     return withMap(summaryOf(engine, context, path), path, request);
   });
   return { ...summary, computation_basis: basisOfJd(engine, request.jd_mid) };
@@ -111,7 +167,7 @@ function pathAt(engine: Engine, context: NamedContext, request: Pointed): Occult
 function topologies(
   engine: Engine,
   context: NamedContext,
-  request: Ranged & { readonly step_days?: number },
+  request: Ranged & { readonly step_days: number },
 ): OccultationPathTopologySearchResponse {
   const { start, end, stepDays, toleranceDays } = topologySpan(engine, request);
   const events = atHeight(request.observer_elev_m, () =>
@@ -120,7 +176,7 @@ function topologies(
         engine,
         context,
         {
-          ...pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 65),
+          ...pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count),
           definition: 'greatest_clearance',
         },
         request,
@@ -132,19 +188,19 @@ function topologies(
 
 function topologyAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathTopologyResponse {
   const topology = atHeight(request.observer_elev_m, () =>
-    topologyOf(engine, context, givenPath(engine, context, request, request.sample_count ?? 65), request),
+    topologyOf(engine, context, givenPath(engine, context, request, request.sample_count), request),
   );
   return { ...topology, computation_basis: basisOfJd(engine, request.jd_mid) };
 }
 
-/** The path around an instant of the caller's. Throws InvalidInput when nothing is hidden anywhere then. */
+/** Path around an instant of the request. Errors: InvalidInput when no place has an occultation at it. */
 function givenPath(engine: Engine, context: NamedContext, request: Pointed, sampleCount: number): Path {
   const tt = ttOfJd(engine, request.jd_mid),
     band = bandFor(context, tt);
   if (!(band.clearanceAt(tt) > CONTACT_CLEARANCE_RAD)) {
     throw new InvalidInput({
       field: '/jd_mid',
-      message: `the Moon hides ${context.name} from no place at this instant`,
+      message: `is not an instant at which the Moon occults ${context.name} for some place`,
       given: request.jd_mid,
       allowed: nearestOf(engine, context, tt),
     });
@@ -152,7 +208,7 @@ function givenPath(engine: Engine, context: NamedContext, request: Pointed, samp
   return { ...pathOf(engine, band, { tt, jd: request.jd_mid }, sampleCount), definition: 'requested_instant' };
 }
 
-/** The occultation nearest to an instant within a month, in words for an error. */
+/** The occultation nearest to an instant, within a month, as text for an error. */
 function nearestOf(engine: Engine, context: NamedContext, tt: number): string {
   let nearest: { jd: number; utc: string } | null = null,
     away = Infinity;
@@ -163,11 +219,14 @@ function nearestOf(engine: Engine, context: NamedContext, tt: number): string {
     }
   }
   return nearest === null
-    ? 'an instant within an occultation; there is none within 29 days'
-    : `an instant within an occultation: the nearest is greatest about ${nearest.jd} (${nearest.utc})`;
+    ? 'an instant during an occultation; there is none within 29 days'
+    : `an instant during an occultation; the nearest one is greatest near ${nearest.jd} (${nearest.utc})`;
 }
 
-/** Epochs equally spaced in UT1 from first to last contact; the inner one nearest to the greatest instant is that instant. */
+/**
+ * Samples equally spaced in UT1 from first to last contact; the inner sample nearest to the greatest instant is
+ * replaced by that instant.
+ */
 function pathOf(engine: Engine, band: OccultationBand, greatest: Epoch, sampleCount: number): Omit<Path, 'definition'> {
   const { first, last } = band.contacts(greatest.tt),
     from = stamp(engine, first).jd,
@@ -205,7 +264,7 @@ function summaryOf(engine: Engine, context: NamedContext, path: Path): Occultati
   };
 }
 
-/** The answer with its map, when that is asked for. */
+/** The answer with its map, if requested. */
 const withMap = (
   answer: OccultationPathGeometryResponse,
   { band, greatest }: Pick<Path, 'band' | 'greatest'>,
@@ -218,7 +277,7 @@ interface Limit {
   readonly distanceKm: number;
 }
 
-/** The limits to both sides across the track at a centre. Throws UnclosedBand. */
+/** Limits on both sides of the track at a centre. Errors: UnclosedBand. */
 function limitsAt(band: OccultationBand, centre: Centre): { left: Limit; right: Limit } {
   const left = band.leftOf(centre);
   if (left === null) throw new UnclosedBand('the centre does not move over the ground');
@@ -243,7 +302,7 @@ function topologyOf(
     rows = path.epochs.map((epoch) => {
       const centre = band.centreAt(epoch.tt),
         utc = stamp(engine, epoch.tt).utc;
-      // At the contacts the region is one place.
+      // At the contacts the region is a single place.
       const across =
         epoch.tt === path.first || epoch.tt === path.last
           ? { left: { centre, distanceKm: 0 }, right: { centre, distanceKm: 0 } }

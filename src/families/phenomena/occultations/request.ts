@@ -17,12 +17,12 @@ import { LONGEST_SEARCH_DAYS, LONGEST_TOPOLOGY_DAYS, MOST_TOPOLOGY_CELLS } from 
 const CHART_NAMES = new Set(CHART_BODIES);
 const RESERVED_LABELS = new Set([...CHART_BODIES.map((body) => foldName(body.name)), foldName('Earth')]);
 
-/** What is hidden, with the name that answers carry. */
+/** Target of an occultation, with its name in answers. */
 export interface NamedContext extends OccultationContext {
   readonly name: string;
 }
 
-/** One of the ten bodies of a chart. Throws InvalidInput. */
+/** One of the ten bodies of a chart. Errors: InvalidInput at `field`. */
 export function skyBody(engine: Engine, name: string, field: string): Body {
   return engine.bodies.resolve(
     name,
@@ -32,7 +32,7 @@ export function skyBody(engine: Engine, name: string, field: string): Body {
   );
 }
 
-/** A body that the Moon can hide. Throws InvalidInput. */
+/** Search context for a body that the Moon can occult. Errors: InvalidInput. */
 export function planetContext(
   engine: Engine,
   name: string,
@@ -57,13 +57,16 @@ interface StarRequest {
   readonly star_place?: 'true' | 'apparent' | 'catalogue';
 }
 
-/** A star by its coordinates, or from the catalogue. Throws InvalidInput for a label that is blank, padded, or a body of the solar system. */
+/**
+ * Search context for a star given by coordinates or from the catalogue. Errors: InvalidInput for a label that is blank,
+ * padded, or the name of a body of the solar system.
+ */
 export function starContext(engine: Engine, request: StarRequest, elevationM: number): NamedContext {
   const { star_name: name } = request;
   if (name.trim() === '' || name.trim() !== name) {
     throw new InvalidInput({
       field: '/star_name',
-      message: 'a star label has no blanks at its ends and is not blank',
+      message: 'must not be blank and must not start or end with a blank',
       given: name,
       allowed: 'for example Aldebaran',
     });
@@ -71,10 +74,9 @@ export function starContext(engine: Engine, request: StarRequest, elevationM: nu
   if (RESERVED_LABELS.has(foldName(name))) {
     throw new InvalidInput({
       field: '/star_name',
-      message:
-        'the label is the name of a body of the solar system: a star stands at infinity, bodies have routes of their own',
+      message: 'must not be the name of a body of the solar system, which has routes of its own',
       given: name,
-      allowed: 'a label that is no body of the solar system',
+      allowed: 'the name of a star',
     });
   }
   return {
@@ -95,7 +97,7 @@ function starOf(
     if (given !== null)
       throw new InvalidInput({
         field: `/${given}`,
-        message: 'a star of the catalogue is taken by its name: coordinates would be ignored',
+        message: 'must not be combined with star_place catalogue, which uses the name',
         given: lon ?? lat,
         allowed: 'no star_lon and star_lat, or another star_place',
       });
@@ -111,28 +113,28 @@ function starOf(
   return { longitudeDeg: lon, latitudeDeg: lat, kind };
 }
 
-/** Outside the solar system (0.1 light year) nothing of it is hidden by the Moon. */
+/** Limit of the observer's height, metres: 0.1 light year. */
 const FARTHEST_ELEVATION_M = 1e15;
 
 function height(elevationM: number): number {
   if (elevationM > FARTHEST_ELEVATION_M)
     throw new InvalidInput({
       field: '/observer_elev_m',
-      message: 'the observer stands outside the solar system',
+      message: 'is outside the solar system',
       given: elevationM,
       allowed: `at most ${FARTHEST_ELEVATION_M}`,
     });
   return elevationM / (1000 * WGS84_EQUATORIAL_RADIUS_KM);
 }
 
-/** A window in TT; an event belongs to it by the Julian day that is answered: [jd_start, jd_end). */
+/** A window in TT; `contains` tests the Julian day of the answer: [jd_start, jd_end). */
 export interface Span {
   readonly start: number;
   readonly end: number;
-  readonly holds: (ttJ2k: number) => boolean;
+  readonly contains: (ttJ2k: number) => boolean;
 }
 
-/** Throws InvalidInput when the window is empty or longer than `longestDays`, OutOfCoverage. */
+/** Window of a search. Errors: InvalidInput when it is empty or longer than `longestDays`, OutOfCoverage. */
 export function searchSpan(
   engine: Engine,
   request: { readonly jd_start: number; readonly jd_end: number },
@@ -142,32 +144,35 @@ export function searchSpan(
   if (days > longestDays)
     throw new InvalidInput({
       field: '/jd_end',
-      message: 'the window is too long',
+      message: 'must not be so far from jd_start',
       given: jdEnd,
       allowed: `at most ${longestDays} days after jd_start`,
     });
   return {
     start: ttOfJd(engine, jdStart),
     end: ttOfJd(engine, jdEnd),
-    holds: (ttJ2k) => {
+    contains: (ttJ2k) => {
       const jd = jdOfTt(engine, ttJ2k);
       return jd >= jdStart && jd < jdEnd;
     },
   };
 }
 
-/** The window of a topology search, with its solver tolerance in days: max(4e-8, 8 ULP of the Julian day). Throws InvalidInput. */
+/**
+ * Window of a topology search, with its solver tolerance in days: max(4e-8, 8 ULP of the Julian day). Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function topologySpan(
   engine: Engine,
-  request: { readonly jd_start: number; readonly jd_end: number; readonly step_days?: number },
+  request: { readonly jd_start: number; readonly jd_end: number; readonly step_days: number },
 ): Span & { stepDays: number; toleranceDays: number } {
   const span = searchSpan(engine, request, LONGEST_TOPOLOGY_DAYS),
-    stepDays = request.step_days ?? 0.25;
+    stepDays = request.step_days;
   const cells = Math.ceil((request.jd_end - request.jd_start) / stepDays);
   if (cells > MOST_TOPOLOGY_CELLS) {
     throw new InvalidInput({
       field: '/step_days',
-      message: `the window would be cut into ${cells} cells`,
+      message: `would divide the window into ${cells} cells`,
       given: stepDays,
       allowed: `at least ${(request.jd_end - request.jd_start) / MOST_TOPOLOGY_CELLS} for this window (${MOST_TOPOLOGY_CELLS} cells)`,
     });
@@ -176,7 +181,7 @@ export function topologySpan(
   return { ...span, stepDays, toleranceDays: Math.max(4e-8, 8 * ulp) };
 }
 
-/** Latitude and longitude of an observer, both or none. Throws InvalidInput. */
+/** Latitude and longitude of an observer, or null without both. Errors: InvalidInput when only one is given. */
 export function observerOf(request: {
   readonly observer_lat?: number | null;
   readonly observer_lon?: number | null;
@@ -186,12 +191,12 @@ export function observerOf(request: {
   if (latitude === null && longitude === null) return null;
   throw new InvalidInput({
     field: latitude === null ? '/observer_lat' : '/observer_lon',
-    message: 'an observer has a latitude and a longitude',
+    message: 'must be given with the other coordinate of the observer',
     allowed: 'both observer_lat and observer_lon, or neither',
   });
 }
 
-/** Turns the geometry's refusals at heights beyond any ground into an answer. */
+/** Runs a computation and converts geometry errors at heights above any ground to InvalidInput. */
 export function atHeight<T>(elevationM: number | undefined, compute: () => T): T {
   try {
     return compute();
@@ -199,7 +204,7 @@ export function atHeight<T>(elevationM: number | undefined, compute: () => T): T
     if (!(error instanceof UnclosedBand) && !(error instanceof CellBudgetExceeded)) throw error;
     throw new InvalidInput({
       field: '/observer_elev_m',
-      message: `at this height there is no closed band of occultation: ${error.message}`,
+      message: `is a height without a closed band of occultation: ${error.message}`,
       given: elevationM ?? 0,
       allowed: 'heights well below the Moon',
     });

@@ -36,15 +36,15 @@ const aldebaran = { star_lon: 70.03, star_lat: -5.467, star_name: 'Aldebaran' };
 const marsDay = { target: 'Mars', jd_start: 2459921.25, jd_end: 2459922.25 },
   aldebaranDay = { ...aldebaran, jd_start: 2457762.75, jd_end: 2457763.75 };
 const found =
-  "Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century.";
+  "The search finds every occultation that some place on the Earth sees, also when the shadow misses the Earth's centre. The window is at most a century.";
 const noObserver =
-  "Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them.";
+  "Without an observer `contact_basis` names the contacts of an event: those of the Earth's centre if the shadow covers it, else those of the complete Earth. The first and last contact anywhere on the Earth are also returned.";
 const line =
-  "The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction.";
-const band = `${line} Limits stand across the track at each instant; \`target_altitude_deg\` tells where the target is below the horizon. \`sample_count\` changes density only.`;
-const given = 'An instant at which nothing is hidden anywhere is refused (422) with the nearest occultation.';
+  "The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction.";
+const band = `${line} Limits are perpendicular to the track at each instant; a negative \`target_altitude_deg\` means that the target is below the horizon. \`sample_count\` changes only the density.`;
+const given = 'An instant without an occultation at any place is rejected (422) with the nearest occultation.';
 const range =
-  'Window of at most 400 days and 4096 cells of step_days. The greatest instant of an event lies inside the window by more than 3.5 ms.';
+  'Window of at most 400 days and 4096 cells of step_days. The greatest instant of an event is inside the window by more than 3.5 ms.';
 
 export const family = declareFamily({
   name: 'occultations',
@@ -87,7 +87,7 @@ export const family = declareFamily({
         minimalExample: false,
         summary: 'Occultations of a star by the Moon',
         run: 'pool',
-        description: `${found} ${noObserver} The star's coordinates are taken as those of date at every instant.`,
+        description: `${found} ${noObserver} The coordinates of the star count as those of date at every instant.`,
         body: LunarStarOccultationRequest,
         response: LunarOccultationSearchResponse,
         inert: [ownSearchSteps],

@@ -38,7 +38,7 @@ const planet = () =>
 const basis = { computation_basis: Type.Optional(ComputationBasis) };
 const mapAsked = {
   geojson: defaulted(
-    Type.Boolean({ description: 'also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian' }),
+    Type.Boolean({ description: 'also return the lines as GeoJSON (RFC 7946), cut at the antimeridian' }),
     false,
   ),
 };
@@ -55,7 +55,7 @@ const coarseStep = (value: number) =>
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 30,
-      description: 'does not act: the search steps by conjunctions and does not miss events between steps',
+      description: 'has no effect: the search steps from conjunction to conjunction and misses no events',
     }),
     value,
   );
@@ -74,12 +74,12 @@ const star = {
   star_name: Type.String({
     minLength: 1,
     maxLength: 100,
-    description: 'label of the star: no blanks around it, not the name of a body of the solar system',
+    description: 'label of the star, without leading or trailing blanks, not the name of a body of the solar system',
   }),
   star_place: defaulted(
     oneOf(['true', 'apparent', 'catalogue'], {
       description:
-        '`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates',
+        '`true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates',
     }),
     'true',
   ),
@@ -92,14 +92,14 @@ const observer = {
 
 export const CloseApproachRequest = shape('CloseApproachRequest', {
   body1: target(),
-  body2: Type.String({ minLength: 1, maxLength: 40, description: 'another of Sun, Moon, Mercury ... Pluto' }),
+  body2: Type.String({ minLength: 1, maxLength: 40, description: 'a second of Sun, Moon, Mercury ... Pluto' }),
   ...window,
   max_sep_deg: defaulted(
     Type.Number({ exclusiveMinimum: 0, maximum: 180, description: 'largest separation that is an event, degrees' }),
     1,
   ),
   step_days: defaulted(
-    Type.Number({ minimum: 0.01, maximum: 30, description: 'does not act: the search takes steps of its own' }),
+    Type.Number({ minimum: 0.01, maximum: 30, description: 'has no effect: the search has its own steps' }),
     0.5,
   ),
 });
@@ -113,7 +113,7 @@ export const CloseApproachSearchResponse = shape('CloseApproachSearchResponse', 
       jd_ut: Type.Number(),
       datetime_utc: utc(),
       separation_deg: Type.Number({ minimum: 0, description: 'least separation of the centres, apparent geocentric' }),
-      is_occultation: Type.Boolean({ description: 'the discs overlap for the centre of the Earth' }),
+      is_occultation: Type.Boolean({ description: "true when the discs overlap as seen from the Earth's centre" }),
     }),
   ),
   ...optionsNotApplied,
@@ -152,20 +152,21 @@ const LunarOccultationResponse = shape('LunarOccultationResponse', {
   ingress_datetime_utc: utc(),
   jd_egress: Type.Number(),
   egress_datetime_utc: utc(),
-  jd_mid: Type.Number({ description: 'least separation of the centres: geocentric, or of the observer' }),
+  jd_mid: Type.Number({ description: 'instant of least separation of the centres: geocentric, or at the observer' }),
   mid_datetime_utc: utc(),
   min_separation: Type.Number({
     minimum: 0,
-    description: 'least separation of the centres, degrees: geocentric, or of the observer',
+    description: 'least separation of the centres, degrees: geocentric, or at the observer',
   }),
   is_total: Type.Boolean({
-    description: 'the target is hidden whole: for whom contact_basis names (earth: for some place)',
+    description:
+      'true when the target is totally occulted for the observer that contact_basis names (earth: for some place)',
   }),
   duration_minutes: Type.Number({ minimum: 0 }),
   contact_basis: Type.Optional(
     oneOf(['observer', 'geocentre', 'earth'], {
       description:
-        "whose contacts ingress and egress are, one for the whole list: the observer's, those of the Earth's centre, or (where the shadow of an event of the list misses the centre) first and last contact anywhere on Earth",
+        "observer of the contacts ingress and egress: the given observer, the Earth's centre, or (if the shadow misses the Earth's centre) the first and last contact anywhere on the Earth",
     }),
   ),
   jd_first_contact_on_earth: nullableNumber('first contact anywhere on the surface; null for an observer'),
@@ -173,9 +174,9 @@ const LunarOccultationResponse = shape('LunarOccultationResponse', {
   jd_last_contact_on_earth: nullableNumber('last contact anywhere on the surface; null for an observer'),
   last_contact_on_earth_datetime_utc: nullable(utc()),
   ingress_altitude_deg: nullableNumber(
-    'of the target for the observer, without refraction: negative when the contact is below the horizon',
+    'altitude of the target for the observer, without refraction; negative when the contact is below the horizon',
   ),
-  egress_altitude_deg: nullableNumber('of the target for the observer, without refraction'),
+  egress_altitude_deg: nullableNumber('altitude of the target for the observer, without refraction'),
   views: Type.Optional(
     Type.Array(OccultationDiscViewResponse, {
       description:
@@ -196,7 +197,7 @@ const pathSamples = () =>
     Type.Integer({
       minimum: 1,
       maximum: 721,
-      description: 'points of the central line; 1: the greatest, 2: both ends',
+      description: 'number of points of the central line; 1: the greatest point, 2: both ends',
     }),
     9,
   );
@@ -214,7 +215,7 @@ export const LunarStarOccultationPathRequest = shape('LunarStarOccultationPathRe
 });
 export type LunarStarOccultationPathRequest = Static<typeof LunarStarOccultationPathRequest>;
 const atInstant = {
-  jd_mid: wideJulianDayUt1('Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest'),
+  jd_mid: wideJulianDayUt1('Julian day, UT1, during the occultation for some place; it counts as the greatest instant'),
   sample_count: pathSamples(),
   observer_elev_m: elevation(),
   ...mapAsked,
@@ -232,18 +233,21 @@ const geometry = {
   greatest_definition: Type.Optional(
     oneOf(['least_geocentric_separation', 'greatest_clearance', 'requested_instant'], {
       description:
-        'what the greatest instant is: of least separation for the centre of the Earth; of greatest clearance (semidiameters less separation) over all places; or the one that was asked for',
+        "definition of the greatest instant: least separation for the Earth's centre; greatest clearance (semidiameters minus separation) over all places; or the requested instant",
     }),
   ),
   central_line_lats: Type.Array(Type.Number()),
   central_line_lons: Type.Array(Type.Number()),
   path_width_km: Type.Number({
     minimum: 0,
-    description: 'across the track at the greatest instant, from limit to limit along great circles',
+    description: 'width across the track at the greatest instant, from limit to limit along great circles',
   }),
-  duration_at_greatest_s: Type.Number({ minimum: 0, description: 'for a fixed observer at the greatest place' }),
+  duration_at_greatest_s: Type.Number({
+    minimum: 0,
+    description: 'duration for a fixed observer at the greatest place',
+  }),
 };
-/** In a topology, as the contract has it; alone it carries its basis. */
+/** In a topology this shape has no basis; as an answer of its own it has one. */
 const OccultationPathSummary = shape('OccultationPathSummary', geometry);
 export const OccultationPathGeometryResponse = shape('OccultationPathGeometryResponse', {
   ...geometry,
@@ -262,7 +266,11 @@ export const LONGEST_TOPOLOGY_DAYS = 400;
 export const MOST_TOPOLOGY_CELLS = 4096;
 const topologyCommon = {
   sample_count: defaulted(
-    Type.Integer({ minimum: 9, maximum: 721, description: 'instants of centre and limits: density only' }),
+    Type.Integer({
+      minimum: 9,
+      maximum: 721,
+      description: 'number of instants of centre and limits; it changes only the density',
+    }),
     65,
   ),
   observer_elev_m: elevation(),
@@ -271,8 +279,7 @@ const topologyCommon = {
 const grazeLimits = () =>
   defaulted(
     Type.Boolean({
-      description:
-        'true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level',
+      description: 'true adds `limits`: the northern and southern limits of the region of occultation, at sea level',
     }),
     false,
   );
@@ -310,20 +317,20 @@ export const LunarStarOccultationPathTopologyAtRequest = shape('LunarStarOcculta
 });
 export type LunarStarOccultationPathTopologyAtRequest = Static<typeof LunarStarOccultationPathTopologyAtRequest>;
 
-const side = () => oneOf(['left', 'right'], { description: 'of the centre track in the order of time' });
+const side = () => oneOf(['left', 'right'], { description: 'side of the centre track in the order of time' });
 const OccultationPathPointResponse = shape('OccultationPathPointResponse', {
   jd_ut: wideJulianDayUt1(),
   datetime_utc: utc(),
   latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
   longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
-  separation_deg: Type.Number({ minimum: 0, description: 'of the centres of Moon and target' }),
-  clearance_deg: Type.Number({ description: 'sum of the semidiameters less the separation: 0 on a limit' }),
+  separation_deg: Type.Number({ minimum: 0, description: 'separation of the centres of Moon and target' }),
+  clearance_deg: Type.Number({ description: 'sum of the semidiameters minus the separation; 0 on a limit' }),
   target_altitude_deg: Type.Optional(
     Type.Number({
       minimum: -90,
       maximum: 90,
       description:
-        "of the target's centre, without refraction: where it is negative the geometry holds but nothing is seen",
+        "altitude of the target's centre, without refraction; if it is negative, the target is below the horizon",
     }),
   ),
 });
@@ -367,7 +374,7 @@ export const OccultationPathTopologyResponse = shape('OccultationPathTopologyRes
   limits: Type.Optional(
     Type.Array(
       shape('OccultationGrazeLimitResponse', {
-        side: oneOf(['north', 'south'], { description: "of the shadow's axis, along the celestial meridian" }),
+        side: oneOf(['north', 'south'], { description: 'side of the shadow axis, along the celestial meridian' }),
         points: Type.Array(
           shape('OccultationGrazePointResponse', {
             jd_ut: wideJulianDayUt1(),
@@ -379,7 +386,7 @@ export const OccultationPathTopologyResponse = shape('OccultationPathTopologyRes
       }),
       {
         description:
-          "with `include_limits`: where the Moon's limb grazes the target at the deepest instant of the place, while it is above the horizon (no refraction). `boundaries` are the edges of each instant instead. A side is absent where the shadow reaches beyond the Earth",
+          "with `include_limits`: places at which the Moon's limb grazes the target at their deepest instant, with the target above the horizon (no refraction). `boundaries` are the limits of single instants. A side is absent if the shadow extends beyond the Earth there",
       },
     ),
   ),

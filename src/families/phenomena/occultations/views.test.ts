@@ -13,7 +13,7 @@ interface Hidden {
   readonly limits: NonNullable<ReturnType<typeof lunarTopologyAt>['limits']>;
 }
 
-/** Occultations of a planet and of a star, with a look at any place. */
+/** Occultations of a planet and of a star, with a function that evaluates any place. */
 function occultations(): Hidden[] {
   const window = (jd: number) => ({ jd_start: jd - 0.5, jd_end: jd + 0.5 });
   const mars = searchLunar(engine, { target: 'Mars', jd_start: 2459700, jd_end: 2459950 }).events.map(
@@ -35,7 +35,7 @@ function occultations(): Hidden[] {
   return [...mars, ...spica];
 }
 
-test('property: north and south of a limit of an occultation the target is hidden on one side only', () => {
+test('property: the target is occulted on only one side of a limit of an occultation', () => {
   const found = occultations();
   let compared = 0;
   for (const { jd_mid, at, limits } of found) {
@@ -44,7 +44,7 @@ test('property: north and south of a limit of an occultation the target is hidde
       for (const part of [0.2, 0.5, 0.8]) {
         const { latitude_deg: latitude, longitude_deg: longitude } = points[Math.floor(points.length * part)];
         if (Math.abs(latitude) > 75) continue;
-        // Across a limit that runs to the north the other side lies in the east or west.
+        // If a limit runs north, its other side is in the east or west.
         const across = at(latitude + 0.05, longitude) !== at(latitude - 0.05, longitude);
         const along = at(latitude, longitude + 0.08) !== at(latitude, longitude - 0.08);
         assert.ok(across || along, `${jd_mid}: ${latitude}, ${longitude}`);
@@ -67,7 +67,7 @@ test('rule: the target touches the limb at its contacts and is behind the disc b
       assert.equal(gap < 0, isBetween);
     }
   }
-  // At opposition the Moon is full, and Mars goes in on its eastern side and comes out in the west.
+  // At opposition the Moon is full, and Mars enters on its eastern side and leaves in the west.
   const [first, last] = ['ingress', 'egress'].map((name) => views.find((view) => view.event === name));
   assert.ok(first && last && first.moon_illuminated_fraction > 0.995);
   assert.ok(first.position_angle_deg < 180 && last.position_angle_deg > 180);
@@ -75,13 +75,14 @@ test('rule: the target touches the limb at its contacts and is behind the disc b
   assert.equal(searchLunar(engine, request).events[0].views, undefined);
 });
 
-test('validation: the bright limb faces the Sun: east of the waxing Moon at its west, west of the waning one at its east', () => {
+test('validation: the bright limb faces the Sun: on the western side of the waxing Moon, on the eastern side of the waning Moon', () => {
   const spica = { ...SPICA, observer_lat: 42.36, observer_lon: -71.06, view_samples: 0 };
   const { events } = searchLunarStar(engine, { ...spica, jd_start: 2460310.5, jd_end: 2460676.5 });
   assert.ok(events.length > 0);
   for (const { jd_mid, views = [] } of events) {
     const sunEast = views[0].bright_limb_angle_deg < 180;
-    // Spica is in conjunction with the Sun in the middle of October: before it the Moon that passes her is waxing, the Sun in the west.
+    // Spica is in conjunction with the Sun in the middle of October: before it the Moon near Spica is waxing, with the
+    // Sun in the west.
     const day = (jd_mid - 2460310.5) % 366;
     if (day > 120 && day < 270) assert.ok(!sunEast, `${jd_mid}: ${views[0].bright_limb_angle_deg}`);
     if (day > 300) assert.ok(sunEast, `${jd_mid}: ${views[0].bright_limb_angle_deg}`);

@@ -13,17 +13,17 @@ import type { OccultationDiscViewResponse } from './views-schema.js';
 const HORIZON_STEPS = 16,
   TIME_TOLERANCE_DAYS = 1e-9;
 
-interface Seen {
+interface SiteEvent {
   readonly first: number;
   readonly mid: number;
   readonly last: number;
 }
 
-/** The Moon's disc and what it hides, through an occultation, as a place sees them. */
+/** The Moon's disc and its target through an occultation at a place, in an answer. Errors: OutOfCoverage. */
 export function occultationViews(
   engine: Engine,
   { view, field, site }: { readonly view: FixedSite; readonly field: ClearanceField; readonly site: Site },
-  { first, mid, last }: Seen,
+  { first, mid, last }: SiteEvent,
   samples: number,
 ): OccultationDiscViewResponse[] {
   const altitude = (tt: number): number => {
@@ -61,7 +61,7 @@ export function occultationViews(
     });
 }
 
-/** Rise and set of the target between two instants, in their order. */
+/** Rise and set of the target between two instants, in order of time. */
 function crossings(
   altitude: (tt: number) => number,
   risen: number,
@@ -86,7 +86,7 @@ function crossings(
   return found;
 }
 
-/** How much of the Moon's disc is lit, and the position angle of the middle of its bright limb (Meeus 1998, chapter 48). */
+/** Illuminated fraction of the Moon, and position angle of the middle of its bright limb (Meeus 1998, chapter 48). */
 function phaseAt(engine: Engine, instant: Instant, site: Site) {
   const sun = engine.sky.apparentEquatorial(SUN_BODY, instant, site),
     moon = engine.sky.apparentEquatorial(MOON_BODY, instant, site);
