@@ -16,28 +16,29 @@ import { heliocentricState, osculatedConic, PLANETS, turnToEclipticOfDate } from
 import type { OrbitOfDate } from '../../../sky/heliocentric-orbit.js';
 import type { GeometricNodeRequest, GeometricNodeResponse } from './schema.js';
 
+/** Wire word of the kind of a body. */
 function kindOf(body: Body): string {
   if (body.kind === 'asteroid' || body.kind === 'comet') return body.kind.toUpperCase();
   return PLANETS.get(body.index)?.isSystem ? 'PLANET_SYSTEM_BARYCENTER' : 'PLANET_BODY';
 }
 
-/** An element that the conic must have for this answer. Errors: InvalidInput. */
+/** Requires that the osculating orbit has an element. Errors: InvalidInput. */
 function required(value: number | null, element: string, name: string): number {
   if (value !== null) return value;
   throw new InvalidInput({
     field: '/body',
-    message: `the osculating orbit of ${name} has no ${element} at this instant`,
+    message: `has an osculating orbit without a ${element} at this instant`,
     given: name,
-    allowed: 'a body whose orbit is inclined to the ecliptic, and no circle or parabola',
+    allowed: 'a body whose orbit is inclined to the ecliptic and neither a circle nor a parabola',
   });
 }
 
-/** The elements that the answer needs, all of them. Errors: InvalidInput for an orbit that lacks one. */
+/** All elements of the answer. Errors: InvalidInput for an orbit that lacks one of them. */
 function requiredElements(orbit: OrbitOfDate | null, requested: string, { name }: Body) {
   if (orbit === null)
     throw new InvalidInput({
       field: '/body',
-      message: 'the state has no angular momentum: it moves on a line and has no node',
+      message: 'has no angular momentum, and therefore no orbital plane and no node',
       given: requested,
       allowed: 'a body in an orbit',
     });
@@ -52,10 +53,9 @@ function requiredElements(orbit: OrbitOfDate | null, requested: string, { name }
   };
 }
 
-/** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit, in the true ecliptic and equinox of date. */
+/** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit in the true ecliptic and equinox of date. Errors: InvalidInput, OutOfCoverage. */
 export function geometricNode(engine: Engine, request: GeometricNodeRequest): GeometricNodeResponse {
   const stages = new StageLog();
-  // The schema bounds the Julian day.
   const ut1J2k = stages.run('jd_ut_validation', () => request.jd_ut - J2000_JD);
   const sky = stages.run('reader_selection', () => engine.sky);
   const body = stages.run('strict_orbital_body_resolution', () => orbitingBody(engine, request.body)),
@@ -91,7 +91,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
       kernel_required: true,
       kernel_source: 'loaded_engine_reader',
       validity_note:
-        'Geometric state of one instant: no light time, no mean orbit. Valid where the source of the state covers the instant.',
+        'Geometric state of one instant, without light time and not averaged. Valid where the source of the state covers the instant.',
       source_module: 'engine.planetary_nodes',
       center: 'SUN',
       body_naif_id: orbitNaifId(body),
@@ -109,7 +109,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
       },
       state_source: source,
       singularity_policy: 'ENGINE_OSCULATING_ELEMENTS_STAGE1_V1',
-      undefined_element_policy: 'a validation error names the element that the orbit does not have',
+      undefined_element_policy: 'an orbit without a required element is refused with a validation error',
       stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),

@@ -4,8 +4,14 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { eachOnce } from '../../../services/chart.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import type { MeanElements } from './mean-elements.js';
-import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate, perihelionPoint } from './mean-elements.js';
+import type { MeanElements } from '../../../sky/mean-orbits.js';
+import {
+  MEAN_ELEMENTS,
+  MEAN_PLANETS,
+  meanOrbitJ2000,
+  meanOrbitOfDate,
+  perihelionPoint,
+} from '../../../sky/mean-orbits.js';
 import type {
   MeanNodeResponse,
   MeanPlanetaryNodeRequest,
@@ -22,7 +28,7 @@ const BASIS = {
   coordinate_basis: 'Meeus_Simon_mean_orbital_elements',
 };
 const VALIDITY =
-  'Mean elements of Simon et al. 1994, turned to the mean ecliptic and equinox of date; meant for 2000 BCE to 3000 CE.';
+  'Mean elements of Simon et al. 1994, rotated to the mean ecliptic and equinox of date; accepted from 2000 BCE to 3000 CE.';
 
 function catalogBodies(): NodeCatalogResponse['bodies'] {
   const bodies: NodeCatalogResponse['bodies'] = MEAN_PLANETS.map((name) => ({
@@ -32,7 +38,7 @@ function catalogBodies(): NodeCatalogResponse['bodies'] {
     geometric_requires_kernel: true,
     notes: [
       'mean_elements is kernel-free',
-      'geometric_osculating takes the heliocentric state of the ephemeris',
+      'geometric_osculating uses the heliocentric state of the ephemeris',
       'nodes and apsides of date, in the tropical zodiac',
     ],
   }));
@@ -44,14 +50,14 @@ function catalogBodies(): NodeCatalogResponse['bodies'] {
     notes: [
       'Pluto, asteroids and comets by name',
       "states from operators' kernels, the embedded file or an integration of catalogued elements",
-      'the answer names its source and what it covers',
+      'the answer reports its source and the coverage of the source',
       'Sun and Moon have no heliocentric node',
     ],
   });
   return bodies;
 }
 
-/** GET /v1/nodes/catalog */
+/** GET /v1/nodes/catalog: bodies with heliocentric nodes, and their methods. */
 export function nodeCatalog(): NodeCatalogResponse {
   const stages = new StageLog();
   const bodies = stages.run('strict_orbital_core_policy_declaration', catalogBodies);
@@ -67,22 +73,24 @@ export function nodeCatalog(): NodeCatalogResponse {
   }));
 }
 
+/** Mean elements of a planet by name, in any case. Errors: InvalidInput. */
 function planetNamed(name: string, field: string): MeanElements {
   const planet = MEAN_ELEMENTS.find((candidate) => foldName(candidate.name) === foldName(name));
   if (planet !== undefined) return planet;
   throw new InvalidInput({
     field,
-    message: 'no mean elements of such a planet',
+    message: 'is not a planet with mean elements',
     given: name,
     allowed: MEAN_PLANETS,
     suggestions: suggestNames(name, MEAN_PLANETS),
   });
 }
 
-/** Days from J2000.0 of the request; the schema bounds them to the reach of the elements. */
+/** Days since J2000.0 of the request; the schema limits them to the validity of the elements. */
 const daysOf = (stages: StageLog, { jd }: { readonly jd: number }): number =>
   stages.run('jd_validation', () => jd - J2000_JD);
 
+/** Mean node and apsides of a planet in the wire shape. `days` since J2000.0. */
 function meanNode(planet: MeanElements, days: number): MeanNodeResponse {
   const orbit = meanOrbitOfDate(planet, days),
     fixed = meanOrbitJ2000(planet, days);
@@ -109,7 +117,7 @@ function meanNode(planet: MeanElements, days: number): MeanNodeResponse {
   };
 }
 
-/** POST /v1/nodes/planetary/mean */
+/** POST /v1/nodes/planetary/mean: mean node and apsides of a planet. Errors: InvalidInput. */
 export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeResponse {
   const stages = new StageLog(),
     days = daysOf(stages, request);
@@ -132,7 +140,7 @@ export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeRespon
   }));
 }
 
-/** POST /v1/nodes/planetary/mean/bulk */
+/** POST /v1/nodes/planetary/mean/bulk: mean nodes and apsides of several planets. Errors: InvalidInput. */
 export function meanPlanetaryNodes(request: MeanPlanetaryNodesBulkRequest): MeanPlanetaryNodesBulkResponse {
   const stages = new StageLog(),
     names = request.planets ?? MEAN_PLANETS,

@@ -40,11 +40,11 @@ const TABLE_31A: Record<
   Neptune: { node: [131.784057, 1.1022039], perihelion: [48.120276, 1.4262957], inclination: [1.769953, -0.0093082] },
 };
 
-test('validation: mean nodes, perihelia and inclinations of date are those of Meeus, table 31.A', () => {
+test('validation: mean nodes, perihelia and inclinations of date agree with Meeus, table 31.A', () => {
   for (const [planet, table] of Object.entries(TABLE_31A)) {
     for (const t of [-0.5, 0, 0.5]) {
       const { node } = meanPlanetaryNode({ planet, jd: 2451545 + 36525 * t });
-      // Linear terms only, and precession of 1976 there (0.003 degrees a century slower terms): a few thousandths over half a century.
+      // Meeus has only linear terms and the precession of 1976; the difference is about a thousandth of a degree in half a century.
       const tolerance = t === 0 ? 1e-6 : 1.2e-3;
       for (const [name, value] of [
         ['node', node.ascending_node],
@@ -60,7 +60,7 @@ test('validation: mean nodes, perihelia and inclinations of date are those of Me
   }
 });
 
-test('validation: osculating nodes and apsides are those of DE440 with ERFA', () => {
+test('validation: osculating nodes and apsides agree with DE440 and ERFA', () => {
   const epoch = engine.sky.newEpoch();
   for (const row of rows) {
     const body = engine.bodies.resolve(row.body, '/body', () => true);
@@ -69,7 +69,7 @@ test('validation: osculating nodes and apsides are those of DE440 with ERFA', ()
     turnToEclipticOfDate(epoch, state);
     const orbit = osculatedConic(state, body.index);
     assert.ok(orbit !== null);
-    // The embedded ephemeris is a re-fit within centimetres to metres; nodes and apsides divide by the sine of the inclination and by e.
+    // The embedded ephemeris is a re-fit within centimetres to metres; errors of nodes and apsides grow with 1 / sin(inclination) and 1 / e.
     const label = `${row.body} at ${row.tt}`;
     assert.ok(Math.abs(orbit.inclinationDeg - row.inclination) < 2e-6, `${label}: inclination`);
     assert.ok(
@@ -85,7 +85,7 @@ test('validation: osculating nodes and apsides are those of DE440 with ERFA', ()
   }
 });
 
-test('rule: `perihelion` is one thing, the ecliptic longitude of that point, in mean and in osculating orbits', () => {
+test('rule: `perihelion` is the ecliptic longitude of the perihelion in mean and in osculating orbits', () => {
   // Spherical triangle of node, perihelion and ecliptic for table 31.A at J2000.0: tan l = tan w cos i, sin b = sin w sin i.
   const sin = (deg: number): number => Math.sin((deg * Math.PI) / 180),
     cos = (deg: number): number => Math.cos((deg * Math.PI) / 180);
@@ -96,7 +96,7 @@ test('rule: `perihelion` is one thing, the ecliptic longitude of that point, in 
     assert.ok(Math.abs(signedDeg(node.perihelion - nodeOf[0] - along)) < 2e-6, planet);
     assert.ok(Math.abs(sin(node.perihelion_latitude) - sin(argument) * sin(tilt[0])) < 1e-7, planet);
   }
-  // The apse of Mercury hardly librates: mean and osculating point agree to hundredths, where node + argument stands 0.18 off.
+  // The mean and osculating perihelia of Mercury agree to hundredths of a degree; node + argument differs by 0.18 degrees.
   const mean = meanPlanetaryNode({ planet: 'Mercury', jd: 2451545 }).node,
     { node } = geometricNode(engine, { body: 'Mercury', jd_ut: 2451545 });
   assert.ok(Math.abs(signedDeg(mean.perihelion - node.perihelion)) < 0.03);
@@ -104,7 +104,7 @@ test('rule: `perihelion` is one thing, the ecliptic longitude of that point, in 
   assert.ok(Math.abs(signedDeg(mean.perihelion - mean.longitude_of_perihelion)) > 0.15);
 });
 
-test('rule: descending node and aphelion are opposite; the mean orbit of the Earth is the ecliptic', () => {
+test('rule: descending node and aphelion are opposite points, and the mean orbit of the Earth is the ecliptic', () => {
   const { nodes } = meanPlanetaryNodes({ jd: 2460000.5 });
   assert.deepEqual(Object.keys(nodes), ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune']);
   for (const node of Object.values(nodes)) {
@@ -116,7 +116,7 @@ test('rule: descending node and aphelion are opposite; the mean orbit of the Ear
   assert.ok(Math.abs(nodes.Earth.perihelion - (102.937348 + 1.7195366 * (8455.5 / 36525))) < 1e-3);
 });
 
-test('rule: mean routes know eight planets; names in any case; a planet named twice is answered once', () => {
+test('rule: mean routes accept eight planets in any case, and answer a repeated planet once', () => {
   assert.equal(meanPlanetaryNode({ planet: 'mars', jd: 2451545 }).provenance.returned_body, 'Mars');
   for (const planet of ['Pluto', 'Sun', 'Moon', ' '])
     assert.throws(() => meanPlanetaryNode({ planet, jd: 2451545 }), InvalidInput);
@@ -127,7 +127,7 @@ test('rule: mean routes know eight planets; names in any case; a planet named tw
   assert.equal(nodeCatalog().total, 9);
 });
 
-test('rule: geometric nodes for planets and small bodies, none for Sun, Moon and points; the answer names its source', () => {
+test('rule: planets and small bodies have geometric nodes, Sun, Moon and points have none, and the answer reports its source', () => {
   const mars = geometricNode(engine, { body: 'Mars', jd_ut: 2451545 });
   assert.deepEqual(
     [

@@ -12,7 +12,7 @@ import {
 } from './schema.js';
 
 const MEAN =
-  'Mean elements of Simon et al. 1994, referred to the mean ecliptic and equinox of date (tropical); `j2000` has them in the fixed ecliptic. The mean orbit of the Earth is the ecliptic itself: its node is put at 0. No ephemeris is read.';
+  'Mean elements of Simon et al. 1994 in the mean ecliptic and equinox of date (tropical); `j2000` has them in the fixed ecliptic. The mean orbit of the Earth is the ecliptic itself: its node is set to 0. No ephemeris is used.';
 
 export const family = declareFamily({
   name: 'nodes',
@@ -23,7 +23,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/nodes/catalog',
-        summary: 'Bodies with heliocentric nodes, and by what methods',
+        summary: 'Bodies with heliocentric nodes, and the methods for each',
         response: NodeCatalogResponse,
         example: {},
       },
@@ -60,7 +60,7 @@ export const family = declareFamily({
         summary: 'Node and apsides of an osculating heliocentric orbit',
         run: 'pool',
         description:
-          'From the geometric state of the ephemeris, in the true ecliptic and equinox of date; GM of Sun and planet together (DE440). Mars to Pluto are the barycentres of their systems. `perihelion` is the ecliptic longitude of that point; `longitude_of_perihelion` is node + argument. A small body without a file of states is integrated from its elements first.',
+          'Osculating elements of the geometric heliocentric state, in the true ecliptic and equinox of date, with GM of Sun and planet (DE440). Mars to Pluto are the barycentres of their systems. `perihelion` is the ecliptic longitude of the perihelion; `longitude_of_perihelion` is node + argument. A small body without a kernel is integrated from its elements.',
         body: GeometricNodeRequest,
         response: GeometricNodeResponse,
         example: { body: { body: 'Mars', jd_ut: 2451545 } },

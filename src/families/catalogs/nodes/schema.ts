@@ -8,7 +8,7 @@ import {
   OrbitalStateSourceResponse,
   OrbitTimeResponse,
 } from '../../../contract/orbit-receipts.js';
-import { MEAN_FIRST_JD, MEAN_LAST_JD } from './mean-elements.js';
+import { MEAN_FIRST_JD, MEAN_LAST_JD } from '../../../sky/mean-orbits.js';
 
 const METHODS = ['mean_elements', 'geometric_osculating'] as const;
 const method = () => oneOf(METHODS);
@@ -22,7 +22,7 @@ const jd = () =>
   Type.Number({
     minimum: MEAN_FIRST_JD,
     maximum: MEAN_LAST_JD,
-    description: 'Julian day TT (UT serves as well); from 2000 BCE to 3000 CE',
+    description: 'Julian day TT or UT (the difference is negligible here); from 2000 BCE to 3000 CE',
   });
 
 export const MeanPlanetaryNodeRequest = shape('MeanPlanetaryNodeRequest', { planet: planet(), jd: jd() });
@@ -33,21 +33,21 @@ export const MeanPlanetaryNodesBulkRequest = shape('MeanPlanetaryNodesBulkReques
 });
 export type MeanPlanetaryNodesBulkRequest = Static<typeof MeanPlanetaryNodesBulkRequest>;
 export const GeometricNodeRequest = shape('GeometricNodeRequest', {
-  body: bodyName('Mercury ... Pluto, Earth, or a named small body'),
+  body: bodyName('a planet, Mercury to Pluto, or a small body by name'),
   jd_ut: julianDayUt1(),
 });
 export type GeometricNodeRequest = Static<typeof GeometricNodeRequest>;
 
 const apseFields = {
-  perihelion_latitude: Type.Number({ description: 'ecliptic latitude of the perihelion' }),
+  perihelion_latitude: Type.Number({ description: 'ecliptic latitude of the perihelion, degrees' }),
   longitude_of_perihelion: Type.Number({
-    description: 'node + argument, counted along ecliptic and orbit as tables of elements count it',
+    description: 'longitude of perihelion as in tables of elements: node + argument of perihelion, degrees',
   }),
 };
 const orbitFields = {
   ascending_node: Type.Number(),
   descending_node: Type.Number(),
-  perihelion: Type.Number({ description: 'ecliptic longitude of the perihelion, a point of the orbit' }),
+  perihelion: Type.Number({ description: 'ecliptic longitude of the perihelion, degrees' }),
   aphelion: Type.Number(),
   inclination: Type.Number(),
   eccentricity: Type.Number(),

@@ -3,7 +3,7 @@ import { DAYS_PER_JULIAN_CENTURY, GAUSSIAN_CONSTANT, RAD_PER_DEG } from '../../.
 import { normalizeDeg } from '../../../kernel/angle.js';
 import type { FixedOrbit } from '../../../sky/fixed-orbit.js';
 
-/** Heliocentric mean elements: au and degrees in the ecliptic and equinox of the days named, in days since J2000.0. */
+/** Heliocentric mean elements, au and degrees, in the ecliptic of an equinox. Epoch and equinox are days since J2000.0. */
 interface HypotheticalElements {
   readonly name: string;
   readonly epochJ2k: number;
@@ -37,9 +37,8 @@ const hamburg = (
 });
 
 /**
- * The eight points of the Hamburg school (Witte, Sieggrün) in the elements of Neely, "Orbital Elements of the Transneptunian
- * Planets", Matrix 1988; Transpluto (Isis) after Strubell 1952 and Landscheidt, "Transpluto", Ebertin 1972: epoch
- * JD 2368547.66, equinox of 1945.
+ * Elements of the eight points of the Hamburg school (Witte, Sieggrün): Neely, "Orbital Elements of the Transneptunian Planets", Matrix 1988.
+ * Elements of Transpluto (Isis): Strubell 1952 and Landscheidt, "Transpluto", Ebertin 1972; epoch JD 2368547.66, equinox of 1945.
  */
 const POINTS: readonly HypotheticalElements[] = [
   hamburg('Cupido', 163.7409, 40.99837, {
@@ -73,21 +72,21 @@ const POINTS: readonly HypotheticalElements[] = [
   },
 ];
 
-/** The Gaussian constant as a mean motion at 1 au, degrees per day. */
+/** Mean motion at 1 au by the Gaussian constant, degrees per day. */
 const GAUSSIAN_MOTION_DEG_PER_DAY = (GAUSSIAN_CONSTANT * 180) / Math.PI;
-/** General precession at J2000.0, degrees per day: the tropical part of a constant speed. */
+/** General precession at J2000.0, degrees per day (IAU 2006, 5028.796195 arcsec per century). */
 const PRECESSION_DEG_PER_DAY = 5028.796195 / 3600 / DAYS_PER_JULIAN_CENTURY;
 
-/** A point that moves uniformly along the tropical zodiac: degrees and degrees per day. */
+/** A point with uniform motion in the tropical zodiac. Degrees and degrees per day. */
 export interface UniformPoint {
   readonly name: string;
   readonly longitudeAtJ2000Deg: number;
   readonly motionDegPerDay: number;
-  /** The ellipse of the same elements. */
+  /** Kepler orbit of the same elements. */
   readonly orbit: FixedOrbit;
 }
 
-/** Mean longitude M + argument + node, carried to J2000.0 by mean motion and precession, and its constant daily speed. */
+/** Mean longitude (M + argument + node) reduced to J2000.0 by mean motion and precession, and the constant speed. */
 function uniform(elements: HypotheticalElements): UniformPoint {
   const motion = GAUSSIAN_MOTION_DEG_PER_DAY / elements.semiMajorAxisAu ** 1.5;
   const atEpoch = elements.meanAnomalyDeg + elements.argumentOfPerihelionDeg + elements.nodeDeg;
@@ -108,9 +107,15 @@ function uniform(elements: HypotheticalElements): UniformPoint {
   };
 }
 
+/** The nine hypothetical points. */
 export const URANIAN_POINTS: readonly UniformPoint[] = POINTS.map(uniform);
+/** Names of the nine points. */
 export const URANIAN_NAMES: readonly string[] = URANIAN_POINTS.map((point) => point.name);
 
-/** Tropical longitude at a day, degrees in [0, 360). */
+/**
+ * Tropical mean longitude of a point.
+ * @param j2k days since J2000.0
+ * @returns degrees in [0, 360)
+ */
 export const longitudeOf = (point: UniformPoint, j2k: number): number =>
   normalizeDeg(point.longitudeAtJ2000Deg + point.motionDegPerDay * j2k);

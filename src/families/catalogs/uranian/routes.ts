@@ -9,8 +9,8 @@ import {
 import { uranianBulk, uranianCatalog, uranianPosition } from './uranian.js';
 
 const MODEL =
-  'Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris.';
-const EITHER = `${MODEL} With \`place_center: geocentric\`, apparent places on the ellipses of the same elements.`;
+  'Mean longitudes of hypothetical points, with uniform motion in the tropical zodiac (mean motion and general precession). No ephemeris is used.';
+const EITHER = `${MODEL} With \`place_center: geocentric\` the positions are apparent, on the ellipses of the same elements.`;
 
 export const family = declareFamily({
   name: 'uranian',
@@ -21,7 +21,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/uranian/catalog',
-        summary: 'Hypothetical points: the eight of the Hamburg school and Transpluto',
+        summary: 'Hypothetical points: the eight Uranian points of the Hamburg school (Witte) and Transpluto',
         description: MODEL,
         response: UranianCatalogResponse,
         example: {},
@@ -32,7 +32,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/uranian/position',
-        summary: 'Mean longitude of one hypothetical point',
+        summary: 'Position of one Uranian point (Hamburg school) or Transpluto',
         description: EITHER,
         body: UranianPositionRequest,
         response: UranianSingleResponse,
@@ -44,7 +44,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/uranian/bulk',
-        summary: 'Mean longitudes of several hypothetical points',
+        summary: 'Positions of several Uranian points (Hamburg school) and Transpluto',
         description: EITHER,
         body: UranianBulkRequest,
         response: UranianBulkResponse,

@@ -9,14 +9,14 @@ const name = () =>
   Type.String({
     minLength: 1,
     maxLength: 40,
-    description: 'Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)',
+    description: 'Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon or Transpluto; case-sensitive',
   });
 
 const placeCenter = () =>
   defaulted(
     oneOf(['heliocentric', 'geocentric'], {
       description:
-        'heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it',
+        'heliocentric: mean longitude with uniform motion; geocentric: apparent position on the ellipse of the elements, as in other programs',
     }),
     'heliocentric',
   );
@@ -53,7 +53,7 @@ const UranianProvenanceResponse = shape('UranianProvenanceResponse', {
   spk_kernel_used: defaulted(Type.Boolean(), false),
   current_name_count: defaulted(Type.Integer(), MAX_NAMES),
   note: Type.Optional(Type.String()),
-  element_source: Type.String({ description: 'where the mean longitudes and motions come from' }),
+  element_source: Type.String({ description: 'source of the elements' }),
   place_center: Type.String({ description: 'heliocentric or geocentric' }),
   stage_sequence: Type.Array(Type.String()),
 });
@@ -62,16 +62,15 @@ export type UranianProvenanceResponse = Static<typeof UranianProvenanceResponse>
 const UranianPositionResponse = shape('UranianPositionResponse', {
   name: Type.String(),
   longitude: Type.Number({
-    description:
-      'heliocentric mean longitude or geocentric apparent longitude (place_center), tropical, degrees in [0, 360)',
+    description: 'tropical longitude, heliocentric mean or geocentric apparent (place_center), degrees in [0, 360)',
   }),
   ...signFields,
-  speed: Type.Number({ description: 'degrees per day; constant where the place is heliocentric' }),
+  speed: Type.Number({ description: 'degrees per day; constant for heliocentric positions' }),
   body_kind: defaulted(Type.String(), 'hypothetical_body'),
 });
 export type UranianPositionResponse = Static<typeof UranianPositionResponse>;
 
-/** Of geocentric places alone: mean points need no ephemeris. */
+/** Only geocentric positions need an ephemeris. */
 const geocentricBasis = { computation_basis: Type.Optional(ComputationBasis) };
 
 export const UranianCatalogResponse = shape('UranianCatalogResponse', {

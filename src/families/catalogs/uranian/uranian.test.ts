@@ -7,7 +7,7 @@ import { uranianBulk, uranianCatalog, uranianPosition } from './uranian.js';
 const engine = sharedEngine();
 
 test('validation: mean longitudes at J2000.0 from the elements of Neely 1988', () => {
-  // Worked by hand from the table: M + argument + node at 1900.0, mean motion, precession; to the third decimal.
+  // Computed by hand from the table (M + argument + node at 1900.0, mean motion, precession) to the third decimal.
   const expected: Record<string, number> = {
     Cupido: 243.537,
     Hades: 78.376,
@@ -22,15 +22,15 @@ test('validation: mean longitudes at J2000.0 from the elements of Neely 1988', (
     assert.ok(Math.abs(uranianPosition(engine, { name, jd_ut: 2451545 }).position.longitude - longitude) < 6e-4, name);
 });
 
-test("rule: speed is the mean motion of Kepler's third law and the general precession", () => {
+test("rule: the speed is the mean motion by Kepler's third law plus the general precession", () => {
   const axes = [40.99837, 50.66744, 59.21436, 64.8196, 70.29949, 73.62765, 77.25568, 83.66907, 77.775];
-  // A body of no mass at 1 au goes round in the Gaussian year of 365.2568983 days.
+  // A massless body at 1 au has a period of one Gaussian year, 365.2568983 days.
   Object.values(uranianBulk(engine, { jd_ut: 2451545 }).positions).forEach(({ name, speed }, i) => {
     assert.ok(Math.abs(speed - 360 / (365.2568983 * axes[i] ** 1.5) - 50.28796 / 3600 / 365.25) < 1e-10, name);
   });
 });
 
-test('rule: nine names, linear motion with one constant speed, sign fields from the longitude', () => {
+test('rule: nine points move with constant speeds, and the sign follows the longitude', () => {
   assert.equal(uranianCatalog().count, 9);
   const at = (jd_ut: number) => uranianPosition(engine, { name: 'Zeus', jd_ut }).position;
   assert.ok(Math.abs(at(2460676.5).longitude - (at(2451545).longitude + at(2451545).speed * 9131.5)) < 1e-9);
@@ -38,7 +38,7 @@ test('rule: nine names, linear motion with one constant speed, sign fields from 
   assert.deepEqual([at(2451545).sign, Math.floor(at(2451545).sign_degree)], ['Libra', 4]);
 });
 
-test('rule: an unknown name is refused with suggestions, a name given twice with its place', () => {
+test('rule: an unknown name is refused with suggestions, a repeated name with its index', () => {
   assert.throws(
     () => uranianPosition(engine, { name: 'Cupid', jd_ut: 2451545 }),
     (error: unknown) => error instanceof InvalidInput && error.problems[0].suggestions?.[0] === 'Cupido',
@@ -49,8 +49,8 @@ test('rule: an unknown name is refused with suggestions, a name given twice with
   );
 });
 
-test('validation: geocentric apparent places and speeds of Swiss Ephemeris 2.10.03 from the same elements, within 2 arcseconds', () => {
-  // swe_calc_ut, SE_CUPIDO ... SE_ISIS; its Earth is that of Moshier.
+test('validation: geocentric apparent positions and speeds agree with Swiss Ephemeris 2.10.03 within 2 arcseconds', () => {
+  // swe_calc_ut, SE_CUPIDO to SE_ISIS, with the Earth of the Moshier ephemeris.
   const expected: Record<number, Record<string, readonly [number, number]>> = {
     2451545: {
       Cupido: [243.896458, 0.023132],
@@ -79,12 +79,12 @@ test('validation: geocentric apparent places and speeds of Swiss Ephemeris 2.10.
   }
 });
 
-test('rule: the answer names the centre of its places, and a geocentric one needs the Earth of an ephemeris', () => {
+test('rule: the answer reports the centre of its positions, and geocentric positions require the ephemeris', () => {
   const mean = uranianPosition(engine, { name: 'Zeus', jd_ut: 2451545 }),
-    seen = uranianPosition(engine, { name: 'Zeus', jd_ut: 2451545, place_center: 'geocentric' });
+    geocentric = uranianPosition(engine, { name: 'Zeus', jd_ut: 2451545, place_center: 'geocentric' });
   assert.deepEqual([mean.provenance.place_center, mean.computation_basis], ['heliocentric', undefined]);
-  assert.equal(seen.provenance.place_center, 'geocentric');
-  assert.ok(seen.computation_basis !== undefined);
+  assert.equal(geocentric.provenance.place_center, 'geocentric');
+  assert.ok(geocentric.computation_basis !== undefined);
   assert.throws(
     () => uranianPosition(engine, { name: 'Zeus', jd_ut: 9_000_000, place_center: 'geocentric' }),
     OutOfCoverage,

@@ -25,7 +25,7 @@ const HELIOCENTRIC = {
   formula_basis: 'longitude = mean longitude at J2000 + constant daily motion * (jd_ut - 2451545)',
   ...MODEL,
   physical_ephemeris: 'none',
-  note: 'Mean points of hypothetical orbits, seen from the Sun: no bodies that an ephemeris knows, no equation of the centre, no parallax of the Earth.',
+  note: 'Heliocentric mean longitudes of hypothetical bodies, which are in no ephemeris: without equation of the centre and without parallax.',
 };
 const GEOCENTRIC = {
   formula_basis:
@@ -34,7 +34,7 @@ const GEOCENTRIC = {
   frame: 'tropical_ecliptic_longitude',
   epoch: 'of date',
   physical_ephemeris: 'Earth and Sun alone',
-  note: 'Hypothetical orbits seen from the Earth, no bodies that an ephemeris contains.',
+  note: 'Geocentric apparent positions of hypothetical bodies, which are in no ephemeris.',
 };
 type PlaceCenter = NonNullable<UranianPositionRequest['place_center']>;
 
@@ -55,13 +55,13 @@ const provenance = (
   stage_sequence: stages.names,
 });
 
-/** The point of that name, as the catalogue writes it. Errors: InvalidInput with suggestions. */
+/** The point with a name; names are case-sensitive. Errors: InvalidInput with suggestions. */
 function pointNamed(name: string, field: string): UniformPoint {
   const point = URANIAN_POINTS.find((candidate) => candidate.name === name.trim());
   if (point !== undefined) return point;
   throw new InvalidInput({
     field,
-    message: 'no such hypothetical point (names are case-sensitive)',
+    message: 'is not a known hypothetical point (names are case-sensitive)',
     given: name,
     allowed: URANIAN_NAMES,
     suggestions: suggestNames(name, URANIAN_NAMES),
@@ -74,9 +74,7 @@ interface Position {
   readonly speed: number;
 }
 
-const place = new Float64Array(6);
-
-/** Positions of points at a Julian day UT1, so many days after J2000.0. Errors: OutOfCoverage of geocentric ones. */
+/** Positions of points at the Julian day UT1 of a request, `days` after J2000.0. Errors: OutOfCoverage for geocentric positions. */
 function positionsOf(
   engine: Engine,
   { jd_ut: jd, place_center: placeCenter }: UranianBulkRequest,
@@ -86,6 +84,7 @@ function positionsOf(
   if (placeCenter !== 'geocentric')
     return points.map((point) => ({ longitude: longitudeOf(point, days), speed: point.motionDegPerDay }));
   const epoch = namingField('/jd_ut', jd, () => engine.sky.epoch(instantOfJd(engine, jd)));
+  const place = new Float64Array(6);
   return points.map(({ orbit }) => {
     placeOnFixedOrbit(epoch, orbit, place);
     return { longitude: normalizeDeg(place[LON] * DEG_PER_RAD), speed: place[LON_RATE] * DEG_PER_RAD };
@@ -107,15 +106,15 @@ const positionAnswer = (
   body_kind: 'hypothetical_body',
 });
 
-/** The stage that computes positions, by the centre of the request. */
+/** Name of the stage that computes the positions. */
 const computation = ({ place_center: placeCenter }: UranianBulkRequest): string =>
   placeCenter === 'geocentric' ? 'geocentric_apparent_position_computation' : 'linear_mean_position_computation';
 
-/** Days from J2000.0, UT1, of the request, whose body is checked before: the points move evenly through all time. */
+/** Days since J2000.0, UT1, of a request. The uniform motion has no limits in time. */
 const daysOf = (stages: StageLog, { jd_ut: jd }: { readonly jd_ut: number }): number =>
   stages.run('jd_ut_validation', () => jd - J2000_JD);
 
-/** GET /v1/uranian/catalog */
+/** GET /v1/uranian/catalog: names of the nine points. */
 export function uranianCatalog(): UranianCatalogResponse {
   const stages = new StageLog();
   const names = stages.run('catalog_name_table_read', () => [...URANIAN_NAMES]);
@@ -128,7 +127,7 @@ export function uranianCatalog(): UranianCatalogResponse {
   }));
 }
 
-/** POST /v1/uranian/position */
+/** POST /v1/uranian/position: position of one point. Errors: InvalidInput, OutOfCoverage. */
 export function uranianPosition(engine: Engine, request: UranianPositionRequest): UranianSingleResponse {
   const stages = new StageLog(),
     days = daysOf(stages, request);
@@ -142,7 +141,7 @@ export function uranianPosition(engine: Engine, request: UranianPositionRequest)
   }));
 }
 
-/** The points of the request, each once; all of them when it names none. Errors: InvalidInput. */
+/** The requested points; all nine for null. Errors: InvalidInput for unknown or repeated names. */
 function requestedPoints(names: readonly string[] | null): readonly UniformPoint[] {
   if (names === null) return URANIAN_POINTS;
   const points = names.map((name, i) => pointNamed(name, `/names/${i}`));
@@ -150,14 +149,14 @@ function requestedPoints(names: readonly string[] | null): readonly UniformPoint
   if (repeated >= 0)
     throw new InvalidInput({
       field: `/names/${repeated}`,
-      message: 'the same point twice',
+      message: 'must not repeat a point',
       given: points[repeated].name,
       allowed: 'each point once',
     });
   return points;
 }
 
-/** POST /v1/uranian/bulk */
+/** POST /v1/uranian/bulk: positions of several points. Errors: InvalidInput, OutOfCoverage. */
 export function uranianBulk(engine: Engine, request: UranianBulkRequest): UranianBulkResponse {
   const stages = new StageLog(),
     names = request.names ?? null,

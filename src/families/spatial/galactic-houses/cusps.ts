@@ -6,26 +6,27 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { StageLog } from '../../../wire/stage-log.js';
 import type { GalacticHouseCuspsResponse, PlacementAnswer } from './schema.js';
 
-/** Nearer than this to a galactic pole the zenith has no galactic longitude that means anything. */
+/** Distance from a galactic pole, radians, below which the galactic longitude of the zenith is undefined. */
 const POLE_LIMIT = 1e-9;
+/** Distance within which a longitude counts as exactly on a cusp, degrees. */
 const EXACT_DEG = 1e-9;
-/** What twelve supplied houses may miss of a full circle, degrees: rounding of printed cusps. */
+/** Allowed difference between the sum of twelve given houses and 360 degrees: rounding of printed cusps. */
 const CIRCLE_TOLERANCE_DEG = 1e-3;
 
-const zenith = new Float64Array(3);
-const east = new Float64Array(3);
-
-/** Galactic longitudes of the twelve cusps, and whether they grow with the number of the house. */
+/** Galactic longitudes of the twelve cusps (degrees), and whether they increase with the house number. */
 export interface GalacticFigure {
   readonly cuspsDeg: readonly number[];
   readonly forward: boolean;
 }
 
 /**
- * Galactic Porphyry: the galactic equator as the local horizon divides it. Its highest point (galactic longitude of the zenith)
- * is the galactic midheaven; the points of the horizon 90 degrees to both sides are the galactic ascendant (east of the
- * meridian) and descendant; the quadrants are trisected. Given: the bridge of the instant, local apparent sidereal time and
- * geodetic latitude in degrees. Errors: InvalidInput when a galactic pole is in the zenith.
+ * Galactic Porphyry houses (house rule). The highest point of the galactic equator (the galactic longitude of the zenith) is the galactic
+ * midheaven. The points of the horizon 90 degrees from it are the galactic ascendant (east of the meridian) and descendant. The quadrants are
+ * trisected.
+ * @param bridge rotations of the instant
+ * @param armcDeg local apparent sidereal time, degrees
+ * @param latitudeDeg geodetic latitude, degrees
+ * @throws InvalidInput if a galactic pole is in the zenith
  */
 export function galacticFigure(
   stages: StageLog,
@@ -40,32 +41,34 @@ export function galacticFigure(
   });
 }
 
+/** Galactic longitude of the highest point, and the direction of the houses. */
 function angleSearch(
   bridge: GalacticBridge,
   armcDeg: number,
   latitudeDeg: number,
 ): { highestDeg: number; forward: boolean } {
   const theta = armcDeg * RAD_PER_DEG,
-    phi = latitudeDeg * RAD_PER_DEG;
+    phi = latitudeDeg * RAD_PER_DEG,
+    zenith = new Float64Array(3),
+    east = new Float64Array(3);
   directionVector(theta, phi, zenith);
   bridge.galacticOfEquatorial(zenith[0], zenith[1], zenith[2], zenith);
   bridge.galacticOfEquatorial(-Math.sin(theta), Math.cos(theta), 0, east);
   if (Math.hypot(zenith[0], zenith[1]) < POLE_LIMIT) {
     throw new InvalidInput({
       field: '/latitude',
-      message:
-        'a galactic pole stands in the zenith at this moment: the galactic equator is the horizon and has no angles',
+      message: 'gives no galactic angles at this instant, because a galactic pole is in the zenith',
       given: latitudeDeg,
-      allowed: 'another place or moment',
+      allowed: 'another latitude or instant',
     });
   }
   const highestDeg = normalizeDeg(Math.atan2(zenith[1], zenith[0]) * DEG_PER_RAD);
-  // The horizon point a quarter turn ahead rises when it lies on the eastern side.
+  // Houses follow increasing longitude if the point of the horizon 90 degrees ahead of the highest point is in the east.
   const forward = -Math.sin(highestDeg * RAD_PER_DEG) * east[0] + Math.cos(highestDeg * RAD_PER_DEG) * east[1] >= 0;
   return { highestDeg, forward };
 }
 
-/** The cusps with their places in the ecliptic of date. */
+/** The cusps in the wire shape, with their ecliptic longitudes of date. */
 export function cuspsAnswer(
   bridge: GalacticBridge,
   { cuspsDeg: gal, forward }: GalacticFigure,
@@ -88,33 +91,33 @@ export function cuspsAnswer(
   };
 }
 
-/** Errors: InvalidInput unless the cusps go round exactly once in their direction. */
+/** Checks that given cusps cover the circle exactly once in their direction. Errors: InvalidInput. */
 export function checkCusps({ cuspsDeg: cusps, forward }: GalacticFigure, field: string): void {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += arc(cusps[i], cusps[(i + 1) % 12], forward);
   if (Math.abs(sum - 360) > CIRCLE_TOLERANCE_DEG) {
     throw new InvalidInput({
       field,
-      message: `the cusps do not go round once with ${forward ? 'growing' : 'falling'} longitude`,
+      message: `must cover the circle exactly once with ${forward ? 'increasing' : 'decreasing'} longitude`,
       given: [...cusps],
-      allowed: 'twelve longitudes in the order of the houses, in the direction that forward states',
+      allowed: 'twelve longitudes in the order of the houses, in the direction of forward',
     });
   }
 }
 
 const arc = (from: number, to: number, forward: boolean): number => normalizeDeg(forward ? to - from : from - to);
 
-/** A galactic longitude in a house: degrees since its cusp and up to the next, and the size of the house. */
+/** A galactic longitude in a house: arcs from its cusp and to the next cusp, and the width of the house. Degrees. */
 interface InHouse {
   readonly longitude: number;
-  /** 0 to 11. */
+  /** Index of the house, 0 to 11. */
   readonly house: number;
   readonly passed: number;
   readonly left: number;
   readonly span: number;
 }
 
-/** The house that contains a galactic longitude: each owns the arc from its cusp, with it, to the next, without it. */
+/** The house that contains a galactic longitude. A house includes its cusp and excludes the next cusp. */
 function houseOf(galacticLongitude: number, { cuspsDeg: cusps, forward }: GalacticFigure): InHouse {
   const longitude = normalizeDeg(galacticLongitude);
   let house = 0,
@@ -123,7 +126,7 @@ function houseOf(galacticLongitude: number, { cuspsDeg: cusps, forward }: Galact
   for (let i = 0; i < 12; i++) {
     const since = arc(cusps[i], longitude, forward),
       width = arc(cusps[i], cusps[(i + 1) % 12], forward);
-    // Of the houses that it lies in (rounding may leave none), the one whose cusp it passed last.
+    // The house is that of the nearest cusp behind the longitude; this also works where rounding leaves a gap between houses.
     if (since < passed) {
       house = i;
       passed = since;
@@ -133,9 +136,11 @@ function houseOf(galacticLongitude: number, { cuspsDeg: cusps, forward }: Galact
   return { longitude, house, passed, left: arc(longitude, cusps[(house + 1) % 12], forward), span };
 }
 
+/** House number plus the passed part of the house, in [1, 13). */
 const fractionOf = ({ house, passed, span }: InHouse): number =>
   house + 1 + (span > 0 ? Math.min(passed / span, 1 - 1e-12) : 0);
 
+/** Distances of a longitude from the cusps of its house, in the wire shape. */
 function boundaryOf(
   { house, passed, left, span }: InHouse,
   cusps: readonly number[],
@@ -158,7 +163,7 @@ function boundaryOf(
   };
 }
 
-/** Houses, places within them and nearness to their cusps of galactic longitudes, one answer for each. */
+/** House, fractional position and distance from the cusps of each galactic longitude. `threshold` in degrees. */
 export function placementsIn(
   stages: StageLog,
   galacticLongitudes: readonly number[],
@@ -170,7 +175,7 @@ export function placementsIn(
   );
   const fractions = stages.run('fractional_position_derivation', () => found.map(fractionOf));
   const boundaries = stages.run('boundary_profile_derivation', () =>
-    found.map((one) => boundaryOf(one, figure.cuspsDeg, threshold)),
+    found.map((inHouse) => boundaryOf(inHouse, figure.cuspsDeg, threshold)),
   );
   return found.map(({ longitude, house, passed }, i) => ({
     placement: {

@@ -28,18 +28,18 @@ before(() => {
   engine = sharedEngine();
 });
 
-test('validation: angles are where the galactic equator is highest and where it rises, by search with ERFA', () => {
+test('validation: midheaven and ascendant are the highest and the rising point of the galactic equator, by a search with ERFA', () => {
   for (const row of houses) {
     const bridge = new GalacticBridge(engine.nutation, row.tt, null);
     const { angles, forward } = cuspsAnswer(bridge, galacticFigure(new StageLog(), bridge, row.armc, row.latitude));
     assert.ok(Math.abs(signedDeg(angles.ga_lon - row.ga)) < 1e-8, `ascendant ${angles.ga_lon} ${row.ga}`);
-    // The top of a cosine: a search by comparison finds it to the root of the rounding.
+    // A search finds the maximum of a cosine only to the square root of the rounding error.
     assert.ok(Math.abs(signedDeg(angles.gmc_lon - row.gmc)) < 1e-5, `midheaven ${angles.gmc_lon} ${row.gmc}`);
     assert.equal(forward, row.forward);
   }
 });
 
-test('rule: houses 1, 4, 7, 10 begin at the angles; all hold 30 degrees in their direction', () => {
+test('rule: houses 1, 4, 7, 10 begin at the angles, and all houses have 30 degrees', () => {
   for (const latitude of [-89, -33, 0, 51.5, 89]) {
     const { cusps } = galacticHouseCusps(engine, { dt: '1990-06-15T14:30:00Z', latitude, longitude: -0.12 });
     const { cusps_gal: gal, cusps_ecl: ecl, angles } = cusps;
@@ -64,7 +64,7 @@ test('rule: houses 1, 4, 7, 10 begin at the angles; all hold 30 degrees in their
   }
 });
 
-test('rule: a house owns its cusp and not the next, in both directions; distances run with the houses', () => {
+test('rule: a house includes its cusp and excludes the next one, in both directions', () => {
   for (const forward of [true, false]) {
     const cusps = Array.from({ length: 12 }, (_, i) => normalizeDeg(257 + (forward ? 30 : -30) * i));
     cusps.forEach((cusp, i) => {

@@ -3,20 +3,20 @@ import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { GalacticBridge } from '../../../sky/galactic.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Instant } from '../../../time/instant.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { checkCusps, cuspsAnswer, galacticFigure, placementsIn } from './cusps.js';
+import { GalacticHousePlacementRequest, GalacticHousesChartPlacementsRequest } from './schema.js';
 import type {
   GalacticHouseChartPlacementsResponse,
   GalacticHouseCuspsEnvelopeResponse,
   GalacticHousePlacementEnvelopeResponse,
-  GalacticHousePlacementRequest,
-  GalacticHousesChartPlacementsRequest,
   GalacticHousesChartRequest,
 } from './schema.js';
 
-/** The datetime and the place of a request as answers echo them: the stages that both routes of a moment begin with. Errors: InvalidInput. */
-function requestedMoment(engine: Engine, stages: StageLog, request: GalacticHousesChartRequest) {
+/** Datetime and place of a request, as the answer repeats them. Errors: InvalidInput. */
+function echoedRequest(engine: Engine, stages: StageLog, request: GalacticHousesChartRequest) {
   const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
   const place = stages.run('location_validation', () => ({
     latitude: request.latitude === 0 ? 0 : request.latitude,
@@ -28,7 +28,8 @@ function requestedMoment(engine: Engine, stages: StageLog, request: GalacticHous
 const bridgeAt = (engine: Engine, { ttJ2k }: Instant): GalacticBridge =>
   new GalacticBridge(engine.nutation, ttJ2k, null);
 
-interface Moment extends ReturnType<typeof requestedMoment> {
+/** Quantities of the requested instant and place. Degrees. */
+interface Moment extends ReturnType<typeof echoedRequest> {
   readonly instant: Instant;
   readonly jdTt: number;
   readonly bridge: GalacticBridge;
@@ -45,13 +46,13 @@ const momentProvenance = (engine: Engine, { requested, place, instant, jdTt, bri
   armc_deg: armcDeg,
 });
 
-/** POST /v1/galactic-houses/cusps */
+/** POST /v1/galactic-houses/cusps: galactic house cusps at an instant and place. Errors: InvalidInput. */
 export function galacticHouseCusps(
   engine: Engine,
   request: GalacticHousesChartRequest,
 ): GalacticHouseCuspsEnvelopeResponse {
   const stages = new StageLog(),
-    moment = requestedMoment(engine, stages, request);
+    moment = echoedRequest(engine, stages, request);
   const instant = stages.run('jd_ut_derivation', () => engine.time.instantFromIso(request.dt, '/dt'));
   const jdTt = stages.run('jd_tt_derivation', () => instant.ttJ2k + J2000_JD);
   const bridge = stages.run('obliquity_derivation', () => bridgeAt(engine, instant));
@@ -71,17 +72,21 @@ export function galacticHouseCusps(
   }));
 }
 
-/** POST /v1/galactic-houses/placement */
+/** POST /v1/galactic-houses/placement: house of a galactic longitude among given cusps. Errors: InvalidInput. */
 export function galacticHousePlacement(request: GalacticHousePlacementRequest): GalacticHousePlacementEnvelopeResponse {
   const stages = new StageLog();
-  // The schema bounds the longitude.
   const longitude = stages.run('direct_galactic_longitude_validation', () => request.galactic_longitude);
   const figure = stages.run('supplied_cusp_validation', () => {
     const supplied = { cuspsDeg: request.house_cusps.cusps_gal, forward: request.house_cusps.forward };
     checkCusps(supplied, '/house_cusps/cusps_gal');
     return supplied;
   });
-  const [placement] = placementsIn(stages, [longitude], figure, request.near_cusp_threshold ?? 3);
+  const [placement] = placementsIn(
+    stages,
+    [longitude],
+    figure,
+    withDefaults(GalacticHousePlacementRequest, request).near_cusp_threshold,
+  );
   return stages.run('response_materialization', () => ({
     ...placement,
     provenance: {
@@ -101,13 +106,13 @@ export function galacticHousePlacement(request: GalacticHousePlacementRequest): 
   }));
 }
 
-/** POST /v1/galactic-houses/chart/placements: topocentric places of the bodies in the galactic houses of the same place. */
+/** POST /v1/galactic-houses/chart/placements: topocentric bodies in the galactic houses of the same place. Errors: InvalidInput, OutOfCoverage. */
 export function galacticHouseChartPlacements(
   engine: Engine,
   request: GalacticHousesChartPlacementsRequest,
 ): GalacticHouseChartPlacementsResponse {
   const stages = new StageLog(),
-    moment = requestedMoment(engine, stages, request);
+    moment = echoedRequest(engine, stages, request);
   const { instant, site } = stages.run('chart_context_derivation', () => ({
     instant: engine.time.instantFromIso(request.dt, '/dt'),
     site: { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 },
@@ -128,7 +133,7 @@ export function galacticHouseChartPlacements(
     stages,
     galactic.map(({ lonDeg }) => lonDeg),
     figure,
-    request.near_cusp_threshold ?? 3,
+    withDefaults(GalacticHousesChartPlacementsRequest, request).near_cusp_threshold,
   );
   return stages.run('response_materialization', () => ({
     cusps: cuspsAnswer(bridge, figure),

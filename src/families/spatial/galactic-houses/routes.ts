@@ -10,7 +10,7 @@ import {
 } from './schema.js';
 
 const RULE =
-  'Galactic Porphyry: the galactic equator cut by the horizon (ascendant, descendant) and at its highest and lowest point (midheaven, imum coeli), quadrants trisected. The highest point stands a quarter turn from both horizon points, so that every house holds 30 degrees of galactic longitude.';
+  'Galactic Porphyry houses: the horizon gives ascendant and descendant on the galactic equator, its highest and lowest points are midheaven and imum coeli, and the quadrants are trisected. The highest point is 90 degrees from the horizon, so every house has 30 degrees of galactic longitude.';
 const dt = '1990-06-15T14:30:00Z',
   latitude = 51.5,
   longitude = -0.12;
@@ -25,7 +25,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic-houses/cusps',
-        summary: 'Galactic house cusps of a moment and place',
+        summary: 'Galactic house cusps at an instant and place',
         description: RULE,
         body: GalacticHousesChartRequest,
         response: GalacticHouseCuspsEnvelopeResponse,
@@ -37,7 +37,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic-houses/placement',
-        summary: 'Galactic house of a longitude among given cusps',
+        summary: 'Galactic house of a galactic longitude among given cusps',
         body: GalacticHousePlacementRequest,
         response: GalacticHousePlacementEnvelopeResponse,
         example: {
@@ -67,7 +67,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic-houses/chart/placements',
-        summary: 'Bodies of a chart in the galactic houses',
+        summary: 'Bodies of a chart in galactic houses',
         description: `${RULE} Bodies are topocentric, at sea level.`,
         body: GalacticHousesChartPlacementsRequest,
         response: GalacticHouseChartPlacementsResponse,

@@ -18,7 +18,7 @@ const threshold = () =>
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 180,
-      description: 'a place nearer than this to a cusp is near it, degrees',
+      description: 'largest distance at which a position counts as near a cusp, degrees',
     }),
     3,
   );
@@ -33,7 +33,7 @@ export const GalacticHousesChartPlacementsRequest = shape('GalacticHousesChartPl
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      description: 'default: Sun ... Pluto',
+      description: 'default: Sun to Pluto',
     }),
   ),
   near_cusp_threshold: threshold(),
@@ -48,18 +48,20 @@ const angleFields = Object.fromEntries(angleNames.map((name) => [name, angleDeg(
 export const GalacticHousePlacementRequest = shape('GalacticHousePlacementRequest', {
   galactic_longitude: angleDeg('degrees; reduced to [0, 360)'),
   house_cusps: shape('GalacticHouseCuspsRequest', {
-    cusps_gal: twelve('galactic longitudes of the twelve cusps, once round in the direction of `forward`'),
-    cusps_ecl: twelve('ecliptic longitudes of the cusps; not used by the assignment'),
+    cusps_gal: twelve('galactic longitudes of the twelve cusps, in the direction of `forward`, degrees'),
+    cusps_ecl: twelve('ecliptic longitudes of the cusps, degrees; the assignment of houses does not use them'),
     angles: shape('GalacticAnglesRequest', angleFields),
-    forward: Type.Boolean({ description: 'houses follow with growing galactic longitude' }),
+    forward: Type.Boolean({ description: 'whether galactic longitude increases with the house number' }),
   }),
   near_cusp_threshold: threshold(),
 });
 export type GalacticHousePlacementRequest = Static<typeof GalacticHousePlacementRequest>;
 
 const GalacticHouseCuspsResponse = shape('GalacticHouseCuspsResponse', {
-  cusps_gal: Type.Array(Type.Number(), { description: 'galactic longitudes of cusps 1 ... 12' }),
-  cusps_ecl: Type.Array(Type.Number(), { description: 'their ecliptic longitudes, true ecliptic and equinox of date' }),
+  cusps_gal: Type.Array(Type.Number(), { description: 'galactic longitudes of cusps 1 to 12, degrees' }),
+  cusps_ecl: Type.Array(Type.Number(), {
+    description: 'ecliptic longitudes of the cusps, true ecliptic and equinox of date, degrees',
+  }),
   angles: shape('GalacticAnglesResponse', angleFields),
   forward: Type.Boolean(),
 });
@@ -88,11 +90,11 @@ const placementFields = {
     exact_on_cusp: Type.Boolean(),
     cusp_longitude: Type.Number(),
   }),
-  fractional_position: Type.Number({ description: 'house number and the part of it that is passed, in [1, 13)' }),
+  fractional_position: Type.Number({ description: 'house number plus the passed part of the house, in [1, 13)' }),
   boundary: shape('GalacticHouseBoundaryResponse', {
     opening_cusp: Type.Number(),
     closing_cusp: Type.Number(),
-    dist_to_opening: Type.Number({ description: 'arc passed since the opening cusp, in the direction of the houses' }),
+    dist_to_opening: Type.Number({ description: 'arc from the opening cusp, in the direction of the houses, degrees' }),
     dist_to_closing: Type.Number(),
     house_span: Type.Number(),
     nearest_cusp: Type.Number(),

@@ -34,10 +34,10 @@ before(() => {
 const near = (a: number, b: number, tolerance: number, label: string) =>
   assert.ok(Math.abs(signedDeg(a - b)) < tolerance, `${label}: ${a} against ${b}`);
 
-test('validation: ICRS to galactic and back are ERFA icrs2g and g2icrs', () => {
+test('validation: ICRS to galactic coordinates and back equal ERFA icrs2g and g2icrs', () => {
   for (const row of rows) {
     const there = equatorialToGalactic({ right_ascension: row.ra, declination: row.dec });
-    // Both stand on the Hipparcos angles; ERFA's matrix is printed to 30 digits.
+    // Both use the Hipparcos angles; ERFA prints its matrix with 30 digits.
     near(there.galactic_longitude, row.l, 1e-11 / Math.cos((row.b * Math.PI) / 180), 'l');
     near(there.galactic_latitude, row.b, 1e-11, 'b');
     const back = galacticToEquatorial({
@@ -49,11 +49,11 @@ test('validation: ICRS to galactic and back are ERFA icrs2g and g2icrs', () => {
   }
 });
 
-test("validation: the ecliptic of date with the caller's obliquity is ERFA pnm06a turned by it", () => {
+test('validation: the ecliptic of date with a given obliquity equals ERFA pnm06a rotated by it', () => {
   for (const row of rows) {
     const day = { jd_tt: row.tt + 2451545, obliquity: row.obliquity };
     const ecliptic = galacticToEcliptic(engine, { galactic_longitude: row.l, galactic_latitude: row.b, ...day });
-    // 0.02 mas: packed nutation; a Julian day in one number keeps 40 microseconds.
+    // 0.02 mas: packed nutation; one double holds a Julian day to 40 microseconds.
     near(
       ecliptic.ecliptic_longitude,
       row.ecliptic_longitude,
@@ -72,7 +72,7 @@ test("validation: the ecliptic of date with the caller's obliquity is ERFA pnm06
   }
 });
 
-test('validation: reference points stand where catalogues have them', () => {
+test('validation: reference points agree with the catalogues', () => {
   const { points } = referencePoints(engine, { jd_tt: 2451545, obliquity: 23.4377 });
   assert.deepEqual(
     points.map(({ name }) => name),
@@ -86,7 +86,7 @@ test('validation: reference points stand where catalogues have them', () => {
   near(points[1].ecliptic_longitude, points[0].ecliptic_longitude + 180, 1e-9, 'anticentre');
 });
 
-test('rule: poles of either frame answer longitude 0 or what the rotation gives, never NaN', () => {
+test('rule: the poles of both frames have a finite longitude', () => {
   for (const declination of [90, -90])
     assert.ok(Number.isFinite(equatorialToGalactic({ right_ascension: 10, declination }).galactic_longitude));
   assert.equal(
@@ -95,7 +95,7 @@ test('rule: poles of either frame answer longitude 0 or what the rotation gives,
   );
 });
 
-test('rule: chart positions name plane and hemisphere, and the distances to centre and anticentre fill 180 degrees', () => {
+test('rule: chart positions report plane and hemisphere, and the distances to centre and anticentre sum to 180 degrees', () => {
   const chart = chartPositions(engine, { dt: '1990-06-15T14:30:00Z' });
   assert.equal(chart.positions.length, 10);
   for (const place of chart.positions) {

@@ -6,7 +6,6 @@ import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { separationRad } from '../../../kernel/spherical.js';
-
 import type {
   FrameName,
   GalacticChartPositionsRequest,
@@ -24,6 +23,7 @@ import type {
 } from './schema.js';
 
 const DEFINITION = 'IAU 1958 in ICRS: pole 192.85948, 27.12825, node 32.93192 degrees (ESA 1997, SP-1200)';
+/** House rules: galactic latitudes up to which a body is in the plane, or near it, degrees. */
 const PLANE_DEG = 1,
   NEAR_PLANE_DEG = 5;
 
@@ -52,13 +52,15 @@ function provenance(
   };
 }
 
-/** A direction of a request as its two angles; the schema bounds them. */
-const given = (lonDeg: number, latDeg: number): Direction => ({ lonDeg, latDeg });
+/** A direction of a request, degrees; the schema limits the latitude. */
+const direction = (lonDeg: number, latDeg: number): Direction => ({ lonDeg, latDeg });
 
-/** POST /v1/galactic/equatorial-to-galactic */
+/** POST /v1/galactic/equatorial-to-galactic: ICRS to IAU 1958 galactic coordinates. */
 export function equatorialToGalactic(request: GalacticEquatorialToGalacticRequest): GalacticCoordinateResponse {
   const stages = new StageLog();
-  const icrs = stages.run('direct_equatorial_validation', () => given(request.right_ascension, request.declination));
+  const icrs = stages.run('direct_equatorial_validation', () =>
+    direction(request.right_ascension, request.declination),
+  );
   const galactic = stages.run('iau_galactic_rotation', () => galacticOfIcrs(icrs.lonDeg, icrs.latDeg));
   const frames = { source_frame: 'equatorial_j2000_icrs', target_frame: 'galactic_iau_1958' } as const;
   return stages.run('response_materialization', () => ({
@@ -69,13 +71,13 @@ export function equatorialToGalactic(request: GalacticEquatorialToGalacticReques
   }));
 }
 
-/** POST /v1/galactic/galactic-to-equatorial */
+/** POST /v1/galactic/galactic-to-equatorial: IAU 1958 galactic coordinates to ICRS. */
 export function galacticToEquatorial(
   request: GalacticGalacticToEquatorialRequest,
 ): GalacticEquatorialCoordinateResponse {
   const stages = new StageLog();
   const galactic = stages.run('direct_galactic_validation', () =>
-    given(request.galactic_longitude, request.galactic_latitude),
+    direction(request.galactic_longitude, request.galactic_latitude),
   );
   const icrs = stages.run('iau_galactic_inverse_rotation', () => icrsOfGalactic(galactic.lonDeg, galactic.latDeg));
   const frames = { source_frame: 'galactic_iau_1958', target_frame: 'equatorial_j2000_icrs' } as const;
@@ -87,8 +89,10 @@ export function galacticToEquatorial(
   }));
 }
 
+/** Rotations between ICRS and the true ecliptic of the instant of a request. */
 const bridgeOf = (engine: Engine, request: GalacticReferencePointsRequest): GalacticBridge =>
   new GalacticBridge(engine.nutation, request.jd_tt - J2000_JD, request.obliquity);
+/** Instant and obliquities of a request, for the provenance. */
 const dayOf = (
   request: GalacticReferencePointsRequest,
   bridge: GalacticBridge,
@@ -98,7 +102,7 @@ const dayOf = (
   true_obliquity_deg: bridge.trueObliquityDeg,
 });
 
-/** POST /v1/galactic/ecliptic-to-galactic */
+/** POST /v1/galactic/ecliptic-to-galactic: true ecliptic of date to galactic coordinates. */
 export function eclipticToGalactic(
   engine: Engine,
   request: GalacticEclipticToGalacticRequest,
@@ -106,7 +110,7 @@ export function eclipticToGalactic(
   const stages = new StageLog();
   const { bridge, ecliptic } = stages.run('direct_ecliptic_validation', () => ({
     bridge: bridgeOf(engine, request),
-    ecliptic: given(request.ecliptic_longitude, request.ecliptic_latitude),
+    ecliptic: direction(request.ecliptic_longitude, request.ecliptic_latitude),
   }));
   const equatorial = stages.run('ecliptic_to_true_equatorial', () =>
     bridge.equatorialOfEcliptic(ecliptic.lonDeg, ecliptic.latDeg),
@@ -130,7 +134,7 @@ export function eclipticToGalactic(
   }));
 }
 
-/** The last two rotations from ICRS to the ecliptic of date, as stages. */
+/** Directions in ICRS rotated to the true ecliptic of date, in two stages. */
 function eclipticOfIcrs(stages: StageLog, bridge: GalacticBridge, icrs: readonly Direction[]): Direction[] {
   const equatorial = stages.run('j2000_icrs_to_true_equatorial', () =>
     icrs.map(({ lonDeg, latDeg }) => bridge.equatorialOfIcrs(lonDeg, latDeg)),
@@ -140,7 +144,7 @@ function eclipticOfIcrs(stages: StageLog, bridge: GalacticBridge, icrs: readonly
   );
 }
 
-/** POST /v1/galactic/galactic-to-ecliptic */
+/** POST /v1/galactic/galactic-to-ecliptic: galactic coordinates to the true ecliptic of date. */
 export function galacticToEcliptic(
   engine: Engine,
   request: GalacticGalacticToEclipticRequest,
@@ -148,7 +152,7 @@ export function galacticToEcliptic(
   const stages = new StageLog();
   const { bridge, galactic } = stages.run('direct_galactic_validation', () => ({
     bridge: bridgeOf(engine, request),
-    galactic: given(request.galactic_longitude, request.galactic_latitude),
+    galactic: direction(request.galactic_longitude, request.galactic_latitude),
   }));
   const icrs = stages.run('iau_galactic_inverse_rotation', () => icrsOfGalactic(galactic.lonDeg, galactic.latDeg));
   const [ecliptic] = eclipticOfIcrs(stages, bridge, [icrs]);
@@ -167,7 +171,7 @@ export function galacticToEcliptic(
   }));
 }
 
-/** The four points of the galactic frame, and the galaxy that astrologers call the super-galactic centre (M 87; ICRS place: SIMBAD). */
+/** Reference points: four of the galactic frame, and M 87 (ICRS coordinates: SIMBAD), which astrologers call the super-galactic centre. */
 const REFERENCE_POINTS = [
   {
     name: 'Galactic Center',
@@ -188,7 +192,7 @@ const REFERENCE_POINTS = [
   },
 ];
 
-/** POST /v1/galactic/reference-points */
+/** POST /v1/galactic/reference-points: ecliptic coordinates of date of the reference points. */
 export function referencePoints(
   engine: Engine,
   request: GalacticReferencePointsRequest,
@@ -222,12 +226,13 @@ export function referencePoints(
   }));
 }
 
+/** Galactic position of a body from its ecliptic coordinates (degrees), in the wire shape. */
 function galacticPosition(
   bridge: GalacticBridge,
   { name, longitude, latitude }: { readonly name: string; readonly longitude: number; readonly latitude: number },
 ): GalacticPositionsResponse['positions'][number] {
   const { lonDeg, latDeg } = bridge.toGalactic(longitude, latitude),
-    height = Math.abs(latDeg);
+    fromPlane = Math.abs(latDeg);
   const toCentre = separationRad(lonDeg * RAD_PER_DEG, latDeg * RAD_PER_DEG, 0, 0) * DEG_PER_RAD;
   return {
     body: name,
@@ -235,14 +240,14 @@ function galacticPosition(
     galactic_latitude: latDeg,
     ecliptic_longitude: longitude,
     ecliptic_latitude: latitude,
-    near_galactic_plane: height <= NEAR_PLANE_DEG,
-    galactic_hemisphere: height <= PLANE_DEG ? 'plane' : latDeg > 0 ? 'north' : 'south',
+    near_galactic_plane: fromPlane <= NEAR_PLANE_DEG,
+    galactic_hemisphere: fromPlane <= PLANE_DEG ? 'plane' : latDeg > 0 ? 'north' : 'south',
     angular_distance_to_galactic_center: toCentre,
     angular_distance_to_galactic_anticenter: 180 - toCentre,
   };
 }
 
-/** POST /v1/galactic/chart/positions */
+/** POST /v1/galactic/chart/positions: galactic positions of bodies. Errors: InvalidInput, OutOfCoverage. */
 export function chartPositions(engine: Engine, request: GalacticChartPositionsRequest): GalacticPositionsResponse {
   const stages = new StageLog();
   const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));

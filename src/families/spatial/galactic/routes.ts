@@ -21,8 +21,8 @@ import {
   GalacticReferencePointsResponse,
 } from './schema.js';
 
-const FRAME = 'Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS.';
-const OF_DATE = `${FRAME} The ecliptic is the true one of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the caller's obliquity turns between it and the true equator.`;
+const FRAME = 'Galactic coordinates are those of the IAU (1958), in ICRS by the Hipparcos definition.';
+const OF_DATE = `${FRAME} The ecliptic is the true ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the given obliquity relates it to the true equator.`;
 const day = { obliquity: 23.4393, jd_tt: 2451545 };
 
 export const family = declareFamily({
@@ -34,7 +34,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic/equatorial-to-galactic',
-        summary: 'ICRS right ascension and declination to galactic',
+        summary: 'ICRS right ascension and declination to galactic coordinates',
         description: FRAME,
         body: GalacticEquatorialToGalacticRequest,
         response: GalacticCoordinateResponse,
@@ -46,7 +46,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic/galactic-to-equatorial',
-        summary: 'Galactic to ICRS right ascension and declination',
+        summary: 'Galactic coordinates to ICRS right ascension and declination',
         description: FRAME,
         body: GalacticGalacticToEquatorialRequest,
         response: GalacticEquatorialCoordinateResponse,
@@ -58,7 +58,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic/ecliptic-to-galactic',
-        summary: 'Ecliptic of date to galactic',
+        summary: 'Ecliptic coordinates of date to galactic coordinates',
         description: OF_DATE,
         body: GalacticEclipticToGalacticRequest,
         response: GalacticCoordinateResponse,
@@ -70,7 +70,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic/galactic-to-ecliptic',
-        summary: 'Galactic to ecliptic of date',
+        summary: 'Galactic coordinates to ecliptic coordinates of date',
         description: OF_DATE,
         body: GalacticGalacticToEclipticRequest,
         response: GalacticEclipticCoordinateResponse,
@@ -82,7 +82,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic/reference-points',
-        summary: 'Galactic centre, anticentre, poles and M 87 in the ecliptic of date',
+        summary: 'Galactic centre, anticentre, poles and M 87 in ecliptic coordinates of date',
         description: OF_DATE,
         body: GalacticReferencePointsRequest,
         response: GalacticReferencePointsResponse,
@@ -94,9 +94,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/galactic/chart/positions',
-        summary: 'Galactic places of the bodies of a chart',
+        summary: 'Galactic positions of the bodies of a chart',
         description:
-          'Apparent places from an observer (default: 0 N 0 E at sea level), turned to the galactic frame. Give observer_lat and observer_lon as null for geocentric places.',
+          'Apparent positions from an observer (default: 0 N 0 E at sea level), rotated to the galactic frame. With observer_lat and observer_lon null the positions are geocentric.',
         body: GalacticChartPositionsRequest,
         response: GalacticPositionsResponse,
         example: { body: { dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] } },

@@ -32,7 +32,7 @@ const dayFields = {
   obliquity: Type.Number({
     minimum: 0,
     maximum: 90,
-    description: 'obliquity by which the caller turns from the true equator of date to the ecliptic, degrees',
+    description: 'obliquity between the true equator and the ecliptic of date, degrees',
   }),
   jd_tt: Type.Number({
     minimum: 625_295,
@@ -71,11 +71,13 @@ export const GalacticChartPositionsRequest = shape('GalacticChartPositionsReques
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      description: 'default: Sun ... Pluto',
+      description: 'default: Sun to Pluto',
     }),
   ),
   observer_lat: optionalOrNull(
-    latitudeDeg('observer: geodetic latitude, degrees north; without it and observer_lon the places are geocentric'),
+    latitudeDeg(
+      'observer: geodetic latitude, degrees north; without observer_lat and observer_lon the positions are geocentric',
+    ),
   ),
   observer_lon: optionalOrNull(longitudeDeg('observer: geodetic longitude, degrees east')),
   observer_elev_m: defaulted(elevationM(), 0),
@@ -89,13 +91,13 @@ const GalacticProvenanceResponse = shape('GalacticProvenanceResponse', {
   jd_ut: optionalOrNull(Type.Number()),
   jd_tt: optionalOrNull(Type.Number()),
   obliquity_deg: optionalOrNull(Type.Number()),
-  true_obliquity_deg: optionalOrNull(Type.Number({ description: 'IAU 2006/2000A at jd_tt' })),
+  true_obliquity_deg: optionalOrNull(Type.Number({ description: 'true obliquity at jd_tt (IAU 2006/2000A), degrees' })),
   requested_bodies: optionalOrNull(Type.Array(Type.String())),
   returned_bodies: Type.Array(Type.String()),
   ...frameFields,
   coordinate_source: oneOf(SOURCES),
   galactic_definition: Type.String(),
-  center: Type.Optional(oneOf(['geocentric', 'topocentric'], { description: 'of the places of a chart' })),
+  center: Type.Optional(oneOf(['geocentric', 'topocentric'], { description: 'centre of the positions of a chart' })),
   stage_sequence: Type.Array(Type.String()),
 });
 export type GalacticProvenanceResponse = Static<typeof GalacticProvenanceResponse>;
@@ -129,7 +131,7 @@ export const GalacticReferencePointsResponse = shape('GalacticReferencePointsRes
       ...frameFields,
       right_ascension_icrs: Type.Number(),
       declination_icrs: Type.Number(),
-      identity: Type.String({ description: 'what the point is' }),
+      identity: Type.String({ description: 'definition of the point' }),
     }),
   ),
   provenance: GalacticProvenanceResponse,
@@ -144,8 +146,12 @@ export const GalacticPositionsResponse = shape('GalacticPositionsResponse', {
       galactic_latitude: Type.Number(),
       ecliptic_longitude: Type.Number(),
       ecliptic_latitude: Type.Number(),
-      near_galactic_plane: Type.Boolean({ description: 'within 5 degrees of the galactic equator' }),
-      galactic_hemisphere: Type.String({ description: 'north, south, or plane within 1 degree of the equator' }),
+      near_galactic_plane: Type.Boolean({
+        description: 'whether the body is within 5 degrees of the galactic equator',
+      }),
+      galactic_hemisphere: Type.String({
+        description: 'north, south, or plane (within 1 degree of the galactic equator)',
+      }),
       angular_distance_to_galactic_center: Type.Number(),
       angular_distance_to_galactic_anticenter: Type.Number(),
     }),

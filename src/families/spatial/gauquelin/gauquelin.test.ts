@@ -7,7 +7,7 @@ import { chartSectors, sector, sectors } from './gauquelin.js';
 
 const engine = sharedEngine();
 
-test('validation: sectors of charts, by Swiss Ephemeris 2.10.03 (gauquelin_sector, method 0, topocentric)', () => {
+test('validation: sectors of charts agree with Swiss Ephemeris 2.10.03 (gauquelin_sector, method 0, topocentric)', () => {
   const rows = [
     ['1687-10-03T10:15:00Z', 51.5, -0.1167, 'Sun', 7.4964],
     ['1687-10-03T10:15:00Z', 51.5, -0.1167, 'Mars', 30.0775],
@@ -26,7 +26,7 @@ test('validation: sectors of charts, by Swiss Ephemeris 2.10.03 (gauquelin_secto
   }
 });
 
-test('validation: geocentric places give what gauquelin_sector gives for them', () => {
+test('validation: sectors of geocentric positions agree with gauquelin_sector', () => {
   const rows = [
     ['1756-01-27T19:08:00Z', 47.8, 13.0333, 'Moon', 27.1285],
     ['1945-08-23T02:45:00Z', 35.6762, 139.6503, 'Moon', 28.3425],
@@ -38,7 +38,7 @@ test('validation: geocentric places give what gauquelin_sector gives for them', 
   }
 });
 
-test('rule: plus zones are 1-3 and 10-12, extended by 36 and 9', () => {
+test('rule: plus zones are sectors 1-3 and 10-12, extended by 36 and 9', () => {
   const plus = (plus_zones: 'classic' | 'extended') =>
     Array.from({ length: 36 }, (_, i) => i + 1).filter((number) => {
       // An equatorial body, in the middle of each sector.
@@ -57,20 +57,20 @@ test('rule: plus zones are 1-3 and 10-12, extended by 36 and 9', () => {
   assert.deepEqual(plus('extended'), [1, 2, 3, 9, 10, 11, 12, 36]);
 });
 
-test('rule: what does not cross the horizon has no sector, and says why', () => {
-  const ask = (declination: number, latitude: number, horizon_altitude = 0) =>
+test('rule: a body that does not cross the horizon has no sector, and the answer gives the reason', () => {
+  const positionOf = (declination: number, latitude: number, horizon_altitude = 0) =>
     sector({ right_ascension: 10, declination, latitude, local_sidereal_time: 0, horizon_altitude }).position;
-  assert.equal(ask(70, 60).horizon_status, 'circumpolar');
-  assert.equal(ask(-70, 60).horizon_status, 'never_rises');
-  assert.equal(ask(0, 90).horizon_status, 'horizon_coincident');
-  assert.equal(ask(10, 90).horizon_status, 'circumpolar');
-  assert.equal(ask(10, -90).horizon_status, 'never_rises');
-  assert.equal(ask(10, 90, 10).horizon_status, 'horizon_coincident');
-  const { sector: number, zone, diurnal_position, degree_in_sector, is_plus_zone } = ask(70, 60);
+  assert.equal(positionOf(70, 60).horizon_status, 'circumpolar');
+  assert.equal(positionOf(-70, 60).horizon_status, 'never_rises');
+  assert.equal(positionOf(0, 90).horizon_status, 'horizon_coincident');
+  assert.equal(positionOf(10, 90).horizon_status, 'circumpolar');
+  assert.equal(positionOf(10, -90).horizon_status, 'never_rises');
+  assert.equal(positionOf(10, 90, 10).horizon_status, 'horizon_coincident');
+  const { sector: number, zone, diurnal_position, degree_in_sector, is_plus_zone } = positionOf(70, 60);
   assert.deepEqual([number, zone, diurnal_position, degree_in_sector, is_plus_zone], [null, null, null, null, false]);
 });
 
-test('property: diurnal position, sector and degree in it tell one thing', () => {
+test('property: diurnal position, sector and degree in the sector agree', () => {
   const angle = fc.double({ min: 0, max: 360, noNaN: true });
   fc.assert(
     fc.property(
@@ -82,15 +82,15 @@ test('property: diurnal position, sector and degree in it tell one thing', () =>
         const { position } = sector({ right_ascension, declination, latitude, local_sidereal_time });
         if (position.sector === null) return;
         const since = ((position.diurnal_position ?? NaN) + 90) % 360;
-        const told = (position.sector - 1) * 10 + (position.degree_in_sector ?? NaN);
-        assert.ok(Math.abs(((since - told + 540) % 360) - 180) < 1e-6, `${since} ${told}`);
+        const fromSector = (position.sector - 1) * 10 + (position.degree_in_sector ?? NaN);
+        assert.ok(Math.abs(((since - fromSector + 540) % 360) - 180) < 1e-6, `${since} ${fromSector}`);
         assert.ok(position.sector >= 1 && position.sector <= 36);
       },
     ),
   );
 });
 
-test('rule: a place without a body has no name, and none is returned', () => {
+test('rule: a position without a body name returns no body', () => {
   const place = { right_ascension: 300, declination: -20, latitude: -34.6, local_sidereal_time: 45 };
   const { position, provenance } = sector(place);
   assert.deepEqual([position.body, provenance.requested_bodies, provenance.returned_bodies], ['', null, []]);
@@ -99,7 +99,7 @@ test('rule: a place without a body has no name, and none is returned', () => {
   assert.deepEqual([named.position.body, named.provenance.returned_bodies], ['Mars', ['Mars']]);
 });
 
-test('rule: a body named twice is refused', () => {
+test('rule: a repeated body is refused', () => {
   const one = { body: 'Mars', right_ascension: 1, declination: 1 };
   assert.throws(
     () => sectors({ bodies: [one, { ...one, body: ' Mars' }], latitude: 1, local_sidereal_time: 1 }),

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { PLUS_ZONES, SECTOR_COUNT, sectorsSinceRise } from '../../../doctrine/sectors/sectors.js';
 import type { PlusZones } from '../../../doctrine/sectors/sectors.js';
 import type { Engine } from '../../../engine.js';
@@ -9,8 +10,8 @@ import { requestedBodies } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { distinctNames } from '../../../wire/named-points.js';
+import { ChartSectorsRequest, SectorPolicy } from './schema.js';
 import type {
-  ChartSectorsRequest,
   SectorPosition,
   SectorRequest,
   SectorResponse,
@@ -19,12 +20,12 @@ import type {
   SectorsResponse,
 } from './schema.js';
 
-/** Degrees of a sector. */
+/** Degrees of diurnal position in one sector. */
 const SECTOR_DEG = 360 / SECTOR_COUNT;
-/** Diurnal positions count from the upper culmination, sectors from the rise. */
+/** Diurnal position of the rise: positions are counted from the upper culmination, sectors from the rise. */
 const RISE_DEG = 270;
 
-/** The place on the Earth that sectors belong to, and what counts as the horizon. */
+/** Location, sidereal time, altitude of the horizon (degrees) and plus zones. */
 interface Diurnal {
   readonly latitudeDeg: number;
   readonly siderealTimeDeg: number;
@@ -32,20 +33,22 @@ interface Diurnal {
   readonly plusZones: PlusZones;
 }
 
+/** A body with its apparent equatorial coordinates of date, degrees. */
 interface Placed {
   readonly body: string;
   readonly raDeg: number;
   readonly decDeg: number;
 }
 
-function sectorOf({ body, raDeg, decDeg }: Placed, place: Diurnal, echoes: boolean): SectorPosition {
+/** Sector of a body in the wire shape. `withCoordinates` adds its equatorial coordinates. */
+function sectorOf({ body, raDeg, decDeg }: Placed, place: Diurnal, withCoordinates: boolean): SectorPosition {
   const { status, hourAngleDeg: semi } = semiArc(place.latitudeDeg, decDeg, place.horizonDeg);
   const common = {
     body,
     sectors: SECTOR_COUNT,
     horizon_status: status,
-    right_ascension: echoes ? normalizeDeg(raDeg) : null,
-    declination: echoes ? decDeg + 0 : null,
+    right_ascension: withCoordinates ? normalizeDeg(raDeg) : null,
+    declination: withCoordinates ? decDeg + 0 : null,
   };
   if (status !== 'normal')
     return {
@@ -73,23 +76,29 @@ function sectorOf({ body, raDeg, decDeg }: Placed, place: Diurnal, echoes: boole
 
 type Policy = Pick<Diurnal, 'horizonDeg' | 'plusZones'>;
 
-/** The horizon and the sectors of a request, whose values the schema bounds. */
+/** Altitude of the horizon and plus zones of a request. */
 function policyStages(stages: StageLog, request: Pick<SectorRequest, 'horizon_altitude' | 'plus_zones'>): Policy {
-  const horizonDeg = stages.run('horizon_altitude_validation', () => request.horizon_altitude ?? 0);
-  const plusZones = stages.run('canonical_sector_policy_validation', () => request.plus_zones ?? 'classic');
+  const filled = withDefaults(SectorPolicy, request);
+  const horizonDeg = stages.run('horizon_altitude_validation', () => filled.horizon_altitude);
+  const plusZones = stages.run('canonical_sector_policy_validation', () => filled.plus_zones);
   return { horizonDeg, plusZones };
 }
 
-/** The place, the sidereal time and the policy of a request. */
+/** Location, sidereal time and policy of a request. */
 function diurnalStages(stages: StageLog, request: SectorRequest | SectorsRequest): Diurnal {
   const latitudeDeg = stages.run('location_validation', () => request.latitude);
   const siderealTimeDeg = stages.run('lst_validation', () => normalizeDeg(request.local_sidereal_time));
   return { latitudeDeg, siderealTimeDeg, ...policyStages(stages, request) };
 }
 
-/** The sectors of bodies; `echoes` says whether they show their equatorial places. */
-const sectorStage = (stages: StageLog, placed: readonly Placed[], place: Diurnal, echoes: boolean): SectorPosition[] =>
-  stages.run('authN_sector_computation', () => placed.map((one) => sectorOf(one, place, echoes)));
+/** Sectors of bodies. `withCoordinates` adds their equatorial coordinates. */
+const sectorStage = (
+  stages: StageLog,
+  placed: readonly Placed[],
+  place: Diurnal,
+  withCoordinates: boolean,
+): SectorPosition[] =>
+  stages.run('authN_sector_computation', () => placed.map((body) => sectorOf(body, place, withCoordinates)));
 
 function directProvenance(
   request: SectorRequest | SectorsRequest,
@@ -97,6 +106,7 @@ function directProvenance(
   source: SectorsProvenance['coordinate_source'],
   stages: StageLog,
 ): SectorsProvenance {
+  const { horizon_altitude, plus_zones } = withDefaults(SectorPolicy, request);
   return {
     requested_datetime: null,
     normalized_datetime_utc: null,
@@ -105,17 +115,17 @@ function directProvenance(
     latitude: request.latitude + 0,
     longitude: null,
     local_sidereal_time: request.local_sidereal_time + 0,
-    horizon_altitude: (request.horizon_altitude ?? 0) + 0,
+    horizon_altitude: horizon_altitude + 0,
     sectors: SECTOR_COUNT,
     requested_bodies: names.requested,
     returned_bodies: names.returned,
     coordinate_source: source,
     stage_sequence: stages.names,
-    plus_zone_sectors: [...PLUS_ZONES[request.plus_zones ?? 'classic']],
+    plus_zone_sectors: [...PLUS_ZONES[plus_zones]],
   };
 }
 
-/** POST /v1/authN/sector */
+/** POST /v1/authN/sector: the Gauquelin sector of one position. */
 export function sector(request: SectorRequest): SectorResponse {
   const stages = new StageLog();
   const body = stages.run('direct_ra_dec_validation', () => ({
@@ -136,13 +146,17 @@ export function sector(request: SectorRequest): SectorResponse {
   }));
 }
 
-/** POST /v1/authN/sectors. Errors: InvalidInput for a body that is named twice. */
+/** POST /v1/authN/sectors: the Gauquelin sectors of several positions. Errors: InvalidInput for a repeated name. */
 export function sectors(request: SectorsRequest): SectorsResponse {
   const stages = new StageLog(),
     given = request.bodies.map(({ body }) => body);
   const names = stages.run('direct_body_list_validation', () => distinctNames(given, (i) => `/bodies/${i}/body`));
   const placed = stages.run('direct_ra_dec_validation', () =>
-    request.bodies.map((one, i) => ({ body: names[i], raDeg: one.right_ascension, decDeg: one.declination })),
+    request.bodies.map(({ right_ascension, declination }, i) => ({
+      body: names[i],
+      raDeg: right_ascension,
+      decDeg: declination,
+    })),
   );
   const place = diurnalStages(stages, request);
   const positions = sectorStage(stages, placed, place, false);
@@ -157,10 +171,10 @@ export function sectors(request: SectorsRequest): SectorsResponse {
   }));
 }
 
-/** POST /v1/authN/chart/sectors */
+/** POST /v1/authN/chart/sectors: the Gauquelin sectors of bodies at an instant and place. Errors: InvalidInput, OutOfCoverage. */
 export function chartSectors(engine: Engine, request: ChartSectorsRequest): SectorsResponse {
   const stages = new StageLog(),
-    topocentric = (request.place_center ?? 'topocentric') === 'topocentric';
+    topocentric = withDefaults(ChartSectorsRequest, request).place_center === 'topocentric';
   const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
   const site = stages.run('location_validation', () =>
     topocentric ? { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 } : null,
@@ -178,8 +192,8 @@ export function chartSectors(engine: Engine, request: ChartSectorsRequest): Sect
     () =>
       bodies.map((body) => {
         const place = engine.sky.apparent(body, instant, site);
-        const seen = equatorialOfEcliptic(place.longitudeDeg, place.latitudeDeg, obliquityRad);
-        return { body: body.name, raDeg: seen.longitudeDeg, decDeg: seen.latitudeDeg };
+        const equatorial = equatorialOfEcliptic(place.longitudeDeg, place.latitudeDeg, obliquityRad);
+        return { body: body.name, raDeg: equatorial.longitudeDeg, decDeg: equatorial.latitudeDeg };
       }),
   );
   const place: Diurnal = { latitudeDeg: request.latitude, siderealTimeDeg, ...policyStages(stages, request) };

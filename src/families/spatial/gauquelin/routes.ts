@@ -3,7 +3,7 @@ import { chartSectors, sector, sectors } from './gauquelin.js';
 import { ChartSectorsRequest, SectorRequest, SectorResponse, SectorsRequest, SectorsResponse } from './schema.js';
 
 const NOTE =
-  'Eighteen sectors of equal time from rise to set, eighteen from set to rise; sector 1 begins at the rise, 10 at the upper culmination. Where a body neither rises nor sets there are none: `horizon_status` says why.';
+  'Gauquelin sectors: 18 sectors of equal time from rise to set and 18 from set to rise. Sector 1 begins at the rise, sector 10 at the upper culmination. A body that does not rise or set has no sector; `horizon_status` gives the reason.';
 const place = { latitude: 48.85, local_sidereal_time: 100 };
 
 export const family = declareFamily({
@@ -15,7 +15,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authN/sector',
-        summary: 'Sector of a place in the diurnal motion',
+        summary: 'Gauquelin sector of one position',
         description: NOTE,
         body: SectorRequest,
         response: SectorResponse,
@@ -27,7 +27,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authN/sectors',
-        summary: 'Sectors of several places',
+        summary: 'Gauquelin sectors of several positions',
         description: NOTE,
         body: SectorsRequest,
         response: SectorsResponse,
@@ -47,8 +47,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authN/chart/sectors',
-        summary: 'Sectors of the bodies of a chart',
-        description: `${NOTE} Places are topocentric unless place_center says otherwise.`,
+        summary: 'Gauquelin sectors of the bodies of a chart',
+        description: `${NOTE} Positions are topocentric by default (\`place_center\`).`,
         body: ChartSectorsRequest,
         response: SectorsResponse,
         example: {

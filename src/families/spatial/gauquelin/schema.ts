@@ -26,17 +26,19 @@ const policyFields = {
     Type.Number({ minimum: -90, maximum: 90, description: 'altitude at which a body rises and sets, degrees' }),
     0,
   ),
-  sectors: defaulted(Type.Unsafe<36>({ type: 'integer', enum: [36], description: 'sectors of the day' }), 36),
+  sectors: defaulted(Type.Unsafe<36>({ type: 'integer', enum: [36], description: 'number of sectors' }), 36),
   plus_zones: defaulted(
     oneOf(['classic', 'extended'], {
-      description: 'classic: sectors 1-3 and 10-12; extended: with 36 and 9',
+      description: 'Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)',
     }),
     'classic',
   ),
 };
+/** Horizon and sectors of a request. */
+export const SectorPolicy = Type.Object(policyFields);
 const direct = {
   latitude: latitudeDeg(),
-  local_sidereal_time: angleDeg('apparent sidereal time of the place, degrees'),
+  local_sidereal_time: angleDeg('local apparent sidereal time, degrees'),
   ...policyFields,
 };
 
@@ -61,12 +63,12 @@ export const ChartSectorsRequest = shape('AuthNChartSectorsRequest', {
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      description: 'default: Sun ... Pluto',
+      description: 'default: Sun to Pluto',
     }),
   ),
   ...policyFields,
   place_center: defaulted(
-    oneOf(PLACE_CENTERS, { description: 'places as the observer sees them, or as from the centre of the Earth' }),
+    oneOf(PLACE_CENTERS, { description: 'centre of the positions: the observer or the centre of the Earth' }),
     'topocentric',
   ),
 });
@@ -74,21 +76,21 @@ export type ChartSectorsRequest = Static<typeof ChartSectorsRequest>;
 
 const SectorPosition = shape('AuthNPositionResponse', {
   body: Type.String(),
-  sector: nullable(Type.Integer({ description: '1 ... 36; null where the body neither rises nor sets' })),
+  sector: nullable(Type.Integer({ description: '1 to 36; null if the body does not rise and set' })),
   zone: nullable(oneOf(['Plus Zone', 'Neutral Zone'])),
   diurnal_position: nullable(
     Type.Number({
-      description: '0 at the upper culmination, 90 at the set, 180 at the lower culmination, 270 at the rise; degrees',
+      description: 'degrees: 0 at the upper culmination, 90 at the set, 180 at the lower culmination, 270 at the rise',
     }),
   ),
   sectors: Type.Integer(),
-  degree_in_sector: nullable(Type.Number({ description: 'of the 10 degrees of each sector' })),
+  degree_in_sector: nullable(Type.Number({ description: 'degrees within the sector, [0, 10)' })),
   is_plus_zone: Type.Boolean(),
   horizon_status: oneOf(['normal', 'circumpolar', 'never_rises', 'horizon_coincident']),
   right_ascension: optionalOrNull(Type.Number()),
   declination: optionalOrNull(Type.Number()),
   sector_fraction: nullable(
-    Type.Number({ description: 'number of the sector with the part of it passed, in [1, 37)' }),
+    Type.Number({ description: 'sector number plus the passed part of the sector, in [1, 37)' }),
   ),
 });
 export type SectorPosition = Static<typeof SectorPosition>;

@@ -10,20 +10,20 @@ const engine = sharedEngine();
 const failsAt = (field: string) => (error: unknown) =>
   error instanceof InvalidInput && error.problems[0].field === field;
 
-test('rule: the midheaven is the longitude from Greenwich, and Adrianople has 27 Aries (Sepharial, Geodetic Equivalents)', () => {
+test('validation: the midheaven is the geographic longitude; Adrianople has 27 Aries (Sepharial, Geodetic Equivalents)', () => {
   const { chart } = directLocationChart({ geo_longitude: 27, geo_latitude: 41.67, obliquity: 23.45 });
   assert.equal(chart.mc, 27);
   assert.equal(directLocationChart({ geo_longitude: -30, geo_latitude: 0, obliquity: 23.45 }).chart.mc, 330);
 });
 
-test('rule: at the equator of the Earth with 0 Aries on the meridian 0 Cancer rises, whatever the obliquity', () => {
+test('rule: on the equator, 0 Cancer rises while 0 Aries culminates, for every obliquity', () => {
   for (const obliquity of [0, 10, 23.44]) {
     const { chart } = directLocationChart({ geo_longitude: 0, geo_latitude: 0, obliquity });
     assert.ok(Math.abs(chart.asc - 90) < 1e-12, `${chart.asc}`);
   }
 });
 
-test('property: the ascendant stands on the horizon of the place while the midheaven is on its meridian', () => {
+test('property: the ascendant is on the horizon while the midheaven is on the meridian', () => {
   const rad = Math.PI / 180;
   fc.assert(
     fc.property(
@@ -56,7 +56,7 @@ test('property: the ascendant stands on the horizon of the place while the midhe
   );
 });
 
-test('rule: equivalents are the reverse of the midheaven in either zodiac', () => {
+test('rule: equivalents are the inverse of the midheaven in both zodiacs', () => {
   const tropical = directEquivalents({ longitudes: { A: 27, B: 346.75, C: 540 } }).equivalents;
   assert.deepEqual(
     tropical.map(({ geographic_longitude }) => geographic_longitude),
@@ -76,19 +76,19 @@ test('rule: equivalents are the reverse of the midheaven in either zodiac', () =
   }
 });
 
-test('regression: 0 Aries of the tropical zodiac lies at Greenwich in either zodiac, unless the sidereal one is the anchor', () => {
+test('regression: 0 Aries of the tropical zodiac is at Greenwich in both zodiacs, unless the anchor is sidereal', () => {
   const sydney = { geo_longitude: 151.21, geo_latitude: -33.87, obliquity: 23.4393 },
     zodiac = { zodiac: 'sidereal', ayanamsa_deg: 24.1 } as const;
   const { chart, provenance } = directLocationChart({ ...sydney, ...zodiac });
   assert.ok(Math.abs(chart.mc - 127.11) < 1e-9);
-  // The ascendant of the tropical midheaven 151.21, less the ayanamsa.
+  // The ascendant of the tropical midheaven 151.21, minus the ayanamsa.
   assert.ok(Math.abs(chart.asc - 236.6104) < 1e-4, `${chart.asc}`);
   assert.ok(separationDeg(chart.asc + 24.1, directLocationChart(sydney).chart.asc) < 1e-9);
   assert.equal(provenance.anchor, 'tropical');
   assert.equal(directLocationChart({ ...sydney, ...zodiac, anchor: 'sidereal' }).chart.mc, 151.21);
   const [sun] = directEquivalents({ longitudes: { Sun: 84.23 }, zodiac: 'sidereal', ayanamsa_deg: 23.72 }).equivalents;
   assert.ok(Math.abs(sun.geographic_longitude - 107.95) < 1e-9);
-  // The ayanamsa is answered as it was given, whatever its turn.
+  // The answer has the ayanamsa of the request, also in another turn.
   const turned = directLocationChart({ ...sydney, ...zodiac, ayanamsa_deg: 24.1 - 360 }).chart;
   assert.ok(Math.abs(turned.mc - 127.11) < 1e-9 && turned.ayanamsa_deg === 24.1 - 360);
   const singapore = { dt: '2020-05-05T05:05:00Z', geo_longitude: 103.8, geo_latitude: 1.35, bodies: ['Saturn'] };
@@ -100,7 +100,7 @@ test('regression: 0 Aries of the tropical zodiac lies at Greenwich in either zod
   assert.ok(Math.abs(saturn({ ...sidereal, anchor: 'sidereal' }) + 83.09) < 0.01);
 });
 
-test('rule: chart routes take obliquity and ayanamsa of the moment, and longitudes of the place', () => {
+test('rule: chart routes use obliquity and ayanamsa of the instant, and longitudes seen from the place', () => {
   const request = { dt: '2000-01-01T12:00:00Z', geo_longitude: -0.12, geo_latitude: 51.5 };
   const plain = chartLocationChart(engine, request),
     lahiri = chartLocationChart(engine, { ...request, zodiac: 'sidereal', ayanamsa_system: 'authI' });
@@ -116,7 +116,7 @@ test('rule: chart routes take obliquity and ayanamsa of the moment, and longitud
   assert.equal(angle, 'IC');
 });
 
-test('rule: the sidereal zodiac needs an ayanamsa that exists, and a rising degree a horizon that the ecliptic crosses', () => {
+test('rule: the sidereal zodiac requires a known ayanamsa, and an ascendant requires that the ecliptic crosses the horizon', () => {
   assert.throws(() => directEquivalents({ longitudes: { A: 1 }, zodiac: 'sidereal' }), failsAt('/ayanamsa_deg'));
   assert.throws(
     () =>
@@ -129,7 +129,7 @@ test('rule: the sidereal zodiac needs an ayanamsa that exists, and a rising degr
       }),
     failsAt('/ayanamsa_system'),
   );
-  // 0 Capricorn culminates at the complement of the obliquity: the whole ecliptic lies in the horizon.
+  // 0 Capricorn culminates on the horizon at the complement of the obliquity: the ecliptic coincides with the horizon.
   assert.throws(
     () => directLocationChart({ geo_longitude: -90, geo_latitude: 66, obliquity: 24 }),
     failsAt('/geo_latitude'),

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { MapLineOptions } from '../../../contract/map-lines.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
@@ -14,9 +15,9 @@ import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import type { MapLine } from '../../../wire/map-lines.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
+import { GeodeticChartBackedEquivalentsRequest, ZodiacFields } from './schema.js';
 import type {
   GeodeticChartBackedChartRequest,
-  GeodeticChartBackedEquivalentsRequest,
   GeodeticChartEnvelopeResponse,
   GeodeticDirectChartRequest,
   GeodeticDirectEquivalentsRequest,
@@ -24,12 +25,13 @@ import type {
   GeodeticEquivalentsResponse,
   GeodeticProvenance,
   Zodiac,
+  ZodiacRequest,
 } from './schema.js';
 
-/** The zodiac of a request and its ayanamsa: 0 for the tropical one. */
+/** The zodiac of a request and its ayanamsa in degrees (0 for the tropical zodiac). */
 interface ZodiacChoice {
   readonly zodiac: Zodiac;
-  /** The zodiac whose 0 Aries lies on the meridian of Greenwich. */
+  /** The zodiac with 0 Aries on the meridian of Greenwich. */
   readonly anchor: Zodiac;
   readonly ayanamsaSystem: string | null;
   readonly ayanamsaDeg: number;
@@ -37,51 +39,54 @@ interface ZodiacChoice {
 
 const TROPICAL: ZodiacChoice = { zodiac: 'tropical', anchor: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
 
-/** Errors: InvalidInput when the sidereal zodiac has no ayanamsa. */
-function givenZodiac(request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_deg?: number | null }): ZodiacChoice {
-  if ((request.zodiac ?? 'tropical') === 'tropical') return TROPICAL;
+/** The zodiac of a request with an ayanamsa value. Errors: InvalidInput for the sidereal zodiac without an ayanamsa. */
+function givenZodiac(request: ZodiacRequest & { ayanamsa_deg?: number | null }): ZodiacChoice {
+  const { zodiac, anchor } = withDefaults(ZodiacFields, request);
+  if (zodiac === 'tropical') return TROPICAL;
   const value = request.ayanamsa_deg ?? null;
   if (value === null)
     throw new InvalidInput({
       field: '/ayanamsa_deg',
-      message: 'the sidereal zodiac needs its ayanamsa',
+      message: 'is required for the sidereal zodiac',
       given: null,
-      allowed: 'degrees, or the tropical zodiac',
+      allowed: 'degrees; or the tropical zodiac',
     });
   return {
-    zodiac: 'sidereal',
-    anchor: request.anchor ?? 'tropical',
+    zodiac,
+    anchor,
     ayanamsaSystem: null,
     ayanamsaDeg: value + 0,
   };
 }
 
-/** The zodiac that a request names, before its ayanamsa is known. */
+/** The zodiac of a request with a named ayanamsa, before the value is computed. */
 interface ZodiacPolicy {
   readonly zodiac: Zodiac;
   readonly anchor: Zodiac;
-  /** Null: tropical. */
+  /** Null for the tropical zodiac. */
   readonly system: AyanamsaSystem | null;
 }
 
-/** Errors: InvalidInput for an ayanamsa that is unknown, or missing where the zodiac is sidereal. */
-function namedZodiac(request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_system?: string | null }): ZodiacPolicy {
-  if ((request.zodiac ?? 'tropical') === 'tropical') return { zodiac: 'tropical', anchor: 'tropical', system: null };
+/** The zodiac of a request with a named ayanamsa. Errors: InvalidInput for an unknown ayanamsa, or none with the sidereal zodiac. */
+function namedZodiac(request: ZodiacRequest & { ayanamsa_system?: string | null }): ZodiacPolicy {
+  const { zodiac, anchor } = withDefaults(ZodiacFields, request);
+  if (zodiac === 'tropical') return { zodiac, anchor: 'tropical', system: null };
   const name = request.ayanamsa_system ?? null;
   if (name === null)
     throw new InvalidInput({
       field: '/ayanamsa_system',
-      message: 'the sidereal zodiac needs its ayanamsa',
+      message: 'is required for the sidereal zodiac',
       given: null,
-      allowed: 'an ayanamsa of /v1/sidereal/ayanamsa-systems, or the tropical zodiac',
+      allowed: 'an ayanamsa of /v1/sidereal/ayanamsa-systems; or the tropical zodiac',
     });
   return {
-    zodiac: 'sidereal',
-    anchor: request.anchor ?? 'tropical',
+    zodiac,
+    anchor,
     system: ayanamsaSystem(name, '/ayanamsa_system'),
   };
 }
 
+/** The zodiac at an instant, with the value of the ayanamsa. */
 const choiceAt = (engine: Engine, { zodiac, anchor, system }: ZodiacPolicy, instant: Instant): ZodiacChoice =>
   system === null
     ? TROPICAL
@@ -92,13 +97,13 @@ const choiceAt = (engine: Engine, { zodiac, anchor, system }: ZodiacPolicy, inst
         ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, 'true'),
       };
 
-/** Degrees by which the meridian of Greenwich lies from 0 Aries of the tropical zodiac. */
+/** Tropical longitude of the meridian of Greenwich, degrees. */
 const greenwichDeg = ({ anchor, ayanamsaDeg: ayanamsa }: ZodiacChoice): number =>
   anchor === 'sidereal' ? ayanamsa : 0;
 
 /**
- * The angles of a place for all time: its longitude counted from Greenwich is its midheaven in the zodiac of the anchor, the ascendant
- * rises with that degree on the meridian. Errors: InvalidInput where the ecliptic lies in the horizon.
+ * Geodetic angles of a place. The geographic longitude is the midheaven in the zodiac of the anchor; the ascendant is the degree that rises
+ * with this midheaven. Source: Sepharial, Geodetic Equivalents (1925). Errors: InvalidInput if the ecliptic coincides with the horizon.
  */
 function geodeticAngles(
   place: { readonly geo_longitude: number; readonly geo_latitude: number },
@@ -113,7 +118,7 @@ function geodeticAngles(
   if (figure.eclipticInHorizon)
     throw new InvalidInput({
       field: '/geo_latitude',
-      message: 'with this degree on the meridian the ecliptic lies in the horizon and no degree rises',
+      message: 'has no ascendant, because the ecliptic coincides with the horizon',
       given: place.geo_latitude,
       allowed: 'another latitude, longitude or obliquity',
     });
@@ -135,12 +140,13 @@ const zodiacEcho = ({ zodiac, anchor, ayanamsaSystem: system, ayanamsaDeg: value
   ayanamsa_deg: value,
 });
 const NO_INSTANT = { requested_datetime: null, normalized_datetime_utc: null, jd_ut: null, jd_tt: null };
+/** The instant of a request, and its datetime as the answer repeats it. */
 interface Moment {
   readonly requested: string;
   readonly instant: Instant;
 }
 
-/** The stages that the routes of a moment begin with. Errors: InvalidInput. */
+/** The instant of a request, in two stages. Errors: InvalidInput. */
 function momentStages(engine: Engine, stages: StageLog, dt: string): Moment {
   const requested = stages.run('datetime_validation', () => engine.time.echoIso(dt, '/dt'));
   return stages.run('chart_context_derivation', () => ({ requested, instant: engine.time.instantFromIso(dt, '/dt') }));
@@ -153,10 +159,9 @@ const momentEcho = (engine: Engine, { requested, instant }: Moment) => ({
   jd_tt: instant.ttJ2k + J2000_JD,
 });
 
-/** POST /v1/geodetic/location-chart */
+/** POST /v1/geodetic/location-chart: geodetic angles with a given obliquity. Errors: InvalidInput. */
 export function directLocationChart(request: GeodeticDirectChartRequest): GeodeticChartEnvelopeResponse {
   const stages = new StageLog();
-  // The schema bounds the place and the obliquity.
   const place = stages.run('direct_geographic_validation', () => ({
     geo_longitude: request.geo_longitude,
     geo_latitude: request.geo_latitude,
@@ -178,7 +183,7 @@ export function directLocationChart(request: GeodeticDirectChartRequest): Geodet
   }));
 }
 
-/** POST /v1/geodetic/chart/location-chart: with the true obliquity of the moment. */
+/** POST /v1/geodetic/chart/location-chart: geodetic angles with the true obliquity of an instant. Errors: InvalidInput. */
 export function chartLocationChart(
   engine: Engine,
   request: GeodeticChartBackedChartRequest,
@@ -208,18 +213,20 @@ export function chartLocationChart(
   }));
 }
 
+/** A point with its longitude in degrees. */
 interface Named {
   readonly name: string;
   readonly value: number;
 }
 
-/** Where tropical longitudes are the midheaven. */
+/** Geographic longitudes at which tropical longitudes are the geodetic midheaven. */
 const equivalentsOf = (tropical: readonly Named[], choice: ZodiacChoice): GeodeticEquivalent[] =>
   tropical.map(({ name, value }) => ({
     body: name,
     geographic_longitude: signedDeg(value - greenwichDeg(choice)),
   }));
 
+/** Map lines of equivalents: their meridian (MC) and the opposite meridian (IC). */
 const mapOfEquivalents = (equivalents: readonly GeodeticEquivalent[], options: MapLineOptions) => {
   const lines: MapLine[] = equivalents.flatMap(({ body, geographic_longitude: longitude }) => [
     { planet: body, line_type: 'MC', arc: meridianArc(longitude) },
@@ -228,7 +235,7 @@ const mapOfEquivalents = (equivalents: readonly GeodeticEquivalent[], options: M
   return mapLineAnswersOf(lines, options);
 };
 
-/** POST /v1/geodetic/equivalents. Errors: InvalidInput for names, or the sidereal zodiac without its ayanamsa. */
+/** POST /v1/geodetic/equivalents: geographic longitudes of ecliptic longitudes. Errors: InvalidInput. */
 export function directEquivalents(request: GeodeticDirectEquivalentsRequest): GeodeticEquivalentsResponse {
   const stages = new StageLog();
   const points = stages.run('direct_longitude_validation', () =>
@@ -256,14 +263,18 @@ export function directEquivalents(request: GeodeticDirectEquivalentsRequest): Ge
   }));
 }
 
-/** Where a place stands between the meridians of an equivalent. */
+/** Adds the offset of a place from an equivalent (degrees) and the nearer of its two meridians. */
 function withPlace(equivalent: GeodeticEquivalent, geoLongitude: number): GeodeticEquivalent {
   const offset = signedDeg(geoLongitude - equivalent.geographic_longitude),
-    away = Math.abs(offset);
-  return { ...equivalent, place_offset_deg: offset, nearest_angle: away === 90 ? null : away < 90 ? 'MC' : 'IC' };
+    distance = Math.abs(offset);
+  return {
+    ...equivalent,
+    place_offset_deg: offset,
+    nearest_angle: distance === 90 ? null : distance < 90 ? 'MC' : 'IC',
+  };
 }
 
-/** POST /v1/geodetic/chart/equivalents: apparent longitudes, topocentric at the place of the request unless it says otherwise. */
+/** POST /v1/geodetic/chart/equivalents: equivalents of bodies, by default topocentric at the place of the request. Errors: InvalidInput, OutOfCoverage. */
 export function chartEquivalents(
   engine: Engine,
   request: GeodeticChartBackedEquivalentsRequest,
@@ -271,7 +282,7 @@ export function chartEquivalents(
   const stages = new StageLog(),
     moment = momentStages(engine, stages, request.dt),
     { instant } = moment,
-    center = request.place_center ?? 'topocentric';
+    { place_center: center } = withDefaults(GeodeticChartBackedEquivalentsRequest, request);
   const bodies = stages.run('chart_body_validation', () => requestedBodies(engine, request.bodies));
   const policy = stages.run('zodiac_policy_validation', () => namedZodiac(request));
   const choice = stages.run('ayanamsa_resolution', () => choiceAt(engine, policy, instant));
@@ -284,7 +295,7 @@ export function chartEquivalents(
     }));
   });
   const equivalents = stages.run('geodetic_equivalent_computation', () =>
-    equivalentsOf(longitudes, choice).map((one) => withPlace(one, request.geo_longitude)),
+    equivalentsOf(longitudes, choice).map((equivalent) => withPlace(equivalent, request.geo_longitude)),
   );
   const source: GeodeticProvenance['coordinate_source'] =
     choice.zodiac === 'sidereal' ? 'chart_sidereal_longitudes' : 'chart_tropical_longitudes';

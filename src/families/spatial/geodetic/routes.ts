@@ -11,9 +11,9 @@ import {
 } from './schema.js';
 
 const ANGLES =
-  'The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.';
+  'The geographic longitude of a place is its geodetic midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with this midheaven. Both are given in the zodiac of the request.';
 const EQUIVALENTS =
-  'The place on the equator of the Earth whose geodetic midheaven is the degree of the body. `geojson` and `near` give its meridian (MC) and the opposite one (IC).';
+  'The equivalent of a body is the geographic longitude at which the degree of the body is the geodetic midheaven. `geojson` and `near` give its meridian (MC) and the opposite meridian (IC).';
 const LONDON = { geo_longitude: -0.12, geo_latitude: 51.5 };
 const DT = '2000-01-01T12:00:00Z';
 const tropical = (field: string): InertOption<{ readonly zodiac?: string }> => ({
@@ -25,7 +25,7 @@ const tropical = (field: string): InertOption<{ readonly zodiac?: string }> => (
 const isSidereal = ({ zodiac }: { readonly zodiac?: string }): boolean => zodiac === 'sidereal';
 const tropicalAnchor: InertOption<{ readonly zodiac?: string }> = {
   field: '/anchor',
-  reason: 'the tropical zodiac is laid on the Earth by its own 0 Aries',
+  reason: 'the tropical zodiac always has 0 Aries at Greenwich',
   when: (body) => !isSidereal(body),
 };
 interface Anchored {
@@ -44,7 +44,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/geodetic/location-chart',
-        summary: 'Geodetic angles of a place, for an obliquity',
+        summary: 'Geodetic angles of a place with a given obliquity',
         description: ANGLES,
         body: GeodeticDirectChartRequest,
         response: GeodeticChartEnvelopeResponse,
@@ -57,7 +57,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/geodetic/chart/location-chart',
-        summary: 'Geodetic angles of a place, with the obliquity of a moment',
+        summary: 'Geodetic angles of a place with the obliquity of an instant',
         description: ANGLES,
         body: GeodeticChartBackedChartRequest,
         response: GeodeticChartEnvelopeResponse,
@@ -70,7 +70,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/geodetic/equivalents',
-        summary: 'Geographic longitudes of ecliptic ones',
+        summary: 'Geodetic equivalents: geographic longitudes of ecliptic longitudes',
         description: EQUIVALENTS,
         body: GeodeticDirectEquivalentsRequest,
         response: GeodeticEquivalentsResponse,
@@ -79,7 +79,7 @@ export const family = declareFamily({
           tropicalAnchor,
           {
             field: '/ayanamsa_deg',
-            reason: 'the longitudes are sidereal, and so is the zodiac laid on the Earth',
+            reason: 'longitudes and anchor are both sidereal',
             when: (body) => anchored(body, 'sidereal'),
           },
         ],
@@ -91,8 +91,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/geodetic/chart/equivalents',
-        summary: 'Geographic longitudes of the bodies of a chart',
-        description: `${EQUIVALENTS} Longitudes are apparent, and topocentric at the place of the request unless place_center says otherwise; each equivalent tells how far east of it the place of the request lies.`,
+        summary: 'Geodetic equivalents of the bodies of a chart',
+        description: `${EQUIVALENTS} Longitudes are apparent and by default topocentric at the place of the request (\`place_center\`); each equivalent has the offset of the place from its meridian.`,
         body: GeodeticChartBackedEquivalentsRequest,
         response: GeodeticEquivalentsResponse,
         example: { body: { dt: DT, ...LONDON, bodies: ['Sun', 'Moon'] } },
@@ -101,7 +101,7 @@ export const family = declareFamily({
           tropicalAnchor,
           ...['/zodiac', '/ayanamsa_system'].map((field) => ({
             field,
-            reason: 'a body has one meridian in either zodiac: the tropical one is laid on the Earth',
+            reason: 'with the tropical anchor the meridian of a body is the same in both zodiacs',
             when: (body: Anchored) => anchored(body, 'tropical'),
           })),
         ],

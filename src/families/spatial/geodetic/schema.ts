@@ -21,25 +21,29 @@ const ZODIACS = ['tropical', 'sidereal'] as const;
 export type Zodiac = (typeof ZODIACS)[number];
 
 const zodiac = () =>
-  defaulted(oneOf(ZODIACS, { description: 'the zodiac in which longitudes are given and answered' }), 'tropical');
+  defaulted(oneOf(ZODIACS, { description: 'zodiac of the longitudes in request and answer' }), 'tropical');
 const anchor = () =>
   defaulted(
     oneOf(ZODIACS, {
       description:
-        'with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth',
+        'with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich',
     }),
     'tropical',
   );
 const ayanamsaValue = () =>
-  optionalOrNull(angleDeg('tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it'));
+  optionalOrNull(angleDeg('tropical longitude minus sidereal longitude, degrees; required for the sidereal zodiac'));
 const ayanamsaName = () =>
   optionalOrNull(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'ayanamsa of the sidereal zodiac, from the true equinox; default: authI',
+      description:
+        'ayanamsa of the sidereal zodiac (Lahiri: authI), from the true equinox; required for the sidereal zodiac',
     }),
   );
+/** Zodiac and anchor of a request. */
+export const ZodiacFields = Type.Object({ zodiac: zodiac(), anchor: anchor() });
+export type ZodiacRequest = Static<typeof ZodiacFields>;
 const placeFields = { geo_longitude: longitudeDeg(), geo_latitude: insideLatitude() };
 
 export const GeodeticDirectChartRequest = shape('GeodeticDirectChartRequest', {
@@ -47,7 +51,7 @@ export const GeodeticDirectChartRequest = shape('GeodeticDirectChartRequest', {
   anchor: anchor(),
   ayanamsa_deg: ayanamsaValue(),
   ...placeFields,
-  obliquity: Type.Number({ minimum: 0, maximum: 90, description: 'of the ecliptic, degrees' }),
+  obliquity: Type.Number({ minimum: 0, maximum: 90, description: 'obliquity of the ecliptic, degrees' }),
 });
 export type GeodeticDirectChartRequest = Static<typeof GeodeticDirectChartRequest>;
 export const GeodeticChartBackedChartRequest = shape('GeodeticChartBackedChartRequest', {
@@ -77,11 +81,11 @@ export const GeodeticChartBackedEquivalentsRequest = shape('GeodeticChartBackedE
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      description: 'default: Sun ... Pluto',
+      description: 'default: Sun to Pluto',
     }),
   ),
   place_center: defaulted(
-    oneOf(PLACE_CENTERS, { description: 'longitudes as the place sees them, or as from the centre of the Earth' }),
+    oneOf(PLACE_CENTERS, { description: 'centre of the longitudes: the place or the centre of the Earth' }),
     'topocentric',
   ),
   geojson: geojsonFields.geojson,
@@ -96,7 +100,7 @@ const Provenance = shape('GeodeticProvenanceResponse', {
   jd_tt: optionalOrNull(Type.Number()),
   obliquity_deg: optionalOrNull(Type.Number()),
   zodiac: oneOf(ZODIACS),
-  anchor: oneOf(ZODIACS, { description: 'the zodiac whose 0 Aries lies on the meridian of Greenwich' }),
+  anchor: oneOf(ZODIACS, { description: 'zodiac with 0 Aries on the meridian of Greenwich' }),
   ayanamsa_system: optionalOrNull(Type.String()),
   ayanamsa_deg: Type.Number(),
   requested_bodies: optionalOrNull(Type.Array(Type.String())),
@@ -117,8 +121,8 @@ export const GeodeticChartEnvelopeResponse = shape('GeodeticChartEnvelopeRespons
   chart: shape('GeodeticChartResponse', {
     geo_latitude: Type.Number(),
     geo_longitude: Type.Number(),
-    mc: Type.Number({ description: 'in the zodiac of the request' }),
-    asc: Type.Number({ description: 'in the zodiac of the request' }),
+    mc: Type.Number({ description: 'geodetic midheaven in the zodiac of the request, degrees' }),
+    asc: Type.Number({ description: 'geodetic ascendant in the zodiac of the request, degrees' }),
     obliquity: Type.Number(),
     zodiac: oneOf(ZODIACS),
     ayanamsa_deg: Type.Number(),
@@ -132,15 +136,19 @@ export type GeodeticChartEnvelopeResponse = Static<typeof GeodeticChartEnvelopeR
 const Equivalent = shape('GeodeticEquivalentResponse', {
   body: Type.String(),
   geographic_longitude: Type.Number({
-    description: 'where the degree of the body is the geodetic midheaven; degrees east, in [-180, 180)',
+    description:
+      'geographic longitude at which the degree of the body is the geodetic midheaven; degrees east, in [-180, 180)',
   }),
   place_offset_deg: Type.Optional(
     Type.Number({
-      description: 'longitude of the place less that of the body: positive when the place lies east of it',
+      description:
+        'geographic longitude of the place minus that of the body, degrees; positive if the place is east of it',
     }),
   ),
   nearest_angle: Type.Optional(
-    nullable(oneOf(['MC', 'IC'], { description: 'the nearer of its two meridians; null half way between them' })),
+    nullable(
+      oneOf(['MC', 'IC'], { description: 'nearer of the two meridians of the body; null half way between them' }),
+    ),
   ),
 });
 export type GeodeticEquivalent = Static<typeof Equivalent>;

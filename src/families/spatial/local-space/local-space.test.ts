@@ -18,7 +18,7 @@ test('validation: Meeus, Astronomical Algorithms, example 13.b: Venus from Washi
   assert.deepEqual([venus.is_above, venus.compass_direction], [true, 'W']);
 });
 
-test('rule: eight directions, each 45 degrees about its name, in the order of azimuth', () => {
+test('rule: the eight compass directions have 45 degrees each, and positions are sorted by azimuth', () => {
   const positions = Object.fromEntries(
     Array.from({ length: 16 }, (_, i) => [`p${i}`, { right_ascension: i * 22.5 + 1, declination: 0 }]),
   );
@@ -31,7 +31,7 @@ test('rule: eight directions, each 45 degrees about its name, in the order of az
   });
 });
 
-test('property: the line towards a body passes near the place over which it stands', () => {
+test('property: the line towards a body passes the location with the body in the zenith', () => {
   const dt = '1990-06-15T14:30:00Z',
     bodies = ['Sun', 'Mars', 'Saturn'];
   for (const { planet, point_type, latitude, longitude } of chartSubplanetary(engine, { dt, bodies }).points) {
@@ -44,12 +44,12 @@ test('property: the line towards a body passes near the place over which it stan
       near: { latitude, longitude, orb_km: 100 },
     });
     const towards = near?.lines.find(({ line_type }) => line_type === 'towards');
-    // Topocentric here, geocentric there: parallaxes of up to 20 arcsec, which are 0.6 km.
+    // Local space is topocentric, the subplanetary point geocentric: the parallax of up to 20 arcsec is 0.6 km.
     assert.ok(towards !== undefined && towards.distance_km < 1, `${planet} ${towards?.distance_km}`);
   }
 });
 
-test('regression: the zenith has the azimuth of south, the nadir that of west, whatever the rounding', () => {
+test('regression: the zenith has azimuth 180 and the nadir 270, independent of rounding', () => {
   for (const [latitude, lst] of [
     [0, 30],
     [10, 30],
@@ -75,7 +75,7 @@ test('regression: the zenith has the azimuth of south, the nadir that of west, w
   }
 });
 
-test('rule: lines need the longitude of the place', () => {
+test('rule: map lines require the longitude', () => {
   assert.throws(
     () =>
       directPositions({

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { MapLineOptions } from '../../../contract/map-lines.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -11,23 +12,20 @@ import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import type { MapLine } from '../../../wire/map-lines.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { pointNames } from '../../../wire/named-points.js';
-import type {
-  LocalSpaceChartPositionsRequest,
-  LocalSpaceDirectPositionsRequest,
-  LocalSpacePosition,
-  LocalSpacePositionsResponse,
-} from './schema.js';
+import { LocalSpaceChartPositionsRequest } from './schema.js';
+import type { LocalSpaceDirectPositionsRequest, LocalSpacePosition, LocalSpacePositionsResponse } from './schema.js';
 
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 const COMPASS_STEP_DEG = 360 / COMPASS.length;
 
+/** A body with its apparent equatorial coordinates of date, degrees. */
 interface Placed {
   readonly body: string;
   readonly raDeg: number;
   readonly decDeg: number;
 }
 
-/** Where bodies stand over the horizon, by azimuth. */
+/** Horizontal coordinates of bodies in the wire shape, sorted by azimuth. Arguments in degrees. */
 function positionsOf(bodies: readonly Placed[], latitudeDeg: number, siderealTimeDeg: number): LocalSpacePosition[] {
   return bodies
     .map(({ body, raDeg, decDeg }): LocalSpacePosition => {
@@ -43,14 +41,14 @@ function positionsOf(bodies: readonly Placed[], latitudeDeg: number, siderealTim
     .sort((a, b) => a.azimuth - b.azimuth);
 }
 
-/** Two lines a body: towards its azimuth, and the other way. They meet again at the antipode. */
+/** Two lines for each body: in the direction of its azimuth and in the opposite direction. They meet at the antipode. */
 const linesOf = (positions: readonly LocalSpacePosition[], latitudeDeg: number, longitudeDeg: number): MapLine[] =>
   positions.flatMap(({ body, azimuth }) => [
     { planet: body, line_type: 'towards', arc: verticalArc(latitudeDeg, longitudeDeg, azimuth) },
     { planet: body, line_type: 'away', arc: verticalArc(latitudeDeg, longitudeDeg, azimuth + 180) },
   ]);
 
-/** POST /v1/local-space/positions. Errors: InvalidInput for names, or lines without a longitude. */
+/** POST /v1/local-space/positions: azimuths and altitudes of given positions. Errors: InvalidInput, also for lines without a longitude. */
 export function directPositions(request: LocalSpaceDirectPositionsRequest): LocalSpacePositionsResponse {
   const stages = new StageLog(),
     given = Object.keys(request.positions);
@@ -60,7 +58,6 @@ export function directPositions(request: LocalSpaceDirectPositionsRequest): Loca
       return { body, raDeg, decDeg };
     }),
   );
-  // The schema bounds the latitude.
   const latitude = stages.run('observer_latitude_validation', () => request.latitude);
   const siderealTimeDeg = stages.run('local_sidereal_time_validation', () => normalizeDeg(request.lst_deg));
   const positions = stages.run('local_space_computation', () => positionsOf(bodies, latitude, siderealTimeDeg));
@@ -87,6 +84,7 @@ export function directPositions(request: LocalSpaceDirectPositionsRequest): Loca
   }));
 }
 
+/** Map lines of a direct request, if it requests any. Errors: InvalidInput without a longitude. */
 function directMap(positions: readonly LocalSpacePosition[], request: LocalSpaceDirectPositionsRequest) {
   const options: MapLineOptions = request;
   if (!(options.geojson ?? false) && !options.near) return {};
@@ -94,14 +92,14 @@ function directMap(positions: readonly LocalSpacePosition[], request: LocalSpace
   if (longitude === null)
     throw new InvalidInput({
       field: '/longitude',
-      message: 'the lines begin at the place: geojson and near need its longitude',
+      message: 'is required for geojson and near',
       given: null,
       allowed: 'degrees east',
     });
   return mapLineAnswersOf(linesOf(positions, request.latitude, longitude), options);
 }
 
-/** POST /v1/local-space/chart/positions: topocentric. */
+/** POST /v1/local-space/chart/positions: azimuths and altitudes of bodies, topocentric. Errors: InvalidInput, OutOfCoverage. */
 export function chartPositions(engine: Engine, request: LocalSpaceChartPositionsRequest): LocalSpacePositionsResponse {
   const stages = new StageLog();
   const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
@@ -109,7 +107,7 @@ export function chartPositions(engine: Engine, request: LocalSpaceChartPositions
   const site = stages.run('observer_policy_validation', () => ({
     latitudeDeg: request.observer_lat,
     longitudeDeg: request.observer_lon,
-    elevationM: request.observer_elev_m ?? 0,
+    elevationM: withDefaults(LocalSpaceChartPositionsRequest, request).observer_elev_m,
   }));
   const siderealTimeDeg = stages.run('local_sidereal_time_derivation', () =>
     engine.sky.localSiderealTimeDeg(instant, site.longitudeDeg),

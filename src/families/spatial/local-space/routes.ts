@@ -9,10 +9,10 @@ import {
 } from './schema.js';
 
 const NOTE =
-  'Azimuth from north through east and altitude over the geodetic horizon, without refraction. The line of a body leads from the place over all places whose zenith lies on the vertical circle through the body: `towards` passes the place that has it in the zenith.';
+  'Azimuth from north through east and altitude above the geodetic horizon, without refraction. The line of a body connects all locations whose zenith is on the vertical circle through the body; `towards` passes the location with the body in the zenith.';
 const longitudeInert: InertOption<{ readonly geojson?: boolean; readonly near?: object | null }> = {
   field: '/longitude',
-  reason: 'neither geojson nor near is asked for: positions do not depend on it',
+  reason: 'positions do not depend on the longitude; only geojson and near do',
   when: ({ geojson, near }) => !(geojson ?? false) && !near,
 };
 
@@ -25,7 +25,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/local-space/positions',
-        summary: 'Azimuths and altitudes of given places',
+        summary: 'Local space: azimuths and altitudes of given positions',
         description: NOTE,
         body: LocalSpaceDirectPositionsRequest,
         response: LocalSpacePositionsResponse,
@@ -50,8 +50,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/local-space/chart/positions',
-        summary: 'Azimuths and altitudes of the bodies of a chart',
-        description: `${NOTE} Places are topocentric.`,
+        summary: 'Local space: azimuths and altitudes of the bodies of a chart',
+        description: `${NOTE} Positions are topocentric.`,
         body: LocalSpaceChartPositionsRequest,
         response: LocalSpacePositionsResponse,
         run: 'pool',

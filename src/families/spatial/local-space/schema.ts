@@ -22,13 +22,13 @@ export const LocalSpaceDirectPositionsRequest = shape('LocalSpaceDirectPositions
   positions: mapOf(
     shape('LocalSpaceCoordinateRequest', {
       right_ascension: angleDeg('right ascension of date, degrees'),
-      declination: Type.Number({ minimum: -90, maximum: 90, description: 'degrees' }),
+      declination: Type.Number({ minimum: -90, maximum: 90, description: 'declination of date, degrees' }),
     }),
-    { minProperties: 1, maxProperties: MAX_BODIES, description: 'places by name' },
+    { minProperties: 1, maxProperties: MAX_BODIES, description: 'equatorial coordinates by name' },
   ),
   latitude: insideLatitude(),
-  lst_deg: angleDeg('apparent sidereal time of the place, degrees'),
-  longitude: optionalOrNull(longitudeDeg('geodetic longitude, degrees east: lines of a map need it, positions do not')),
+  lst_deg: angleDeg('local apparent sidereal time, degrees'),
+  longitude: optionalOrNull(longitudeDeg('geodetic longitude, degrees east; required for geojson and near')),
   ...geojsonFields,
   ...nearField,
 });
@@ -40,7 +40,7 @@ export const LocalSpaceChartPositionsRequest = shape('LocalSpaceChartPositionsRe
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      description: 'default: Sun ... Pluto',
+      description: 'default: Sun to Pluto',
     }),
   ),
   observer_lat: insideLatitude(),
@@ -54,7 +54,7 @@ export type LocalSpaceChartPositionsRequest = Static<typeof LocalSpaceChartPosit
 const Position = shape('LocalSpacePositionResponse', {
   body: Type.String(),
   azimuth: Type.Number({ description: 'from north through east, degrees in [0, 360)' }),
-  altitude: Type.Number({ description: 'over the geodetic horizon, without refraction, degrees' }),
+  altitude: Type.Number({ description: 'above the geodetic horizon, without refraction, degrees' }),
   is_above: Type.Boolean(),
   compass_direction: oneOf(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']),
 });
@@ -77,7 +77,7 @@ const Provenance = shape('LocalSpaceProvenanceResponse', {
   stage_sequence: Type.Array(Type.String()),
 });
 export const LocalSpacePositionsResponse = shape('LocalSpacePositionsResponse', {
-  positions: Type.Array(Position, { description: 'by azimuth' }),
+  positions: Type.Array(Position, { description: 'positions sorted by azimuth' }),
   ...geojsonAnswer,
   ...nearAnswer,
   provenance: Provenance,

@@ -1,12 +1,12 @@
-import { DAYS_PER_JULIAN_CENTURY, DEG_PER_RAD, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../../kernel/constants.js';
-import { icrsToEcliptic } from '../../../frames/ecliptic.js';
-import { normalizeDeg } from '../../../kernel/angle.js';
-import { multiply, multiplyTransposed } from '../../../kernel/vec3.js';
+import { DAYS_PER_JULIAN_CENTURY, DEG_PER_RAD, RAD_PER_ARCSEC, RAD_PER_DEG } from '../kernel/constants.js';
+import { icrsToEcliptic } from '../frames/ecliptic.js';
+import { normalizeDeg } from '../kernel/angle.js';
+import { multiply, multiplyTransposed } from '../kernel/vec3.js';
 
 /**
- * Mean Keplerian elements of Simon, Bretagnon, Chapront, Chapront-Touzé, Francou and Laskar 1994, Astron. Astrophys. 282, 663,
- * sect. 5.8.3: mean dynamical ecliptic and equinox of J2000.0, to the square of the time in Julian millennia TDB. Semi-major axis
- * in au; perihelion, inclination and node as degrees at J2000.0, then arcseconds.
+ * Mean Keplerian elements of a planet in the mean dynamical ecliptic and equinox of J2000.0: coefficients of the powers 0, 1 and 2 of the
+ * time in Julian millennia TDB. Semi-major axis in au. Longitude of perihelion, inclination and node: degrees at J2000.0, then arcseconds.
+ * Source: Simon, Bretagnon, Chapront, Chapront-Touzé, Francou and Laskar 1994, Astron. Astrophys. 282, 663, sect. 5.8.3.
  */
 export interface MeanElements {
   readonly name: string;
@@ -17,6 +17,7 @@ export interface MeanElements {
   readonly node: readonly [number, number, number];
 }
 
+/** Mean elements of the eight planets. */
 export const MEAN_ELEMENTS: readonly MeanElements[] = [
   {
     name: 'Mercury',
@@ -84,12 +85,13 @@ export const MEAN_ELEMENTS: readonly MeanElements[] = [
   },
 ];
 
+/** Names of the planets with mean elements. */
 export const MEAN_PLANETS: readonly string[] = MEAN_ELEMENTS.map((planet) => planet.name);
-/** Days from J2000.0 within which the elements are used: 4,000 years back, 1,000 years ahead (2000 BCE ... 3000 CE). */
+/** First and last Julian day on which the elements are used: 2000 BCE and 3000 CE. House rule; Simon et al. give no limits. */
 export const MEAN_FIRST_JD = 990_557.5,
   MEAN_LAST_JD = 2_817_151.5;
 
-/** A mean orbit, degrees and au. `perihelionDeg` is node + argument. */
+/** A mean orbit, degrees and au. `perihelionDeg` is the longitude of perihelion, node + argument. */
 export interface MeanOrbit {
   readonly nodeDeg: number;
   readonly perihelionDeg: number;
@@ -98,18 +100,20 @@ export interface MeanOrbit {
   readonly axisAu: number;
 }
 
-const ofDate = new Float64Array(9);
-const ofJ2000 = new Float64Array(9);
-
+/** A quadratic polynomial in t. */
 const quadratic = (c: readonly number[], t: number): number => c[0] + t * (c[1] + t * c[2]);
+/** A polynomial of degrees (constant term) and arcseconds (other terms), in degrees. */
 const angleDeg = (c: readonly number[], t: number): number =>
   c[0] + (t * (c[1] + t * c[2]) * RAD_PER_ARCSEC) / RAD_PER_DEG;
 
-/** Elements in the fixed ecliptic and equinox of J2000.0. Given: TDB (TT) days since J2000.0. */
+/**
+ * Mean orbit in the fixed ecliptic and equinox of J2000.0.
+ * @param tdbJ2k days since J2000.0, TDB (TT is equivalent here)
+ */
 export function meanOrbitJ2000(planet: MeanElements, tdbJ2k: number): MeanOrbit {
   const t = tdbJ2k / (10 * DAYS_PER_JULIAN_CENTURY);
   const inclination = angleDeg(planet.inclination, t);
-  // The Earth's inclination grows from nothing at J2000.0; before, its sign would fall on the node.
+  // The inclination of the Earth is 0 at J2000.0 and negative before; a negative inclination means the opposite node.
   return {
     nodeDeg: normalizeDeg(angleDeg(planet.node, t) + (inclination < 0 ? 180 : 0)),
     perihelionDeg: normalizeDeg(angleDeg(planet.perihelion, t)),
@@ -119,7 +123,7 @@ export function meanOrbitJ2000(planet: MeanElements, tdbJ2k: number): MeanOrbit 
   };
 }
 
-/** Where the perihelion stands, ecliptic longitude and latitude, degrees: a point of the orbit, not an angle along it. */
+/** Ecliptic longitude and latitude of the perihelion of a mean orbit, degrees. */
 export function perihelionPoint({ nodeDeg, perihelionDeg, inclinationDeg }: MeanOrbit): {
   lonDeg: number;
   latDeg: number;
@@ -133,14 +137,13 @@ export function perihelionPoint({ nodeDeg, perihelionDeg, inclinationDeg }: Mean
 }
 
 /**
- * The same orbit referred to the mean ecliptic and equinox of date: its plane and apse line are turned by the rigorous
- * precession of the ecliptic (IAU 2006). The Earth's mean orbit is the ecliptic of date itself: inclination 0, and the node,
- * which is then anywhere, is put at the equinox.
+ * Mean orbit in the mean ecliptic and equinox of date: the plane and the apse line are rotated by the IAU 2006 precession of the ecliptic.
+ * The mean orbit of the Earth is the ecliptic of date: its inclination is 0, and its node, which is undefined, is set to the equinox.
+ * @param tdbJ2k days since J2000.0, TDB (TT is equivalent here)
  */
 export function meanOrbitOfDate(planet: MeanElements, tdbJ2k: number): MeanOrbit {
   const fixed = meanOrbitJ2000(planet, tdbJ2k);
-  icrsToEcliptic(tdbJ2k, 0, ofDate);
-  icrsToEcliptic(0, 0, ofJ2000);
+  const toDate = rotationToDate(tdbJ2k);
   const node = fixed.nodeDeg * RAD_PER_DEG,
     i = fixed.inclinationDeg * RAD_PER_DEG,
     argument = (fixed.perihelionDeg - fixed.nodeDeg) * RAD_PER_DEG;
@@ -150,8 +153,8 @@ export function meanOrbitOfDate(planet: MeanElements, tdbJ2k: number): MeanOrbit
     ci = Math.cos(i),
     sa = Math.sin(argument),
     ca = Math.cos(argument);
-  const pole = turn(sn * si, -cn * si, ci),
-    apse = turn(cn * ca - sn * sa * ci, sn * ca + cn * sa * ci, sa * si);
+  const pole = toDate(sn * si, -cn * si, ci),
+    apse = toDate(cn * ca - sn * sa * ci, sn * ca + cn * sa * ci, sa * si);
   if (planet.name === 'Earth')
     return {
       ...fixed,
@@ -163,7 +166,7 @@ export function meanOrbitOfDate(planet: MeanElements, tdbJ2k: number): MeanOrbit
     nodeOfDate = Math.atan2(pole[0], -pole[1]);
   const nx = -pole[1] / tilt,
     ny = pole[0] / tilt;
-  // In the orbit, 90 degrees ahead of the node: pole x node.
+  // Direction in the orbit 90 degrees ahead of the node: pole x node.
   const qx = -pole[2] * ny,
     qy = pole[2] * nx,
     qz = pole[0] * ny - pole[1] * nx;
@@ -176,8 +179,14 @@ export function meanOrbitOfDate(planet: MeanElements, tdbJ2k: number): MeanOrbit
   };
 }
 
-/** A vector of the ecliptic of J2000.0 along the axes of date. */
-function turn(x: number, y: number, z: number): Float64Array {
-  const icrs = multiplyTransposed(ofJ2000, Float64Array.of(x, y, z), new Float64Array(3));
-  return multiply(ofDate, icrs, new Float64Array(3));
+/** Rotation of vectors from the ecliptic and equinox of J2000.0 to the ecliptic and equinox of date. */
+function rotationToDate(tdbJ2k: number): (x: number, y: number, z: number) => Float64Array {
+  const ofDate = new Float64Array(9),
+    ofJ2000 = new Float64Array(9);
+  icrsToEcliptic(tdbJ2k, 0, ofDate);
+  icrsToEcliptic(0, 0, ofJ2000);
+  return (x, y, z) => {
+    const icrs = multiplyTransposed(ofJ2000, Float64Array.of(x, y, z), new Float64Array(3));
+    return multiply(ofDate, icrs, new Float64Array(3));
+  };
 }
