@@ -185,7 +185,7 @@ function requestedItems(request: ResonanceNetworkRequest): Item[] {
   if ((bodies === null) === (numbers === null)) {
     throw new InvalidInput({
       field: bodies === null ? '/numbers' : '/bodies',
-      message: 'must be given instead of, not beside, the other list: exactly one of bodies and numbers is required',
+      message: 'is required or must be absent: the request needs exactly one of bodies and numbers',
       given: bodies === null ? null : bodies.length,
       allowed: 'bodies (names or NAIF ids) or numbers (catalogue numbers)',
     });

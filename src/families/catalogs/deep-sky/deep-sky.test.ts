@@ -11,7 +11,7 @@ const invalid =
   (error: unknown): boolean =>
     error instanceof InvalidInput && error.problems.some((problem) => problem.field === field);
 
-test('rule: 60 anchors; names, designations, aliases and SIMBAD identifiers are searched, within a class', () => {
+test('rule: the 60 objects are searched by names, designations, aliases and SIMBAD identifiers, within a class', () => {
   assert.equal(deepSkyList(engine, {}).total, 60);
   assert.deepEqual(
     deepSkyList(engine, { q: 'ngc 104' }).objects.map((object) => object.name),
@@ -26,7 +26,7 @@ test('rule: 60 anchors; names, designations, aliases and SIMBAD identifiers are 
   assert.equal(deepSkyList(engine, { q: 'Uranus' }).total, 0);
 });
 
-test('rule: every label of an anchor leads to it', () => {
+test('rule: every label of an object finds it', () => {
   for (const object of deepSkyList(engine, {}).objects) {
     for (const label of [
       object.name,
@@ -40,7 +40,7 @@ test('rule: every label of an anchor leads to it', () => {
   }
 });
 
-test('rule: host stars take the place of the star catalogue, the others their anchor', () => {
+test('rule: host stars have the place of the star catalogue, other objects that of their record', () => {
   for (const [text, star] of [
     ['51 Pegasi', 'Helvetios'],
     ['Proxima Cen', 'Proxima Centauri'],
@@ -65,7 +65,7 @@ test('rule: host stars take the place of the star catalogue, the others their an
   assert.equal(galaxy.provenance.position_source, 'simbad_catalog_anchor');
 });
 
-test('validation: the anchor of M 31 at J2000.0 stands where ERFA puts its ICRS direction', () => {
+test('validation: the place of M 31 at J2000.0 equals that of ERFA', () => {
   // erfa.s2c(10.684708333333333 deg, 41.268750000000004 deg) through pnm06a(2451545, 0) and rx(obl06 + deps). 1e-7 degrees: 0.4 mas, the packed nutation and the printed digits.
   const place = engine.stars.truePlace(
     { astrometry: engine.stars.deepSky.astrometry(engine.stars.deepSky.find('M 31')!) },

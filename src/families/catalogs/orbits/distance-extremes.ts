@@ -17,14 +17,14 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
 import type { ApsidalPassageOutcomeResponse, DistanceExtremesEnvelopeResponse, OrbitRequest } from './schema.js';
 
-/** The search reaches this many osculating periods ahead: both extremes of any orbit lie within one. */
+/** Length of the search in osculating periods: both extremes of any orbit are within one. */
 const REACH_PERIODS = 1.5;
-/** Longest reach of a search, for periods of many centuries and orbits that never close: what the budget affords in the longest steps. */
+/** Longest search in days, for periods of many centuries and open orbits: the budget of evaluations in the longest steps. */
 const LONGEST_REACH_DAYS = 300_000;
 const REFINEMENT_DAYS = 2e-11,
   ROOT_ITERATIONS = 60,
   EVALUATION_BUDGET = 20_000;
-/** Each extreme is confirmed by the distance on both sides of it, this far away; limits of the offset. */
+/** Each extreme is confirmed by the distance at this offset on both sides; limits of the offset. */
 const WITNESS = { toleranceFactor: 8, leastDays: 0.005, motionFraction: 1e-4, mostDays: 1 } as const;
 
 interface Extreme {
@@ -32,14 +32,14 @@ interface Extreme {
   readonly distanceKm: number;
 }
 
-/** The distance with a count of its evaluations, bounded. */
+/** The distance with a limited count of its evaluations. */
 class CountedDistance extends HeliocentricDistance {
   evaluations = 0;
   override at(tdbJ2k: number): void {
     if (++this.evaluations > EVALUATION_BUDGET)
       throw new InvalidInput({
         field: '/jd_ut',
-        message: 'the search for perihelion and aphelion used up its budget',
+        message: 'needs more evaluations for perihelion and aphelion than allowed',
         given: null,
         allowed: `${EVALUATION_BUDGET} evaluations`,
       });
@@ -47,16 +47,16 @@ class CountedDistance extends HeliocentricDistance {
   }
 }
 
-/** The part of time that is searched. */
+/** The searched interval. */
 interface Route {
   readonly window: SearchWindow;
-  /** Where it ends, TDB. */
+  /** End of the search, days since J2000.0 TDB. */
   readonly endTdb: number;
-  /** The end is that of the ephemeris, not of the search. */
+  /** True when the search ends with the ephemeris. */
   readonly isCoverageEdge: boolean;
 }
 
-/** From strictly after an instant for as long as both extremes take, or as the ephemeris reaches. Errors: OutOfCoverage (`/jd_ut`). */
+/** The interval strictly after an instant that both extremes need, limited by the ephemeris. Errors: OutOfCoverage (`/jd_ut`). */
 function routeFrom(engine: Engine, distance: CountedDistance, jdUt1: number): Route {
   const days = Math.min(REACH_PERIODS * distance.periodDays, LONGEST_REACH_DAYS);
   const window = windowAfter(engine, jdUt1, days, '/jd_ut');
@@ -64,13 +64,13 @@ function routeFrom(engine: Engine, distance: CountedDistance, jdUt1: number): Ro
   return { window, endTdb, isCoverageEdge: endTdb < window.endTdb };
 }
 
-/** The next of each kind that a test admits. */
+/** The next minimum and the next maximum. */
 interface Extremes<T> {
   readonly least: T | null;
   readonly greatest: T | null;
 }
 
-/** Follows the radial velocity to the next roots of which `admit` makes something, one of each kind, whichever comes first. */
+/** Finds the next roots of the radial velocity for which `admit` returns a value, one minimum and one maximum, in either order. */
 function nextExtremes<T>(
   engine: Engine,
   distance: CountedDistance,
@@ -90,7 +90,7 @@ function nextExtremes<T>(
   return { least, greatest };
 }
 
-/** The roots with the distances on both sides of them. Where one is an inflection, the search goes on to the next that is none. */
+/** Confirms the roots by the distances on both sides. When one is an inflection, the search continues to the next extreme. */
 function witnessedExtremes(
   engine: Engine,
   distance: CountedDistance,
@@ -105,8 +105,8 @@ function witnessedExtremes(
 }
 
 /**
- * POST /v1/orbits/distance-extremes: the next least and the next greatest distance from the Sun, whichever comes first. One that
- * would come after the end of the ephemeris is null, with that end in its outcome. Errors: InvalidInput, OutOfCoverage (`/jd_ut`).
+ * POST /v1/orbits/distance-extremes: the next minimum and the next maximum of the distance from the Sun, in either order. An extreme after
+ * the end of the ephemeris is null, with that end in its outcome. Errors: InvalidInput, OutOfCoverage (`/jd_ut`).
  */
 export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
   const stages = new StageLog();
@@ -171,7 +171,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
         refinement_tolerance_days: REFINEMENT_DAYS,
         maximum_root_iterations: ROOT_ITERATIONS,
         evaluation_budget: EVALUATION_BUDGET,
-        extremum_semantics: 'the next local minimum and the next local maximum of the distance, each for itself',
+        extremum_semantics: 'the next local minimum and the next local maximum of the distance, independently',
         search_window_source: 'AUTO_PERIOD',
         route_plan_identity: identity,
         route_schedule: [{ start_tdb: interval[0], end_tdb: interval[1], route_identity: identity, legs: source.legs }],
@@ -188,7 +188,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
   }));
 }
 
-/** The distance at a root of the radial velocity, when it is smaller (or greater) than on both sides; null for an inflection. */
+/** The extreme at a root of the radial velocity; null when the distances on both sides show an inflection. */
 function witnessed(distance: HeliocentricDistance, tdbJ2k: number, maximum: boolean): Extreme | null {
   distance.at(tdbJ2k);
   const at = distance.value,
@@ -201,14 +201,14 @@ function witnessed(distance: HeliocentricDistance, tdbJ2k: number, maximum: bool
       WITNESS.motionFraction * distance.periodDays,
     ),
   );
-  // At an edge of the ephemeris the witness stands on it.
+  // At an end of the ephemeris the confirmation uses that end.
   distance.at(Math.max(tdbJ2k - offset, distance.reach(tdbJ2k, 'backward')));
   const before = distance.value;
   distance.at(Math.min(tdbJ2k + offset, distance.reach(tdbJ2k, 'forward')));
   return sign * (at - before) > 0 && sign * (at - distance.value) > 0 ? { tdbJ2k, distanceKm: at } : null;
 }
 
-/** What became of one search. Status: FOUND; COVERAGE_EDGE, the ephemeris ends first; NOT_FOUND within the reach of the search. */
+/** Outcome of one search. Status: FOUND; COVERAGE_EDGE when the ephemeris ends first; NOT_FOUND within the length of the search. */
 function outcome(
   engine: Engine,
   extreme: Extreme | null,

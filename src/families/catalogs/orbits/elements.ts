@@ -17,27 +17,30 @@ import { inEclipticJ2000, osculatingElements, SINGULARITY } from './osculating.j
 import type { OsculatingElements } from './osculating.js';
 import type { OrbitalElementsEnvelopeResponse, OrbitRequest } from './schema.js';
 
-/** Errors: InvalidInput for a state that has no elements. */
+/** The elements of a state. Errors: InvalidInput for a state without elements. */
 function requiredElements(state: Float64Array, gm: number, requested: string): OsculatingElements {
   const elements = osculatingElements(state, gm);
   if (elements === null)
     throw new InvalidInput({
       field: '/body',
-      message: 'the state has no angular momentum: it moves on a line and has no elements',
+      message: 'has no elements: its state has no angular momentum and moves on a straight line',
       given: requested,
       allowed: 'a body in an orbit',
     });
   return elements;
 }
 
-/** POST /v1/orbits/elements: the heliocentric conic that the state of a planet or small body osculates. Geometric: no light time, no aberration. */
+/**
+ * POST /v1/orbits/elements: the heliocentric osculating conic of a planet or small body. Geometric: no light-time, no aberration. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
   const stages = new StageLog();
   const body = stages.run('input_validation', () => orbitingBody(engine, request.body));
   const ephemeris = stages.run('reader_binding', () => engine.ephemeris);
   const instant = stages.run('ut1_tt_tdb_binding', () => instantOfJd(engine, request.jd_ut));
   const { gravity, gm, source } = stages.run('source_and_gravity_binding', () => {
-    // Beyond the ephemeris the error names the requested body, not the Sun.
+    // Outside the ephemeris the error names the requested body instead of the Sun.
     if (isMajor(body)) ephemeris.sourceFor(body.index, instant.tdbJ2k);
     return {
       gravity: orbitGravity(body),

@@ -23,11 +23,11 @@ const around = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) 
 test('validation: elements equal those of DE440 by other formulas', () => {
   for (const [name, tdb, [a, e, i, node, argument, anomaly]] of fixture.elements) {
     const { elements } = orbitalElements(engine, { body: name, jd_ut: jdUt1(tdb) });
-    // The Julian day carries 40 microseconds; the packed ephemeris 1e-10 of the distance, which 1/e and 1/sin i enlarge.
+    // The Julian day resolves 40 microseconds; the packed ephemeris has an error of 1e-10 of the distance, which 1/e and 1/sin i enlarge.
     assert.ok(Math.abs((elements.semi_major_axis_au ?? NaN) / a - 1) < 1e-7, `${name} a`);
     assert.ok(Math.abs(elements.eccentricity - e) < 1e-7, `${name} e`);
     assert.ok(Math.abs(elements.inclination_deg - i) < 1e-6, `${name} i`);
-    // The node of the Earth is where two planes meet that are 0.01 degrees apart or less.
+    // The node of the Earth is the intersection of two planes at an angle of 0.01 degrees or less.
     assert.ok(around(elements.lon_ascending_node_deg, node) * Math.sin((i * Math.PI) / 180) < 1e-6, `${name} node`);
     assert.ok(
       around(elements.lon_ascending_node_deg + elements.arg_perihelion_deg, node + argument) * e < 1e-5,
@@ -41,7 +41,7 @@ test('validation: elements equal those of DE440 by other formulas', () => {
   }
 });
 
-test('validation: next perihelion and aphelion are those of DE440 by golden section (60 s: a minimum of r is flat)', () => {
+test('validation: next perihelion and aphelion equal those of DE440 by golden section (60 s: a minimum of r is flat)', () => {
   for (const [name, start, , events] of fixture.apsides) {
     const next = (kind: string) => events.find((event) => event[0] === kind);
     const { distance_extremes: found, provenance } = distanceExtremes(engine, { body: name, jd_ut: jdUt1(start) });
@@ -62,7 +62,7 @@ test('validation: next perihelion and aphelion are those of DE440 by golden sect
   }
 });
 
-test('validation: elements of the embedded small bodies are those of the JPL Small-Body Database at its epoch', () => {
+test('validation: elements of the embedded small bodies equal those of the JPL Small-Body Database at its epoch', () => {
   const { catalogue, embedded } = engine.smallBodies;
   let compared = 0;
   for (const id of embedded.ids()) {
@@ -72,7 +72,8 @@ test('validation: elements of the embedded small bodies are those of the JPL Sma
     const request = { body: `asteroid:${body.name}`, jd_ut: jdUt1(jpl.epochTdbJ2k) };
     const { elements: e, provenance } = orbitalElements(engine, request);
     assert.equal(provenance.gravity.rule, 'SUN_MASSLESS_TARGET');
-    // Newer solutions of the database than those of the trajectories: of distant bodies a revolution takes centuries of which decades are seen.
+    // The database has newer solutions than the trajectories: distant bodies need centuries for a revolution, and observations cover
+    // decades.
     const loose = (e.semi_major_axis_au ?? 0) > 5 ? 1 : 0.01;
     const near = (got: number, want: number, within: number, what: string) =>
       assert.ok(Math.abs(got - want) < within * loose, `${body.name} ${what}: ${got}, ${want}`);
@@ -86,7 +87,7 @@ test('validation: elements of the embedded small bodies are those of the JPL Sma
   assert.equal(compared, 24);
 });
 
-test('validation: Ceres at J2000.0 and the next extremes of its distance are the recorded ones, by each of its names', () => {
+test('validation: elements of Ceres at J2000.0 and the next extremes of its distance equal the recorded ones, by each of its names', () => {
   for (const body of ['Ceres', 'asteroid:Ceres', '1', '(1) Ceres']) {
     const { elements: e } = orbitalElements(engine, { body, jd_ut: J2000_JD });
     assert.equal(e.name, 'Ceres');
@@ -99,7 +100,7 @@ test('validation: Ceres at J2000.0 and the next extremes of its distance are the
       e.arg_perihelion_deg,
       e.mean_anomaly_deg,
     ];
-    // Both are fits to the Horizons trajectory, good to 0.02 arcsec, which 1/e enlarges to 0.26 in the perihelion.
+    // Both are fits to the Horizons trajectory, accurate to 0.02 arcsec, which 1/e enlarges to 0.26 in the perihelion.
     for (const [i, value] of recorded.entries()) assert.ok(Math.abs(got[i]! - value) < 1e-4, `${body} ${i}: ${got[i]}`);
   }
   const recorded: [string, number, number, number, number][] = [
@@ -117,9 +118,9 @@ test('validation: Ceres at J2000.0 and the next extremes of its distance are the
   }
 });
 
-test('rule: a search is bounded for periods of millennia and for orbits that never close', () => {
+test('rule: a search is limited for periods of millennia and for open orbits', () => {
   const sedna = distanceExtremes(engine, { body: 'Sedna', jd_ut: J2000_JD });
-  // Perihelion of Sedna: 76.2 au in July 2076 (JPL Small-Body Database); aphelion lies five millennia beyond.
+  // Perihelion of Sedna: 76.2 au in July 2076 (JPL Small-Body Database); its aphelion is five millennia later.
   assert.ok(Math.abs(sedna.distance_extremes.perihelion_distance_au! - 76.19) < 0.05);
   assert.ok(Math.abs(sedna.distance_extremes.perihelion_jd! - 2479500) < 200);
   assert.equal(sedna.provenance.apocenter.status, 'NOT_FOUND');
@@ -146,7 +147,7 @@ test('rule: the segments in use are ordered by centre and target', () => {
   assert.deepEqual(used('Ceres'), [[10, 2000001]]);
 });
 
-test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line', () => {
+test('rule: a circle, an orbit in the ecliptic, a parabola, a hyperbola and a straight line have their defined elements', () => {
   const gm = 132712440041.27942,
     au = 149597870.7,
     v = Math.sqrt(gm / au) * 86400;
@@ -182,7 +183,7 @@ test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line
   assert.equal(osculatingElements(Float64Array.of(au, 0, 0, v, 0, 0), gm), null);
 });
 
-test('rule: only what orbits the Sun is admitted; beyond the coverage the answer says so', () => {
+test('rule: only bodies that orbit the Sun are accepted; outside the coverage the request is refused', () => {
   for (const body of ['Sun', 'Moon', 'True Node', 'Lilith', 'Vulcan'])
     assert.throws(() => orbitalElements(engine, { body, jd_ut: J2000_JD }), InvalidInput);
   assert.throws(() => orbitalElements(engine, { body: 'Mars', jd_ut: endOfCoverage + 1 }), OutOfCoverage);
@@ -190,7 +191,7 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
     () => distanceExtremes(engine, { body: 'Neptune', jd_ut: endOfCoverage + 1 }),
     (error) => error instanceof OutOfCoverage && error.origin?.field === '/jd_ut',
   );
-  // An extreme that would come after the end is null, with that end; the other one is answered.
+  // An extreme after the end of the coverage is null, with that end; the other one is returned.
   const { distance_extremes: found, provenance } = distanceExtremes(engine, {
     body: 'Mars',
     jd_ut: endOfCoverage - 400,
@@ -205,7 +206,7 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
   assert.equal(found.perihelion_jd === null, provenance.pericenter.status === 'COVERAGE_EDGE');
 });
 
-test('rule: an asteroid that shares its name with a lunar point is requested with its qualifier and answered under its name', () => {
+test('rule: an asteroid that shares its name with a lunar point needs its qualifier in the request and has its name in the answer', () => {
   const request = { body: 'asteroid:Lilith', jd_ut: J2000_JD };
   assert.equal(orbitalElements(engine, request).elements.name, 'Lilith');
   assert.equal(distanceExtremes(engine, request).distance_extremes.name, 'Lilith');

@@ -1,12 +1,12 @@
 import { AU_KM, DEG_PER_RAD, RAD_PER_ARCSEC, SECONDS_PER_DAY } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 
-/** Obliquity that defines the ecliptic of J2000.0 here and at JPL Horizons, radians (IAU 1976). */
+/** Obliquity of the ecliptic of J2000.0 here and at JPL Horizons, radians (IAU 1976). */
 const OBLIQUITY_J2000_RAD = 84_381.448 * RAD_PER_ARCSEC;
-/** Below these an element loses its meaning; what stands for it then is said at `osculatingElements`. */
+/** Below these values an element is undefined; `osculatingElements` describes the replacement. */
 export const SINGULARITY = { circularE: 1e-10, equatorialSinI: 1e-10, parabolicE: 1e-10, rectilinearH: 1e-10 } as const;
 
-/** Osculating elements: au, degrees, days. Null where the conic has none (parabola, hyperbola). */
+/** Osculating elements: au, degrees, days. Null for elements that the conic does not have (parabola, hyperbola). */
 export interface OsculatingElements {
   readonly semiMajorAxisAu: number | null;
   readonly eccentricity: number;
@@ -20,7 +20,7 @@ export interface OsculatingElements {
   readonly aphelionAu: number | null;
 }
 
-/** A state (position and velocity along ICRF axes) along the axes of the ecliptic and mean equinox of J2000.0. */
+/** Rotates a state (position and velocity, 6 numbers) from ICRF axes to the ecliptic and mean equinox of J2000.0. */
 export function inEclipticJ2000(state: Float64Array): Float64Array {
   const se = Math.sin(OBLIQUITY_J2000_RAD),
     ce = Math.cos(OBLIQUITY_J2000_RAD);
@@ -35,10 +35,10 @@ export function inEclipticJ2000(state: Float64Array): Float64Array {
 }
 
 /**
- * Elements of the conic that a state osculates, in the ecliptic and mean equinox of J2000.0 (fixed). Given: position (km) and velocity
- * (km/day) from the centre along the axes of that ecliptic, and GM in km^3/s^2. A circle has its perihelion at the node, an orbit in the
- * ecliptic its node at the equinox. Null for a state without angular momentum, which moves on a line.
- * Source: the vectors of angular momentum and eccentricity (Danby 1988, Fundamentals of Celestial Mechanics, sect. 6.15).
+ * Elements of the osculating conic of a state in the fixed ecliptic and mean equinox of J2000.0. `state` is position (km) and velocity
+ * (km/day) from the centre in axes of that ecliptic, `gm` is in km^3/s^2. A circle has its perihelion at the node, an orbit in the ecliptic
+ * its node at the equinox. Null for a state without angular momentum, which moves on a straight line. Source: vectors of angular momentum
+ * and eccentricity (Danby 1988, Fundamentals of Celestial Mechanics, sect. 6.15).
  */
 export function osculatingElements(state: Float64Array, gmKm3S2: number): OsculatingElements | null {
   const gm = gmKm3S2 * SECONDS_PER_DAY * SECONDS_PER_DAY;
@@ -58,7 +58,7 @@ export function osculatingElements(state: Float64Array, gmKm3S2: number): Oscula
     parameter = (h * h) / gm;
   const inEcliptic = Math.hypot(hx, hy) < SINGULARITY.equatorialSinI * h,
     isCircle = e < SINGULARITY.circularE;
-  // Unit vectors along the node and, in the orbit's plane, 90 degrees ahead of it.
+  // Unit vectors to the node and, in the orbital plane, 90 degrees ahead of it.
   const node = inEcliptic ? 0 : Math.atan2(hx, -hy),
     nx = Math.cos(node),
     ny = Math.sin(node);

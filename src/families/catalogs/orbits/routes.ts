@@ -22,7 +22,7 @@ export const family = declareFamily({
         name: 'orbital_elements_route',
         summary: 'Osculating heliocentric elements, ecliptic of J2000.0',
         description:
-          'From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the planet together, of the Sun alone for a small body. A small body without a file of states is integrated from its elements first.',
+          'Computed from the geometric state of the ephemeris, without light-time and without mean elements. Mars to Pluto are the barycentres of their systems. GM is that of Sun and planet together, and that of the Sun for a small body. A small body without a file of states is integrated from its elements.',
         body: OrbitalElementsRequest,
         response: OrbitalElementsEnvelopeResponse,
         example,
@@ -34,10 +34,10 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/orbits/distance-extremes',
         name: 'distance_extremes_route',
-        summary: 'Next perihelion and next aphelion on the live distance curve',
+        summary: 'Next perihelion and next aphelion',
         run: 'pool',
         description:
-          'The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis. The search ends after 1.5 periods or 300,000 days.',
+          'Returns the next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, in either order. The motion of the Sun about the barycentre gives Neptune and Uranus several extremes near each apsis. The search ends after 1.5 periods or 300,000 days.',
         body: DistanceExtremesRequest,
         response: DistanceExtremesEnvelopeResponse,
         example,

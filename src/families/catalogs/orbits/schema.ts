@@ -138,10 +138,12 @@ export const DistanceExtremesEnvelopeResponse = shape('DistanceExtremesEnvelopeR
   distance_extremes: shape('DistanceExtremesResponse', {
     name: Type.String(),
     perihelion_jd: nullable(
-      Type.Number({ description: 'Julian day TT; null where the ephemeris ends first: see `provenance.pericenter`' }),
+      Type.Number({ description: 'Julian day TT; null when the ephemeris ends first, see `provenance.pericenter`' }),
     ),
     perihelion_distance_au: nullable(Type.Number()),
-    aphelion_jd: nullable(Type.Number({ description: 'Julian day TT; null: see `provenance.apocenter`' })),
+    aphelion_jd: nullable(
+      Type.Number({ description: 'Julian day TT; null when the ephemeris ends first, see `provenance.apocenter`' }),
+    ),
     aphelion_distance_au: nullable(Type.Number()),
   }),
   provenance: shape('DistanceExtremesProvenanceResponse', {

@@ -33,15 +33,15 @@ const MultipleStarComponentResponse = shape('MultipleStarComponentResponse', {
   label: Type.String(),
   spectral_type: Type.String(),
   magnitude: Type.Number(),
-  mass_solar: nullable(Type.Number({ description: 'solar masses; null when not known' })),
+  mass_solar: nullable(Type.Number({ description: 'solar masses; null when unknown' })),
   note: Type.String(),
 });
 export type MultipleStarComponentResponse = Static<typeof MultipleStarComponentResponse>;
 
 const MultipleStarOrbitResponse = shape('MultipleStarOrbitResponse', {
   label: Type.String(),
-  period_yr: Type.Number({ description: 'Julian years; 0: not known' }),
-  epoch_jd: Type.Number({ description: 'periastron; 0: not known' }),
+  period_yr: Type.Number({ description: 'Julian years; 0 when unknown' }),
+  epoch_jd: Type.Number({ description: 'Julian day of periastron; 0 when unknown' }),
   ecc: Type.Number(),
   semi_major_arcsec: Type.Number({
     description: 'semi-major axis, or the measured separation of a pair without an orbit',
@@ -95,7 +95,7 @@ const PairPlaceResponse = shape('PairPlaceResponse', {
   separation_arcsec: Type.Number(),
   position_angle_deg: Type.Number(),
   is_resolvable: Type.Boolean(),
-  from_orbit: Type.Boolean({ description: 'false: the catalogued measure, for a pair without an orbit' }),
+  from_orbit: Type.Boolean({ description: 'false for the catalogued measurement of a pair without an orbit' }),
   position_angle_reliable: Type.Boolean(),
 });
 

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { datedStages, StageLog } from '../../../wire/stage-log.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
@@ -12,13 +13,12 @@ import {
 } from '../../../sky/stars/binary-orbit.js';
 import type { MultipleStar, StarComponent } from '../../../sky/stars/multiple-catalogue.js';
 import type {
-  MultipleListQuery,
   MultipleStarComponentResponse,
   MultipleStarListResponse,
-  MultipleStarStateRequest,
   MultipleStarStateResponse,
   MultipleStarSystemResponse,
 } from './multiple-schema.js';
+import { MultipleListQuery, MultipleStarStateRequest } from './multiple-schema.js';
 
 const CATALOG_SOURCES = [
   'WDS',
@@ -31,7 +31,7 @@ const CATALOG_SOURCES = [
 ];
 const CATALOG_SCOPE = 'curated_astrological_multiple_star_catalog';
 
-/** Names of systems by code unit; of one type in the order of the table. */
+/** Names of systems in order of code units; of one type in the order of the table. */
 function systemNames(systems: readonly MultipleStar[], type: string | null, q: string | null | undefined): string[] {
   const names =
     type === null || type === ''
@@ -41,10 +41,11 @@ function systemNames(systems: readonly MultipleStar[], type: string | null, q: s
   return names.filter((name) => name.toLowerCase().includes(fragment));
 }
 
+/** GET /v1/stars/multiple/list: names of multiple stars. */
 export function multipleList(engine: Engine, query: MultipleListQuery): MultipleStarListResponse {
   const stages = new StageLog(),
     type = query.system_type ?? null,
-    limit = query.limit ?? 100;
+    { limit } = withDefaults(MultipleListQuery, query);
   const found = stages.run('multiple_star_catalog_filtering', () =>
     systemNames(engine.stars.multiples.systems, type, query.q),
   );
@@ -66,14 +67,14 @@ export function multipleList(engine: Engine, query: MultipleListQuery): Multiple
   });
 }
 
-/** Record of one system. Errors: InvalidInput at `field`. */
+/** GET /v1/stars/multiple/{name}: the record of one system. Errors: InvalidInput at `field`. */
 export function multipleRecord(engine: Engine, name: string, field = '/name'): MultipleStarSystemResponse {
   const stages = new StageLog();
   const system = stages.run('multiple_star_catalog_resolution', () => resolve(engine, name, field));
   return stages.run('catalog_record_serialization', () => recordOf(system, stages));
 }
 
-/** Separation and position angle of the pairs of a system at a time (Julian day TT). */
+/** Separations and position angles of the pairs of a system at a Julian day (TT). */
 const pairPlaces = (system: MultipleStar, jdTt: number) =>
   system.orbits.map((orbit) => {
     const { separationArcsec, positionAngleDeg } = pairPlace(orbit, jdTt);
@@ -86,11 +87,13 @@ const pairPlaces = (system: MultipleStar, jdTt: number) =>
     };
   });
 
-/** Separation, position angle and resolution of a system's pairs at an instant. Errors: InvalidInput. */
+/**
+ * POST /v1/stars/multiple/state: separation, position angle and resolution of the pairs of a system at an instant. Errors: InvalidInput.
+ */
 export function multipleState(engine: Engine, request: MultipleStarStateRequest): MultipleStarStateResponse {
   const stages = new StageLog(),
     { requested, instant } = datedStages(engine, stages, request.dt),
-    aperture = request.aperture_mm ?? 100;
+    { aperture_mm: aperture } = withDefaults(MultipleStarStateRequest, request);
   const system = stages.run('multiple_star_catalog_resolution', () => resolve(engine, request.system, '/system'));
   const [places, components] = stages.run('components_snapshot_computation', () => [
     pairPlaces(system, instant.ttJ2k + J2000_JD),
@@ -138,7 +141,7 @@ function resolve(engine: Engine, name: string, field: string): MultipleStar {
   const { multiples } = engine.stars;
   const direct = multiples.find(name);
   if (direct) return direct;
-  // A star of the catalogue stands for its system when the system bears its name or one of its designations.
+  // A star of the catalogue denotes the system that has its name or designation.
   const found = engine.stars.find(name);
   const system =
     found !== null && 'star' in found
@@ -147,20 +150,20 @@ function resolve(engine: Engine, name: string, field: string): MultipleStar {
   if (system) return system;
   throw new InvalidInput({
     field,
-    message: 'no multiple star of the table has this name',
+    message: 'is not a known multiple star',
     given: name,
     allowed: multiples.systems.map((entry) => entry.name).sort(),
     suggestions: multiples.suggest(name),
   });
 }
 
-/** The pair that is answered has an orbit, or only a measure. */
+/** Model of the principal pair: an orbit or a measurement. */
 const orbitModel = (system: MultipleStar): string =>
   hasOrbit(system.orbits[0]) ? 'kepler_thiele_innes_visual_binary' : 'fixed_reference_separation_position_angle';
 const orbitalDoctrine = (system: MultipleStar): string =>
   hasOrbit(system.orbits[0])
     ? "Campbell elements through Kepler's equation and Thiele-Innes constants; equinox J2000"
-    : 'the catalogued separation and position angle about 2000, for a pair whose motion is not known';
+    : 'the catalogued separation and position angle about 2000, for a pair without a known orbit';
 
 function recordOf(system: MultipleStar, stages: StageLog): MultipleStarSystemResponse {
   return {

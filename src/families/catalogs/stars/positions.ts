@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { signAnswer } from '../../../wire/positions.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -10,14 +11,13 @@ import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../services/small-body-positions.js';
 import type { Star } from '../../../sky/stars/catalogue.js';
 import type {
-  StarListQuery,
   StarListResponse,
   StarPositionAnswer,
   StarPositionRequest,
   StarPositionResponse,
-  StarsBulkRequest,
   StarsBulkResponse,
 } from './schema.js';
+import { StarListQuery, StarsBulkRequest } from './schema.js';
 
 /** Light-years in a parsec: 648000 / pi au over the Julian light-year of 63241.077 au. */
 const LIGHT_YEARS_PER_PARSEC = 3.261563777;
@@ -25,7 +25,7 @@ const LIGHT_YEARS_PER_PARSEC = 3.261563777;
 const datedRequest = (engine: Engine, stages: StageLog, dt: string): DatedRequest =>
   datedStages(engine, stages, dt, 'ut_to_tt');
 
-/** Place of one star. Errors: InvalidInput, OutOfCoverage. */
+/** POST /v1/stars/position: the place of one star. Errors: InvalidInput, OutOfCoverage. */
 export function starPosition(engine: Engine, request: StarPositionRequest): StarPositionAnswer {
   const stages = new StageLog(),
     dated = datedRequest(engine, stages, request.dt);
@@ -35,9 +35,10 @@ export function starPosition(engine: Engine, request: StarPositionRequest): Star
   };
 }
 
-/** Places of many stars, by the name that was asked for. Errors: as starPosition; without skip_missing also for names not found. */
+/** POST /v1/stars/bulk: places of many stars by the requested name. Errors: as starPosition; unknown names only without skip_missing. */
 export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkResponse {
   const stages = new StageLog(),
+    { skip_missing: skipMissing } = withDefaults(StarsBulkRequest, request),
     dated = datedRequest(engine, stages, request.dt);
   const results: [string, StarPositionResponse][] = [];
   const missing: MissingEntry[] = [];
@@ -46,7 +47,7 @@ export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkR
     try {
       results.push([name, placeAnswer(engine, stages.fork(), dated, name, `/stars/${i}`)]);
     } catch (error) {
-      if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
+      if (!skipMissing || !(error instanceof InvalidInput)) throw error;
       missing.push(missingEntry(name, `/stars/${i}`, error));
     }
   });
@@ -59,14 +60,18 @@ export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkR
   };
 }
 
-/** Names of stars by code unit, those that hold the query or all. */
-export function starList(engine: Engine, { q, limit }: StarListQuery): StarListResponse {
+/** GET /v1/stars/list: names of stars in order of code units: those that contain the query, or all. */
+export function starList(engine: Engine, request: StarListQuery): StarListResponse {
+  const { q, limit } = withDefaults(StarListQuery, request);
   const found = engine.stars.names.containing(q ?? '').sort();
-  const stars = found.slice(0, limit ?? 100);
+  const stars = found.slice(0, limit);
   return { stars, total: stars.length, total_available: found.length };
 }
 
-/** The star of a name. `stages`: those that ran before, with the reading of the datetime. Errors: InvalidInput at `field`, OutOfCoverage. */
+/**
+ * The answer for the star of a name. `stages` has the stages so far, including the reading of the datetime. Errors: InvalidInput at
+ * `field`, OutOfCoverage.
+ */
 function placeAnswer(
   engine: Engine,
   stages: StageLog,
@@ -138,7 +143,7 @@ function placeAnswer(
   }));
 }
 
-/** Whether the radial velocity acts on the place: it needs a parallax, which makes kilometres of angles. */
+/** Effect of the radial velocity on the place: it needs a parallax, which converts angles to kilometres. */
 function velocityUse(star: Star): StarPositionResponse['provenance']['radial_velocity'] {
   if (star.radialVelocityKmPerS === null) return 'not_catalogued_taken_as_zero';
   return star.parallaxMas > 0 ? 'catalogued' : 'catalogued_without_effect_for_lack_of_a_parallax';

@@ -41,9 +41,9 @@ import {
 
 const dt = '2000-01-01T12:00:00Z';
 const PLACES =
-  'Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, as seen from the barycentre. `apparent` adds parallax, light deflection and aberration: what an observer at the geocentre sees. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` says whether one is catalogued.';
+  'Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, from the barycentre. `apparent` adds parallax, light deflection and aberration for an observer at the geocentre. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` states whether one is catalogued.';
 const CURVES =
-  'Magnitudes are of mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half; `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric: `observed` adds the light time to the Earth.';
+  'Magnitudes come from mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half. `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric; `observed` adds the light-time to the Earth.';
 
 export const family = declareFamily({
   name: 'stars',
@@ -80,7 +80,8 @@ export const family = declareFamily({
         method: 'GET',
         path: '/v1/stars/list',
         summary: 'Names of stars',
-        description: 'By name; `q` finds parts of names and designations. `total` is the number answered.',
+        description:
+          'Sorted by name. `q` searches for parts of names and designations. `total` is the number of returned names.',
         query: StarListQuery,
         response: StarListResponse,
         example: { query: { limit: 5 } },
@@ -91,7 +92,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/stars/variable/list',
-        summary: 'Variable stars',
+        summary: 'Names of variable stars',
         query: VariableListQuery,
         response: StarListResponse,
         example: {},
@@ -113,7 +114,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/stars/multiple/list',
-        summary: 'Multiple stars',
+        summary: 'Names of multiple stars',
         query: MultipleListQuery,
         response: MultipleStarListResponse,
         example: {},
@@ -185,7 +186,7 @@ export const family = declareFamily({
         path: '/v1/stars/multiple/state',
         summary: 'A multiple star at an instant',
         description:
-          "Separation and position angle from the orbit (Kepler's equation, Thiele-Innes constants), or the catalogued measure where no orbit is known; resolution by Dawes' limit.",
+          "Separation and position angle from the orbit (Kepler's equation, Thiele-Innes constants), or the catalogued measurement of a pair without a known orbit. Resolution by Dawes' limit.",
         body: MultipleStarStateRequest,
         response: MultipleStarStateResponse,
         example: { body: { dt, system: 'Sirius' } },

@@ -5,16 +5,16 @@ import { missingFields } from '../../../contract/missing.js';
 import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { signFields } from '../../../contract/zodiac.js';
 
-/** Most stars that one request may name. */
+/** Largest number of stars in one request. */
 const MAX_STARS = 500;
 
 export const starName = (
   description = 'name, designation (alf CMa, α CMa, Alpha Canis Majoris, 80 UMa), HIP number or traditional name',
 ) => Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description });
 export const query = (description: string) => optionalOrNull(Type.String({ maxLength: 100, description }));
-/** Names of one type; of a type that no entry has, and so of an unknown one, none. Empty is all types. */
+/** Filter by type. An unknown type gives an empty list; an empty string means all types. */
 export const typeFilter = (types: string) =>
-  optionalOrNull(Type.String({ maxLength: 100, description: `${types}; another gives an empty list` }));
+  optionalOrNull(Type.String({ maxLength: 100, description: `${types}; another value gives an empty list` }));
 export const limit = () => defaulted(Type.Integer({ minimum: 1, maximum: 500 }), 100);
 
 export const StarPositionRequest = shape('StarPositionRequest', { dt: isoInstant(), star: starName() });
@@ -49,7 +49,7 @@ const StarPositionProvenanceResponse = shape('StarPositionProvenanceResponse', {
   place_kind: oneOf(['true_place_of_date_without_parallax_deflection_aberration']),
   radial_velocity: oneOf(
     ['catalogued', 'not_catalogued_taken_as_zero', 'catalogued_without_effect_for_lack_of_a_parallax'],
-    { description: 'which radial velocity the space motion of all places of this answer was computed with' },
+    { description: 'radial velocity in the space motion of all places of this answer' },
   ),
   radial_velocity_km_s: nullable(
     Type.Number({ description: 'barycentric, positive receding; null when not catalogued' }),
@@ -71,10 +71,10 @@ const starPositionFields = {
   designation: optionalOrNull(Type.String()),
   longitude: Type.Number({
     description:
-      'true place: space motion and precession-nutation, no parallax, deflection or aberration; true ecliptic of date, degrees in [0, 360)',
+      'of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)',
   }),
   latitude: Type.Number(),
-  distance: optionalOrNull(Type.Number({ description: 'not answered; see distance_ly' })),
+  distance: optionalOrNull(Type.Number({ description: 'always null; see `distance_ly`' })),
   magnitude: optionalOrNull(Type.Number({ description: 'V; null when the catalogue has none' })),
   ...signFields,
   is_variable: Type.Optional(
@@ -90,7 +90,7 @@ const starPositionFields = {
 };
 const StarPositionResponse = shape('StarPositionResponse', starPositionFields);
 export type StarPositionResponse = Static<typeof StarPositionResponse>;
-/** A place that stands alone carries what it stands on. */
+/** A place as a separate answer, with its computation basis. */
 export const StarPositionAnswer = shape('StarPositionAnswer', {
   ...starPositionFields,
   computation_basis: ComputationBasis,
@@ -101,14 +101,14 @@ export const StarsBulkRequest = shape('StarsBulkRequest', {
   dt: isoInstant(),
   stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS }),
   skip_missing: defaulted(
-    Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
+    Type.Boolean({ description: 'true lists unknown names in `missing`; false refuses the request (422)' }),
     true,
   ),
 });
 export type StarsBulkRequest = Static<typeof StarsBulkRequest>;
 export const StarsBulkResponse = shape('StarsBulkResponse', {
   dt: Type.String(),
-  results: mapOf(StarPositionResponse, { description: 'by the name as it was asked for' }),
+  results: mapOf(StarPositionResponse, { description: 'keys are the requested names' }),
   ...missingFields,
   computation_basis: ComputationBasis,
 });
@@ -118,7 +118,7 @@ export const StarListQuery = shape('StarListQuery', { q: query('part of a name o
 export type StarListQuery = Static<typeof StarListQuery>;
 export const StarListResponse = shape('StarListResponse', {
   stars: Type.Array(Type.String()),
-  total: Type.Integer({ description: 'number of names answered' }),
+  total: Type.Integer({ description: 'number of returned names' }),
   total_available: Type.Integer({ description: 'number of names that match' }),
 });
 export type StarListResponse = Static<typeof StarListResponse>;

@@ -22,7 +22,7 @@ const invalid =
 const close = (a: number, b: number, tolerance: number, what: string): void =>
   assert.ok(Math.abs(a - b) <= tolerance, `${what}: ${a} and ${b}`);
 
-test('rule: a star is answered with its true place, and the apparent one beside it', () => {
+test('rule: the answer for a star has its true and its apparent place', () => {
   const sirius = starPosition(engine, { dt, star: 'Sirius' });
   assert.equal(sirius.provenance.true_position, true);
   assert.equal(sirius.provenance.place_kind, 'true_place_of_date_without_parallax_deflection_aberration');
@@ -38,7 +38,7 @@ test('rule: a star is answered with its true place, and the apparent one beside 
   close(sirius.sign_degree, sirius.longitude - 90, 1e-12, 'degree in the sign');
 });
 
-test('rule: the answer says with which radial velocity its places were computed', () => {
+test('rule: the answer states the radial velocity of its places', () => {
   const use = (star: string): unknown[] => {
     const { radial_velocity, radial_velocity_km_s } = starPosition(engine, { dt, star }).provenance;
     return [radial_velocity, radial_velocity_km_s];
@@ -49,7 +49,7 @@ test('rule: the answer says with which radial velocity its places were computed'
   if (without !== undefined) assert.equal(use(without.name)[0], 'catalogued_without_effect_for_lack_of_a_parallax');
 });
 
-test('rule: bulk keys by the name asked for, lists what is missing, or rejects it', () => {
+test('rule: the keys of bulk are the requested names; unknown names are listed or refused', () => {
   const answer = starsBulk(engine, { dt, stars: ['α Tau', 'Nowhere', 'Antares'], skip_missing: true });
   assert.deepEqual(Object.keys(answer.results), ['α Tau', 'Antares']);
   assert.equal(answer.results['α Tau'].name, 'Aldebaran');
@@ -66,7 +66,7 @@ test('rule: bulk keys by the name asked for, lists what is missing, or rejects i
   );
 });
 
-test('rule: the list finds parts of names and designations, and total is the number answered', () => {
+test('rule: the list searches names and designations, and total is the number of returned names', () => {
   const found = starList(engine, { q: 'umi', limit: 500 });
   assert.ok(found.stars.includes('Polaris') && found.stars.includes('Kochab'));
   assert.deepEqual(found.stars, [...found.stars].sort());
@@ -76,7 +76,7 @@ test('rule: the list finds parts of names and designations, and total is the num
   assert.equal(starList(engine, { q: 'no such star', limit: 500 }).total, 0);
 });
 
-test('rule: variable stars by name, designation and name in the star catalogue', () => {
+test('rule: variable stars are found by name, designation and name in the star catalogue', () => {
   for (const [text, name] of [
     ['algol', 'Algol'],
     ['bet Per', 'Algol'],
@@ -105,20 +105,20 @@ test('rule: a list of an unknown type is empty, a list of an empty type has all 
   assert.deepEqual(multipleList(engine, { system_type: '' }).systems, multipleList(engine, {}).systems);
 });
 
-test('rule: state gives phase, extrema, contacts, and what is seen from the Earth', () => {
+test('rule: state returns phase, extrema, contacts and the values for an observer on the Earth', () => {
   const state = variableState(engine, { dt, star: 'Algol' });
   assert.ok(state.next_minimum_jd! > 2451545 && state.next_minimum_jd! < 2451545 + 2.868);
   close(state.next_maximum_jd! - state.next_minimum_jd!, 2.867323862 / 2, 1e-6, 'half a cycle');
   assert.equal(state.eclipse.next?.mid_jd, state.next_minimum_jd);
   assert.ok(Math.abs(state.observed!.heliocentric_delay_days) < 0.00578, 'at most the light time of 1.0 au');
-  // On 1 January the Sun is 140 degrees from Algol: the Earth is on the star's side, its light arrives early.
+  // On 1 January the Sun is 140 degrees from Algol: the Earth is on the side of the star, and its light arrives early.
   assert.ok(state.observed!.heliocentric_delay_days < 0);
   assert.equal(variableState(engine, { dt, star: 'R Leonis' }).observed, null);
   const cepheid = variableState(engine, { dt, star: 'Delta Cephei' });
   assert.deepEqual([cepheid.light_curve.minimum_phases, cepheid.light_curve.maximum_phases], [[0.75], [0]]);
 });
 
-test('rule: the threshold decides what counts as eclipsed, and is at least honoured at 0', () => {
+test('rule: the threshold determines which stars count as eclipsed, also when it is 0', () => {
   const mid = engine.time.formatUtc(engine.time.utcFromUt1(2451545.344375476 - 2451545));
   assert.equal(variableState(engine, { dt: mid, star: 'Algol' }).condition.in_eclipse, true);
   assert.equal(variableState(engine, { dt: mid, star: 'Algol', eclipse_threshold: 5 }).condition.in_eclipse, false);
@@ -142,7 +142,7 @@ test('rule: a range is at most 366 days and runs forward', () => {
   );
 });
 
-test('rule: the profile counts what it lists, and a pair compares', () => {
+test('rule: the counts of the profile equal its list, and a pair is compared', () => {
   const profile = variableProfile(engine, { dt });
   assert.equal(profile.star_count, 20);
   assert.equal(profile.eclipsing_count + profile.pulsating_count + profile.long_period_count, 20);
@@ -152,7 +152,7 @@ test('rule: the profile counts what it lists, and a pair compares', () => {
   assert.throws(() => variablePair(engine, { dt, primary: 'Algol', secondary: 'Vega' }), invalid('/secondary'));
 });
 
-test('rule: multiple stars by name and alias, pairs resolved by the aperture', () => {
+test('rule: multiple stars are found by name and alias, and the aperture determines the resolved pairs', () => {
   for (const [text, name] of [
     ['castor', 'Castor'],
     ['α Gem', 'Castor'],

@@ -3,10 +3,14 @@ import { variableClass } from '../../../sky/stars/variable-catalogue.js';
 import type { VariableStar } from '../../../sky/stars/variable-catalogue.js';
 import type { VariableStarConditionResponse } from './variable-schema.js';
 
-/** Least range of magnitudes that a score can be read from. */
+/** Smallest amplitude for which scores are computed, magnitudes. House value. */
 const LEAST_AMPLITUDE = 0.01;
 
-/** Phase, brightness and scores of a star at a Julian day. `thresholdMag`: depth in magnitudes from which an eclipse counts. */
+/**
+ * Phase, magnitude and scores of a star at a heliocentric Julian day. An eclipse counts when the star is at least `thresholdMag` magnitudes
+ * below maximum. House rule: the malefic score of malefic and mixed stars grows linearly from 0 at maximum to 1 at minimum, and the benefic
+ * score is 1 minus the same for all.
+ */
 export function conditionOf(star: VariableStar, jd: number, thresholdMag: number): VariableStarConditionResponse {
   const phase = phaseAt(star, jd),
     magnitude = magnitudeAtPhase(star, phase),

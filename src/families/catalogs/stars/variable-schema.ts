@@ -7,6 +7,7 @@ import { windowFields } from '../../../contract/window.js';
 
 /** Longest range, days. */
 export const MAX_RANGE_DAYS = 366;
+/** Default depth of an eclipse, magnitudes. House value. */
 export const DEFAULT_THRESHOLD_MAG = 0.05;
 
 const threshold = () =>
@@ -14,7 +15,7 @@ const threshold = () =>
     Type.Number({
       minimum: 0,
       maximum: 5,
-      description: 'magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05',
+      description: 'an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05',
     }),
   );
 const variableName = () => starName('name, designation (bet Per, β Per) or name in the star catalogue');
@@ -64,7 +65,7 @@ export const VariableStarCatalogResponse = shape('VariableStarCatalogResponse', 
     stage_sequence: Type.Array(Type.String()),
     elements_source: Type.String(),
   }),
-  period_change_days_per_cycle: Type.Number({ description: 'secular change of the period; 0: linear elements' }),
+  period_change_days_per_cycle: Type.Number({ description: 'secular change of the period; 0 for linear elements' }),
 });
 export type VariableStarCatalogResponse = Static<typeof VariableStarCatalogResponse>;
 
@@ -91,7 +92,7 @@ const VariableStarComputationProvenanceResponse = shape('VariableStarComputation
   requested_datetime: optionalOrNull(Type.String()),
   normalized_datetime_utc: optionalOrNull(Type.String()),
   jd: optionalOrNull(
-    Type.Number({ description: 'Julian day UT1, taken as the heliocentric Julian day of the elements' }),
+    Type.Number({ description: 'Julian day UT1, used as the heliocentric Julian day of the elements' }),
   ),
   computation_source: Type.Optional(Type.String()),
   catalog_source: Type.Array(Type.String()),
@@ -122,9 +123,9 @@ export const VariableStarStateResponse = shape('VariableStarStateResponse', {
   ),
   provenance: VariableStarComputationProvenanceResponse,
   light_curve: shape('LightCurveResponse', {
-    minimum_phases: Type.Array(Type.Number(), { description: 'where the mean light curve has its minima' }),
+    minimum_phases: Type.Array(Type.Number(), { description: 'phases of the minima of the mean light curve' }),
     maximum_phases: Type.Array(Type.Number(), {
-      description: 'its maxima; none where it is constant between eclipses',
+      description: 'phases of its maxima; empty when it is constant between eclipses',
     }),
     next_light_minimum_jd: Type.Number(),
     next_light_maximum_jd: nullable(Type.Number()),
@@ -138,19 +139,19 @@ export const VariableStarStateResponse = shape('VariableStarStateResponse', {
     shape(
       'VariableStarObservedResponse',
       {
-        heliocentric_delay_days: Type.Number({ description: 'light reaches the Earth so much later than the Sun' }),
-        phase: Type.Number({ description: 'phase that an observer on the Earth sees' }),
+        heliocentric_delay_days: Type.Number({ description: 'delay of the light at the Earth relative to the Sun' }),
+        phase: Type.Number({ description: 'phase for an observer on the Earth' }),
         magnitude: Type.Number(),
         next_minimum_jd_ut: nullable(
           Type.Number({
             description:
-              'next (primary) minimum of the light curve as it is seen from the Earth, Julian day UT1; null outside the ephemeris',
+              'next (primary) minimum of the light curve for an observer on the Earth, Julian day UT1; null outside the ephemeris',
           }),
         ),
       },
       {
         description:
-          'with the light time from the Sun to the Earth; null for stars without catalogued coordinates and outside the ephemeris',
+          'values with the light-time from the Sun to the Earth; null for stars without catalogued coordinates and outside the ephemeris',
       },
     ),
   ),

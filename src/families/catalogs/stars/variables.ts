@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { datedStages, StageLog } from '../../../wire/stage-log.js';
 import type { DatedRequest } from '../../../wire/stage-log.js';
 import { instantOfJd, jdOfInstant } from '../../../wire/instant.js';
@@ -21,9 +22,8 @@ import type { VariableStar } from '../../../sky/stars/variable-catalogue.js';
 import type { Instant } from '../../../time/instant.js';
 import { conditionOf } from './variable-condition.js';
 import type { StarListResponse } from './schema.js';
-import { DEFAULT_THRESHOLD_MAG, MAX_RANGE_DAYS } from './variable-schema.js';
+import { DEFAULT_THRESHOLD_MAG, MAX_RANGE_DAYS, VariableListQuery } from './variable-schema.js';
 import type {
-  VariableListQuery,
   VariableStarCatalogProfileRequest,
   VariableStarCatalogProfileResponse,
   VariableStarCatalogResponse,
@@ -43,7 +43,7 @@ const GENERAL_CONVENTION =
 const conventionOf = (star: VariableStar): string =>
   star.epochIsMinimum ? 'phase_zero_is_primary_minimum' : 'phase_zero_is_maximum_light';
 
-/** Names of variable stars by code unit; of one type in the order of the table. */
+/** GET /v1/stars/variable/list: names of variable stars in order of code units; of one type in the order of the table. */
 export function variableList(engine: Engine, query: VariableListQuery): StarListResponse {
   const { stars } = engine.stars.variables;
   const type = query.var_type ?? '';
@@ -53,18 +53,18 @@ export function variableList(engine: Engine, query: VariableListQuery): StarList
       : stars.filter((star) => star.type === type).map((star) => star.name);
   const fragment = (query.q ?? '').trim().toLowerCase();
   const found = names.filter((name) => name.toLowerCase().includes(fragment));
-  const answered = found.slice(0, query.limit ?? 100);
+  const answered = found.slice(0, withDefaults(VariableListQuery, query).limit);
   return { stars: answered, total: answered.length, total_available: found.length };
 }
 
-/** Record of one variable star. Errors: InvalidInput at `field`. */
+/** GET /v1/stars/variable/{name}: the record of one variable star. Errors: InvalidInput at `field`. */
 export function variableRecord(engine: Engine, name: string, field = '/name'): VariableStarCatalogResponse {
   const stages = new StageLog();
   const star = stages.run('variable_star_catalog_resolution', () => resolve(engine, name, field));
   return stages.run('catalog_record_serialization', () => recordOf(star, stages));
 }
 
-/** The next extrema of a star: those that its elements count, and those of its light curve. */
+/** The next extrema of a star after a Julian day: the points of its elements, and the extremes of its light curve. */
 function nextExtrema(star: VariableStar, jd: number) {
   const minimum = star.epochIsMinimum ? 0 : 0.5,
     phases = extremaPhases(star);
@@ -83,11 +83,11 @@ function nextExtrema(star: VariableStar, jd: number) {
   };
 }
 
-/** Phase, magnitude, next extrema and eclipses at an instant. Errors: InvalidInput, OutOfCoverage. */
+/** POST /v1/stars/variable/state: phase, magnitude, next extrema and eclipses at an instant. Errors: InvalidInput, OutOfCoverage. */
 export function variableState(engine: Engine, request: VariableStarStateRequest): VariableStarStateResponse {
   const stages = new StageLog(),
-    asked = instantaneous(engine, stages, request),
-    { instant, jd, threshold } = asked;
+    dated = instantaneous(engine, stages, request),
+    { instant, jd, threshold } = dated;
   const star = stages.run('variable_star_catalog_resolution', () =>
     reaching(resolve(engine, request.star, '/star'), jd),
   );
@@ -100,7 +100,7 @@ export function variableState(engine: Engine, request: VariableStarStateRequest)
       condition,
       next_minimum_jd: next.minimumJd,
       next_maximum_jd: next.maximumJd,
-      provenance: instantProvenance(engine, stages, asked, [request.star], [star]),
+      provenance: instantProvenance(engine, stages, dated, [request.star], [star]),
       light_curve: next.lightCurve,
       eclipse: { current: around.current && windowOf(around.current), next: around.next && windowOf(around.next) },
       observed: observed(engine, star, instant, next.firstMinimumJd),
@@ -108,25 +108,25 @@ export function variableState(engine: Engine, request: VariableStarStateRequest)
   });
 }
 
-/** The bounds of a range. Errors: InvalidInput for a range that is backward or too long. */
+/** Checks the bounds of a range. Errors: InvalidInput for a range that is reversed or too long. */
 function checkRange({ jd_start: start, jd_end: end }: VariableStarRangeRequest): void {
   if (end < start)
     throw new InvalidInput({
       field: '/jd_end',
-      message: 'the range ends before it begins',
+      message: 'must not be before jd_start',
       given: end,
       allowed: `${start} ... ${start + MAX_RANGE_DAYS}`,
     });
   if (end - start > MAX_RANGE_DAYS)
     throw new InvalidInput({
       field: '/jd_end',
-      message: 'the range is too long',
+      message: 'is too far after jd_start',
       given: end,
       allowed: `at most ${MAX_RANGE_DAYS} days after jd_start`,
     });
 }
 
-/** Minima, maxima and eclipses of a range; eclipses may lie just outside. Errors: InvalidInput where the elements do not reach it. */
+/** Minima, maxima and eclipses of a range; eclipses may be just outside. Errors: InvalidInput when the elements do not apply to it. */
 function eventsOfRange(star: VariableStar, start: number, end: number) {
   requireReach(star, start, '/jd_start');
   requireReach(star, end, '/jd_end');
@@ -138,14 +138,14 @@ function eventsOfRange(star: VariableStar, start: number, end: number) {
   };
 }
 
-/** Minima, maxima and eclipses of a range of at most 366 days. Errors: InvalidInput. */
+/** POST /v1/stars/variable/range: minima, maxima and eclipses of a range of at most 366 days. Errors: InvalidInput. */
 export function variableRange(engine: Engine, request: VariableStarRangeRequest): VariableStarRangeResponse {
   const stages = new StageLog(),
     { jd_start: start, jd_end: end } = request;
   stages.run('jd_range_validation', () => checkRange(request));
   const star = stages.run('variable_star_catalog_resolution', () => resolve(engine, request.star, '/star'));
   const { minima, maxima, eclipses } = stages.run('extrema_range_computation', () => eventsOfRange(star, start, end));
-  // The names of these stages contain the bounds; each stage drops the eclipses beyond its bound.
+  // The names of these stages contain the bounds; each stage removes the eclipses beyond its bound.
   const begun = stages.run(`range_start_jd:${decimal(start)}`, () => eclipses.filter(({ endJd }) => endJd >= start));
   const within = stages.run(`range_end_jd:${decimal(end)}`, () => begun.filter(({ startJd }) => startJd <= end));
   return stages.run('variable_star_response_serialization', () => ({
@@ -160,14 +160,14 @@ export function variableRange(engine: Engine, request: VariableStarRangeRequest)
   }));
 }
 
-/** Condition of every variable star of the table at an instant. Errors: InvalidInput. */
+/** POST /v1/stars/variable/catalog-profile: condition of all variable stars at an instant. Errors: InvalidInput. */
 export function variableProfile(
   engine: Engine,
   request: VariableStarCatalogProfileRequest,
 ): VariableStarCatalogProfileResponse {
   const stages = new StageLog(),
-    asked = instantaneous(engine, stages, request),
-    { jd, threshold } = asked;
+    dated = instantaneous(engine, stages, request),
+    { jd, threshold } = dated;
   const [stars, profiles] = stages.run('variable_star_catalog_profile_computation', () => {
     const all = [...engine.stars.variables.stars].sort((a, b) => (a.name < b.name ? -1 : 1));
     return [all, all.map((star) => conditionOf(reaching(star, jd), jd, threshold))];
@@ -188,16 +188,16 @@ export function variableProfile(
       mixed_count: count((profile) => profile.classical_quality === 'mixed'),
       eclipse_active_count: eclipsed,
       has_active_eclipses: eclipsed > 0,
-      provenance: instantProvenance(engine, stages, asked, names, stars),
+      provenance: instantProvenance(engine, stages, dated, names, stars),
     };
   });
 }
 
-/** Two variable stars at one instant. Errors: InvalidInput. */
+/** POST /v1/stars/variable/pair: two variable stars at one instant. Errors: InvalidInput. */
 export function variablePair(engine: Engine, request: VariableStarPairRequest): VariableStarPairResponse {
   const stages = new StageLog(),
-    asked = instantaneous(engine, stages, request),
-    { jd, threshold } = asked;
+    dated = instantaneous(engine, stages, request),
+    { jd, threshold } = dated;
   const stars = stages.run('variable_star_catalog_resolution', () => [
     reaching(resolve(engine, request.primary, '/primary'), jd),
     reaching(resolve(engine, request.secondary, '/secondary'), jd),
@@ -213,7 +213,7 @@ export function variablePair(engine: Engine, request: VariableStarPairRequest): 
     both_malefic: primary.is_malefic && secondary.is_malefic,
     both_in_eclipse: primary.in_eclipse && secondary.in_eclipse,
     quality_conflict: (primary.is_malefic && secondary.is_benefic) || (primary.is_benefic && secondary.is_malefic),
-    provenance: instantProvenance(engine, stages, asked, [request.primary, request.secondary], stars),
+    provenance: instantProvenance(engine, stages, dated, [request.primary, request.secondary], stars),
   }));
 }
 
@@ -226,25 +226,25 @@ function resolve(engine: Engine, name: string, field: string): VariableStar {
   if (star) return star;
   throw new InvalidInput({
     field,
-    message: 'no variable star of the table has this name',
+    message: 'is not a known variable star',
     given: name,
     allowed: variables.stars.map((entry) => entry.name).sort(),
     suggestions: variables.suggest(name),
   });
 }
 
-/** Errors: InvalidInput at `field` where the elements of the star have no meaning. */
+/** Errors: InvalidInput at `field` when the elements of the star are meaningless at the Julian day. */
 function requireReach(star: VariableStar, jd: number, field: string): void {
   if (!elementsReach(star, jd))
     throw new InvalidInput({
       field,
-      message: `the elements of ${star.name}, whose period changes, do not reach so far`,
+      message: `is outside the dates of the elements of ${star.name}, whose period changes`,
       given: jd,
       allowed: 'dates at which its period is between half and twice that of the epoch',
     });
 }
 
-/** The star, whose elements reach the instant of the request. Errors: InvalidInput. */
+/** Returns the star when its elements apply to the Julian day of the request. Errors: InvalidInput. */
 function reaching(star: VariableStar, jd: number): VariableStar {
   requireReach(star, jd, '/dt');
   return star;
@@ -286,7 +286,10 @@ function recordOf(star: VariableStar, stages: StageLog): VariableStarCatalogResp
   };
 }
 
-/** What an observer on the Earth sees: the light is up to 8.3 minutes later or earlier than at the Sun. Null without coordinates or without an ephemeris. */
+/**
+ * Values for an observer on the Earth, where the light is up to 8.3 minutes later or earlier than at the Sun. Null without coordinates or
+ * ephemeris.
+ */
 function observed(
   engine: Engine,
   star: VariableStar,
@@ -295,10 +298,10 @@ function observed(
 ): VariableStarStateResponse['observed'] {
   const named = star.starName === null ? null : engine.stars.find(star.starName);
   if (named === null || !('star' in named)) return null;
-  const place = named.star;
+  const { star: placed } = named;
   const delayAt = (then: Instant): number | null => {
     try {
-      return engine.stars.heliocentricDelayDays(place, engine.sky.epoch(then));
+      return engine.stars.heliocentricDelayDays(placed, engine.sky.epoch(then));
     } catch (error) {
       if (error instanceof OutOfCoverage) return null;
       throw error;
@@ -322,7 +325,7 @@ const windowOf = (window: EclipseWindow) => ({
   mid_jd: window.midJd,
   end_jd: window.endJd,
 });
-/** A number as answers write Julian days in text: always with a fraction. */
+/** Formats a Julian day in a name, always with a fraction. */
 const decimal = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value));
 
 const baseProvenance = (
@@ -348,7 +351,7 @@ interface Instantaneous extends DatedRequest {
   readonly threshold: number;
 }
 
-/** The instant of a request and the depth at which it counts an eclipse. Errors: InvalidInput. */
+/** The instant of a request and its eclipse threshold. Errors: InvalidInput. */
 function instantaneous(
   engine: Engine,
   stages: StageLog,
