@@ -13,7 +13,7 @@ import { phenomena } from '../../phenomena/rise-set/rise-set.js';
 import { chartLines, subjectLines } from './astrocartography.js';
 
 const engine = sharedEngine();
-/** The figure of the issue: a tenth of an arcsecond. */
+/** Requirement: a tenth of an arcsecond. */
 const TOLERANCE_DEG = 0.1 / 3600;
 const BODIES = [...CHART_BODIES, ...LUNAR_POINTS, engine.bodies.resolve('Ceres', '/body')];
 
@@ -31,8 +31,8 @@ interface Named {
 }
 
 /**
- * The place on a parallel where the line, made for the observer who stands at that very place, passes: what he sees is then on his own
- * horizon. Each step brings the parallax of the step before; null where the body does not cross the horizon of the parallel.
+ * The longitude at which the line for an observer at that same place crosses a parallel, so that the line is on the observer's own horizon.
+ * Each iteration uses the parallax of the one before. Null when the body does not cross the horizon of the parallel.
  */
 function ownPlace(subject: Named, moment: string, lat: number, type: 'ASC' | 'DSC'): number | null {
   let lon: number | null = null;
@@ -55,7 +55,7 @@ function ownPlace(subject: Named, moment: string, lat: number, type: 'ASC' | 'DS
   return null;
 }
 
-/** How far from the moment rise-set has its nearest event of the kind, days. */
+/** Days from the instant to the nearest event of the kind in rise-set. */
 function eventOff(name: string, jd: number, place: { lat: number; lon: number }, type: 'ASC' | 'DSC'): number {
   const { events } = phenomena(engine, { body: name, ...place, jd_start: jd - 0.5, altitude: 0 });
   return Math.min(
@@ -81,11 +81,11 @@ test('property: a point of a rising or setting line is on the horizon of rise-se
       const altitudeDeg = Math.asin(track.sinAltitude) * DEG_PER_RAD;
       assert.ok(Math.abs(altitudeDeg) < TOLERANCE_DEG, `${body.name} ${altitudeDeg * 3600} arcsec`);
       assert.ok(type === 'ASC' ? track.sinAltitudeRate > -1e-3 : track.sinAltitudeRate < 1e-3);
-      // A second of time is 15 arcsec along the sky: an altitude that changes steadily tells the instant of the event too.
+      // A second of time is 15 arcsec along the sky, so that a steadily changing altitude also determines the instant of the event.
       const rateDegPerDay = Math.abs(track.sinAltitudeRate) * DEG_PER_RAD;
       if (rateDegPerDay < 5) return;
       const off = eventOff(body.name, instant.ut1J2k + J2000_JD, { lat, lon }, type);
-      // A Julian day of the wire is rounded to 4e-5 s.
+      // A Julian day in a request resolves 4e-5 s.
       assert.ok(off * rateDegPerDay < TOLERANCE_DEG + 5e-10 * rateDegPerDay, `${body.name} ${off * 86400} s`);
       seen++;
     }),
@@ -94,7 +94,7 @@ test('property: a point of a rising or setting line is on the horizon of rise-se
   assert.ok(seen > 40, `${seen}`);
 });
 
-/** Airless altitude of a body at an instant over a place at sea level, by the full topocentric reduction, degrees. */
+/** Altitude without refraction of a body at an instant for a place at sea level, by the full topocentric reduction, degrees. */
 function altitudeAt(name: string, moment: string, latitudeDeg: number, longitudeDeg: number): number {
   const track = new HorizonTrack(engine, bodyTarget(engine.sky, engine.bodies.resolve(name, '/body')), {
     latitudeDeg,
@@ -150,7 +150,7 @@ test('property: on a line with the parallax of each place the Moon is on the hor
   assert.ok(seen > 300, `${seen}`);
 });
 
-test('property: the meridians of the Moon are those of every place on them, within 0.7 arcsec of right ascension', () => {
+test('property: the Moon is on the meridian at every place of its MC and IC lines, within 0.7 arcsec of right ascension', () => {
   fc.assert(
     fc.property(dt, latitude, (moment, lat) => {
       const { lines } = chartLines(engine, { dt: moment, bodies: ['Moon'], lat_step: 10, place_center: 'local' });
@@ -165,7 +165,7 @@ test('property: the meridians of the Moon are those of every place on them, with
   );
 });
 
-test('property: on its meridian line a body has the right ascension of the ARMC of houses, within 0.1 arcsec', () => {
+test('property: on its MC line the right ascension of a body equals the ARMC of houses, within 0.1 arcsec', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BODIES), dt, latitude, (body, moment, lat) => {
       const { lines, provenance } = chartLines(engine, { dt: moment, bodies: [body.name], lat_step: 10 });
@@ -208,7 +208,7 @@ test('property: a degree of the ecliptic is the ascendant of houses on its ASC l
   assert.ok(seen > 100, `${seen}`);
 });
 
-test('property: a star as it is seen rises and sets in rise-set where its line is, within 0.1 arcsec', () => {
+test('property: an apparent star rises and sets in rise-set on its line, within 0.1 arcsec', () => {
   const names = ['Sirius', 'Regulus', 'Polaris', 'Canopus', 'Rigil Kentaurus', 'Vega'];
   let seen = 0;
   fc.assert(

@@ -24,7 +24,7 @@ const lineOf = (lines: readonly AstrocartographyLineResponse[], planet: string, 
   return found;
 };
 
-test('validation: lines of five charts, places of Swiss Ephemeris 2.10.03 on the geodetic horizon', () => {
+test('validation: lines of five charts equal those from places of Swiss Ephemeris 2.10.03 on the geodetic horizon', () => {
   // dt, body, line, latitude (null: a meridian), longitude
   const rows = [
     ['1879-03-14T10:50:00Z', 'Sun', 'ASC', -49, 286.88519],
@@ -40,7 +40,7 @@ test('validation: lines of five charts, places of Swiss Ephemeris 2.10.03 on the
   for (const [dt, body, type, latitude, expected] of rows) {
     const line = lineOf(chartLines(engine, { dt, bodies: [body], lat_step: 10 }).lines, body, type);
     const longitude = latitude === null ? line.longitude : line.points.find((p) => p.latitude === latitude)?.longitude;
-    // Delta T before 1972 and the ephemeris part the two by a second of time at most: 0.004 degrees.
+    // Delta T before 1972 and the ephemeris differ by a second of time at most: 0.004 degrees.
     assert.ok(separationDeg(longitude ?? NaN, expected) < 0.004, `${body} ${type} ${longitude} ${expected}`);
   }
 });
@@ -58,7 +58,7 @@ test('rule: a star of declination 60 rises at no latitude beyond 30, a step ends
   assert.ok(lineOf(equator.lines, 'A', 'ASC').points.every(({ longitude }) => Math.abs(longitude - 270) < 1e-12));
 });
 
-test('rule: what never rises and what never sets at a latitude is said, and its line ends where it says', () => {
+test('rule: bodies that never rise or never set at a latitude are reported, and their line ends there', () => {
   const { lines } = directLines({
     positions: { North: { right_ascension: 40, declination: 89.26 } },
     gmst_deg: 10,
@@ -73,11 +73,11 @@ test('rule: what never rises and what never sets at a latitude is said, and its 
     ['never_rises', 'normal', 'circumpolar'],
   );
   assert.ok(Math.abs((line.ends?.north.latitude ?? NaN) - 0.74) < 1e-9);
-  // The rising line lies west of the meridian of 30 E and runs along the equator.
+  // The rising line is west of the meridian of 30 E and crosses the equator.
   assert.equal(line.solved_longitudes?.[1].latitudes.length, 1);
 });
 
-test('rule: with refraction a body rises earlier, so that its rising line lies farther west and reaches farther', () => {
+test('rule: with refraction a body rises earlier, so that its rising line is farther west and longer', () => {
   const ask = (refraction: boolean) =>
     directLines({ positions: { A: { right_ascension: 0, declination: 20 } }, gmst_deg: 0, lat_step: 10, refraction });
   const plain = lineOf(ask(false).lines, 'A', 'ASC'),
@@ -90,7 +90,7 @@ test('rule: with refraction a body rises earlier, so that its rising line lies f
   assert.equal(ask(true).provenance.horizon_altitude_deg, -0.5667);
 });
 
-test('rule: the zenith stands over the geodetic latitude of the declination, the nadir at its antipode', () => {
+test('rule: the geodetic latitude of the zenith point is the declination, and the nadir is its antipode', () => {
   const { points } = directSubplanetary({
     positions: { Sun: { right_ascension: 84.1, declination: 23.35 } },
     gmst_deg: 120.5,
@@ -105,10 +105,10 @@ test('rule: the zenith stands over the geodetic latitude of the declination, the
   assert.ok(Math.abs(points[0].longitude + 36.4) < 1e-9 && Math.abs(points[1].longitude - 143.6) < 1e-9);
 });
 
-/** The parallax of an observer in Iceland would put the Moon 0.8 degrees off. */
+/** The parallax of an observer in Iceland would shift the Moon by 0.8 degrees. */
 const ICELAND = { dt: '2001-09-09T01:46:40Z', observer_lat: 64.15, observer_lon: -21.94, observer_elev_m: 100 };
 
-test('validation: whatever the observer, the Moon is overhead at its zenith point (Swiss Ephemeris 2.10.03, 0.01 degrees for delta T and rounding)', () => {
+test('validation: for every observer the Moon is overhead at its zenith point (Swiss Ephemeris 2.10.03, 0.01 degrees for delta T and rounding)', () => {
   const chart = chartSubplanetary(engine, { ...ICELAND, bodies: ['Moon', 'Venus'], geojson: true }),
     subjects = subjectSubplanetary(engine, { ...ICELAND, subjects: [{ kind: 'planet', name: 'Moon' }] });
   for (const { points } of [chart, subjects]) {
@@ -121,7 +121,7 @@ test('validation: whatever the observer, the Moon is overhead at its zenith poin
   assert.deepEqual(chart.points, here.points);
 });
 
-test('regression: points name a geocentric reduction, also with an observer, who serves the lots alone', () => {
+test('regression: points name a geocentric reduction also with an observer, who matters only for lots', () => {
   const { provenance } = chartSubplanetary(engine, { ...ICELAND, bodies: ['Moon'] });
   assert.deepEqual(provenance.observer, { latitude: null, longitude: null, elevation_m: null, source: 'direct_none' });
   assert.equal(provenance.coordinate_source, 'chart_geocentric_ecliptic_to_equatorial');
@@ -138,7 +138,7 @@ test('regression: points name a geocentric reduction, also with an observer, who
   ]);
 });
 
-test('regression: names of position sources, and a subject without a label keeps the name of the request', () => {
+test('regression: position sources have their names, and a subject without a label has the name of the request', () => {
   const subjects = [
     { kind: 'planet', name: 'Moon' },
     { kind: 'asteroid', name: 'ceres' },
@@ -177,7 +177,7 @@ test('regression: names of position sources, and a subject without a label keeps
   }
 });
 
-test('rule: places are geocentric unless an observer is given, and the observer of the lines stands before that of the chart', () => {
+test('rule: places are geocentric without an observer, and the observer of the lines overrides that of the chart', () => {
   const dt = '1990-06-15T14:30:00Z',
     ask = (observer: object) => chartLines(engine, { dt, bodies: ['Moon'], lat_step: 10, ...observer });
   const centre = ask({}),
@@ -198,7 +198,7 @@ test('rule: places are geocentric unless an observer is given, and the observer 
   assert.throws(() => ask({ acg_observer_elev_m: 10 }), failsAt('/acg_observer_elev_m'));
 });
 
-test('rule: place_center says from where the bodies are seen, and a topocentric map needs its observer', () => {
+test('rule: place_center selects the origin of positions, and a topocentric map needs an observer', () => {
   const request = { dt: '2001-09-09T01:46:40Z', bodies: ['Moon'], lat_step: 10 },
     iceland = { observer_lat: 64.15, observer_lon: -21.94 };
   const geocentric = chartLines(engine, { ...request, ...iceland, place_center: 'geocentric' });
@@ -210,7 +210,7 @@ test('rule: place_center says from where the bodies are seen, and a topocentric 
   assert.throws(() => chartLines(engine, { ...request, place_center: 'topocentric' }), failsAt('/place_center'));
   const at = { at_latitudes: [64.15] };
   const local = chartLines(engine, { ...request, ...at, place_center: 'local' });
-  // At sea level the horizontal parallax of the Moon, 0.94 degrees, makes it rise later: its rising line lies farther east.
+  // At sea level the horizontal parallax of the Moon, 0.94 degrees, makes it rise later: its rising line is farther east.
   const shift =
     (lineOf(local.lines, 'Moon', 'ASC').solved_latitudes?.[0].longitude ?? NaN) -
     (lineOf(chartLines(engine, { ...request, ...at }).lines, 'Moon', 'ASC').solved_latitudes?.[0].longitude ?? NaN);
@@ -230,7 +230,7 @@ test('rule: place_center says from where the bodies are seen, and a topocentric 
   assert.notDeepEqual(transits('local').lines, transits('geocentric').lines);
 });
 
-test('rule: subjects of every kind; a lot and an ecliptic point at its longitude have one place', () => {
+test('rule: subjects of all kinds have lines; a lot and an ecliptic point at its longitude have the same place', () => {
   const chart = { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 };
   const { lines, provenance } = subjectLines(engine, {
     ...chart,
@@ -255,7 +255,7 @@ test('rule: subjects of every kind; a lot and an ecliptic point at its longitude
     ],
   );
   assert.deepEqual([provenance.subjects[4].right_ascension, provenance.subjects[4].declination], [100, -10]);
-  // A lot lies on the ecliptic: tan(dec) = sin(ra) tan(obliquity).
+  // A lot is on the ecliptic: tan(dec) = sin(ra) tan(obliquity).
   const lot = provenance.subjects[3],
     rad = Math.PI / 180;
   const expected =
@@ -263,7 +263,7 @@ test('rule: subjects of every kind; a lot and an ecliptic point at its longitude
   assert.ok(Math.abs(lot.declination - expected) < 1e-9);
 });
 
-test('rule: bad subjects are refused by name: twice under two names, without what they need, with what they cannot use', () => {
+test('rule: invalid subjects are refused: one thing under two names, missing fields, fields of another kind', () => {
   type Subjects = Parameters<typeof subjectLines>[1]['subjects'];
   const ask = (subjects: Subjects, more: object = {}) =>
     subjectLines(engine, { dt: '1990-06-15T14:30:00Z', lat_step: 10, subjects, ...more });
@@ -296,7 +296,7 @@ test('rule: bad subjects are refused by name: twice under two names, without wha
   );
 });
 
-test('rule: a body that is named twice is mapped once, under the name that was given first', () => {
+test('rule: a repeated body is mapped once, under its first name', () => {
   const ask = (bodies: string[]) => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies });
   const twice = ask(['Venus', 'Mars', 'venus', 'mars']),
     once = ask(['Venus', 'Mars']);
@@ -305,7 +305,7 @@ test('rule: a body that is named twice is mapped once, under the name that was g
   assert.deepEqual(twice.provenance.requested_bodies, ['Venus', 'Mars', 'venus', 'mars']);
 });
 
-test('rule: fixed stars by one instant, each once; the apparent place is up to 21 arcsec from the true one', () => {
+test('rule: fixed stars need one instant and different stars; the apparent place is within 21 arcsec of the true one', () => {
   const ask = (names: string[], more: object = {}) =>
     fixedStars(engine, { star_names: names, jd_ut: 2451545, jd_tt: 2451545.000739, lat_step: 10, ...more });
   const { subjects } = ask(['Sirius']),
@@ -323,7 +323,7 @@ test('rule: fixed stars by one instant, each once; the apparent place is up to 2
   assert.throws(() => ask(['Sirius'], { jd_tt: 2451547 }), failsAt('/jd_tt'));
 });
 
-test('rule: transits at growing epochs; a shift is that of the two snapshots, the short way', () => {
+test('rule: transits need increasing epochs; a shift is the shorter difference of two snapshots', () => {
   const ask = (epochs: number[]) =>
     transitLines(engine, {
       epochs_jd_ut: epochs,
@@ -346,7 +346,7 @@ test('rule: transits at growing epochs; a shift is that of the two snapshots, th
   assert.throws(() => ask([2451545, 2451545]), failsAt('/epochs_jd_ut/1'));
 });
 
-test('rule: crossings, GeoJSON and near come when they are asked for, of all lines', () => {
+test('rule: crossings, GeoJSON and near are present on request and cover all lines', () => {
   const request = { dt: '1985-07-13T16:05:00+01:00', lat_step: 10 };
   const plain = chartLines(engine, request),
     whole = chartLines(engine, {
@@ -358,7 +358,7 @@ test('rule: crossings, GeoJSON and near come when they are asked for, of all lin
   assert.ok(!('geojson' in plain) && !('crossings' in plain) && !('near' in plain));
   assert.equal(whole.geojson?.features.length, 40);
   assert.equal(whole.geojson_error_km, 1);
-  // Two circles of horizon cross twice; a circle of horizon crosses a meridian circle twice: six for each ordered choice of 45 pairs.
+  // Two horizon circles cross twice; a horizon circle crosses a meridian circle twice: six for each ordered pair of 45 pairs.
   assert.equal(whole.crossing_count, 45 * 6);
   const near = whole.near?.lines ?? [];
   assert.ok(near.length > 0 && near.every(({ distance_deg }) => distance_deg <= 10));
@@ -369,7 +369,7 @@ test('rule: crossings, GeoJSON and near come when they are asked for, of all lin
   );
 });
 
-test('rule: the side of a line is where the place lies, and the direction leads to the line', () => {
+test('rule: the side is that of the place relative to the line, and the direction points to the line', () => {
   const ask = (longitude: number) =>
     directLines({
       positions: { A: { right_ascension: 10, declination: 0 } },
@@ -382,6 +382,6 @@ test('rule: the side of a line is where the place lies, and the direction leads 
     on = ask(10);
   assert.deepEqual([east?.side, west?.side, on?.side, on?.direction_deg], ['east', 'west', 'on_line', null]);
   assert.ok(Math.abs((east?.direction_deg ?? 0) - 270) < 2 && Math.abs((west?.direction_deg ?? 0) - 90) < 2);
-  // Two degrees of the parallel of 40 are 170.8 km; the shortest way to the meridian is a little shorter.
+  // Two degrees of the parallel of 40 are 170.8 km; the geodesic to the meridian is slightly shorter.
   assert.ok(Math.abs((east?.distance_km ?? 0) - 170.74) < 0.1, `${east?.distance_km}`);
 });

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import type { Engine } from '../../../engine.js';
 import type { Instant } from '../../../time/instant.js';
@@ -10,12 +11,12 @@ import { geojsonAnswerOf, mapLineAnswersOf, pointFeature } from '../../../wire/m
 import { pointNames } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { horizonAltitudeDeg, mapLines, subplanetaryPoints } from './lines.js';
-import type { Mapped } from './lines.js';
+import type { LineOptions, Mapped } from './lines.js';
 import { GEOCENTRIC, mapObserver, NO_OBSERVER } from './observer.js';
 import type { MapCenter, ObserverRequest } from './observer.js';
 import { bodySubject, resolveSubjects } from './subjects.js';
-import type { Subject, SubjectSky } from './subjects.js';
-import type {
+import type { Subject, SubjectSky, SubjectsRequest } from './subjects.js';
+import {
   AstrocartographyChartLinesRequest,
   AstrocartographyChartSubplanetaryRequest,
   AstrocartographyDirectLinesRequest,
@@ -23,6 +24,7 @@ import type {
   AstrocartographySubjectChartLinesRequest,
   AstrocartographySubjectChartSubplanetaryRequest,
 } from './requests.js';
+import type { StarPlace } from './requests.js';
 import type {
   AstrocartographyLinesResponse,
   AstrocartographyProvenanceResponse,
@@ -30,26 +32,21 @@ import type {
   AstrocartographySubplanetaryResponse,
 } from './schema.js';
 
-/** What the provenance of lines states beside the places. */
+/** Fields of the provenance that apply only to lines. */
 interface LineBasis {
   readonly lat_step: number | null;
   readonly refraction: boolean | null;
   readonly horizon_altitude_deg: number | null;
 }
 const NO_LINES: LineBasis = { lat_step: null, refraction: null, horizon_altitude_deg: null };
-const lineBasis = (request: { lat_step?: number; refraction?: boolean }): LineBasis => ({
-  lat_step: request.lat_step ?? 2,
-  refraction: request.refraction ?? false,
-  horizon_altitude_deg: horizonAltitudeDeg(request.refraction),
+const lineBasis = ({ lat_step, refraction }: LineOptions): LineBasis => ({
+  lat_step,
+  refraction,
+  horizon_altitude_deg: horizonAltitudeDeg(refraction),
 });
 
-/** The lines of a map, with the sampling that they follow. */
-function lineStages(
-  stages: StageLog,
-  bodies: readonly Mapped[],
-  siderealTimeDeg: number,
-  request: Parameters<typeof mapLines>[2],
-) {
+/** The lines of a map and their sampling. */
+function lineStages(stages: StageLog, bodies: readonly Mapped[], siderealTimeDeg: number, request: LineOptions) {
   const basis = stages.run('sampling_policy_validation', () => lineBasis(request));
   return { basis, ...stages.run('acg_line_computation', () => mapLines(bodies, siderealTimeDeg, request)) };
 }
@@ -57,7 +54,7 @@ function lineStages(
 const pointStage = (stages: StageLog, bodies: readonly Mapped[], siderealTimeDeg: number) =>
   stages.run('subplanetary_point_computation', () => subplanetaryPoints(bodies, siderealTimeDeg));
 
-/** Named places of a request, in its order. Errors: InvalidInput for a name that is blank or comes twice. */
+/** The named places of a request in its order. Errors: InvalidInput for a blank or repeated name. */
 function directBodies(
   positions: AstrocartographyDirectLinesRequest['positions'],
 ): (Mapped & { readonly given: string })[] {
@@ -102,16 +99,17 @@ function directProvenance(
   };
 }
 
-/** The bodies and the sidereal time of a direct request. Errors: InvalidInput. */
+/** Bodies and sidereal time of a direct request. Errors: InvalidInput. */
 function directSky(stages: StageLog, request: Pick<AstrocartographyDirectLinesRequest, 'positions' | 'gmst_deg'>) {
   const bodies = stages.run('direct_ra_dec_validation', () => directBodies(request.positions));
   const siderealTimeDeg = stages.run('sidereal_time_validation', () => request.gmst_deg);
   return { bodies, siderealTimeDeg };
 }
 
-/** POST /v1/astrocartography/lines */
-export function directLines(request: AstrocartographyDirectLinesRequest): AstrocartographyLinesResponse {
-  const stages = new StageLog(),
+/** POST /v1/astrocartography/lines: angle lines of given right ascensions and declinations. Errors: InvalidInput. */
+export function directLines(given: AstrocartographyDirectLinesRequest): AstrocartographyLinesResponse {
+  const request = withDefaults(AstrocartographyDirectLinesRequest, given),
+    stages = new StageLog(),
     { bodies, siderealTimeDeg } = directSky(stages, request);
   const { basis, lines, arcs } = lineStages(stages, bodies, siderealTimeDeg, request);
   return stages.run('response_materialization', () => ({
@@ -121,8 +119,8 @@ export function directLines(request: AstrocartographyDirectLinesRequest): Astroc
   }));
 }
 
-const asGeoJson = (points: readonly AstrocartographySubplanetaryPointResponse[], wanted: boolean | undefined) =>
-  (wanted ?? false)
+const asGeoJson = (points: readonly AstrocartographySubplanetaryPointResponse[], wanted: boolean) =>
+  wanted
     ? geojsonAnswerOf(
         points.map(({ planet, point_type, latitude, longitude }) =>
           pointFeature(planet, point_type, latitude, longitude),
@@ -131,11 +129,12 @@ const asGeoJson = (points: readonly AstrocartographySubplanetaryPointResponse[],
       )
     : {};
 
-/** POST /v1/astrocartography/subplanetary */
+/** POST /v1/astrocartography/subplanetary: zenith and nadir of given right ascensions and declinations. Errors: InvalidInput. */
 export function directSubplanetary(
-  request: AstrocartographyDirectSubplanetaryRequest,
+  given: AstrocartographyDirectSubplanetaryRequest,
 ): AstrocartographySubplanetaryResponse {
-  const stages = new StageLog(),
+  const request = withDefaults(AstrocartographyDirectSubplanetaryRequest, given),
+    stages = new StageLog(),
     { bodies, siderealTimeDeg } = directSky(stages, request);
   const points = pointStage(stages, bodies, siderealTimeDeg);
   return stages.run('response_materialization', () => ({
@@ -149,13 +148,13 @@ interface ChartMapRequest extends ObserverRequest {
   readonly dt: string;
 }
 
-/** The moment of a chart's map. */
+/** The instant of the map of a chart. */
 interface MapMoment {
   readonly requested: string;
   readonly instant: Instant;
 }
 
-/** The first two stages of a chart's map; the observer of a geocentric one is checked too. Errors: InvalidInput. */
+/** The first two stages of the map of a chart; they also check the observer of a geocentric map. Errors: InvalidInput. */
 function chartContext(engine: Engine, stages: StageLog, request: ChartMapRequest, geocentric = false): MapMoment {
   const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
   return stages.run('chart_context_derivation', () => {
@@ -208,7 +207,7 @@ interface NamedBody {
   readonly requested: string;
 }
 
-/** The bodies of a request, each once. Errors: InvalidInput. */
+/** The requested bodies, each once. Errors: InvalidInput. */
 function namedBodies(engine: Engine, names: readonly string[] | null | undefined): readonly NamedBody[] {
   const bodies: NamedBody[] =
     names?.map((requested, i) => {
@@ -218,29 +217,27 @@ function namedBodies(engine: Engine, names: readonly string[] | null | undefined
   return eachOnce(bodies);
 }
 
-/** The subjects of a request that mixes kinds. Errors: InvalidInput. */
+/** The subjects of a request of several kinds. Errors: InvalidInput. */
 function mixedSubjects(
   engine: Engine,
   stages: StageLog,
-  request: AstrocartographySubjectChartSubplanetaryRequest,
+  request: SubjectsRequest & { readonly star_place: StarPlace },
   { instant }: MapMoment,
   { site, center }: MapCenter,
 ): Pick<ChartMap, 'subjects' | 'requested' | 'mixed'> {
   const hasOwnParallax = center === 'local',
-    sky: SubjectSky = { engine, instant, site, hasOwnParallax, starPlace: request.star_place ?? 'true' };
+    sky: SubjectSky = { engine, instant, site, hasOwnParallax, starPlace: request.star_place };
   const resolved = stages.run('mixed_subject_resolution', () => resolveSubjects(sky, request));
   const subjects = stages.run('subject_ra_dec_materialization', () => resolved.map(({ place }) => place()));
   return { subjects, requested: request.subjects.map(({ label, name }) => label ?? name ?? ''), mixed: true };
 }
 
-type LinesRequest = AstrocartographyChartLinesRequest | AstrocartographySubjectChartLinesRequest;
-
-/** The last stages of lines. */
+/** The last stages of a map of lines. */
 function linesOf(
   engine: Engine,
   stages: StageLog,
   map: Omit<ChartMap, 'basis'>,
-  request: LinesRequest,
+  request: LineOptions,
 ): AstrocartographyLinesResponse {
   const { basis, lines, arcs } = lineStages(stages, map.subjects, map.sidereal.degrees, request);
   return stages.run('response_materialization', () => ({
@@ -251,12 +248,15 @@ function linesOf(
   }));
 }
 
-/** The last stages of subplanetary points: positions are geocentric, and the observer serves the lots alone (a zenith point has no parallax). */
+/**
+ * The last stages of subplanetary points. Positions are geocentric, because a body in the zenith has no parallax; the observer matters only
+ * for lots.
+ */
 function pointsOf(
   engine: Engine,
   stages: StageLog,
   map: Omit<ChartMap, 'basis' | 'observer'>,
-  request: { readonly geojson?: boolean },
+  request: { readonly geojson: boolean },
 ): AstrocartographySubplanetaryResponse {
   const points = pointStage(stages, map.subjects, map.sidereal.degrees);
   return stages.run('response_materialization', () => ({
@@ -267,9 +267,10 @@ function pointsOf(
   }));
 }
 
-/** POST /v1/astrocartography/chart/lines */
-export function chartLines(engine: Engine, request: AstrocartographyChartLinesRequest): AstrocartographyLinesResponse {
-  const stages = new StageLog(),
+/** POST /v1/astrocartography/chart/lines: angle lines of the bodies of a chart. Errors: InvalidInput, OutOfCoverage. */
+export function chartLines(engine: Engine, given: AstrocartographyChartLinesRequest): AstrocartographyLinesResponse {
+  const request = withDefaults(AstrocartographyChartLinesRequest, given),
+    stages = new StageLog(),
     moment = chartContext(engine, stages, request);
   const observer = stages.run('observer_policy_resolution', () => mapObserver(request));
   const sidereal = siderealTime(engine, stages, moment);
@@ -283,12 +284,16 @@ export function chartLines(engine: Engine, request: AstrocartographyChartLinesRe
   return linesOf(engine, stages, { moment, observer, sidereal, subjects, requested, mixed: false }, request);
 }
 
-/** POST /v1/astrocartography/chart/subjects/lines */
+/**
+ * POST /v1/astrocartography/chart/subjects/lines: angle lines of planets, small bodies, stars, lots and points. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function subjectLines(
   engine: Engine,
-  request: AstrocartographySubjectChartLinesRequest,
+  given: AstrocartographySubjectChartLinesRequest,
 ): AstrocartographyLinesResponse {
-  const stages = new StageLog(),
+  const request = withDefaults(AstrocartographySubjectChartLinesRequest, given),
+    stages = new StageLog(),
     moment = chartContext(engine, stages, request);
   const observer = stages.run('observer_policy_resolution', () => mapObserver(request));
   const sidereal = siderealTime(engine, stages, moment);
@@ -296,12 +301,13 @@ export function subjectLines(
   return linesOf(engine, stages, { moment, observer, sidereal, ...mixed }, request);
 }
 
-/** POST /v1/astrocartography/chart/subplanetary */
+/** POST /v1/astrocartography/chart/subplanetary: zenith and nadir of the bodies of a chart. Errors: InvalidInput, OutOfCoverage. */
 export function chartSubplanetary(
   engine: Engine,
-  request: AstrocartographyChartSubplanetaryRequest,
+  given: AstrocartographyChartSubplanetaryRequest,
 ): AstrocartographySubplanetaryResponse {
-  const stages = new StageLog(),
+  const request = withDefaults(AstrocartographyChartSubplanetaryRequest, given),
+    stages = new StageLog(),
     moment = chartContext(engine, stages, request, true),
     sidereal = siderealTime(engine, stages, moment),
     { instant } = moment;
@@ -320,12 +326,16 @@ export function chartSubplanetary(
   return pointsOf(engine, stages, { moment, sidereal, subjects, requested, mixed: false }, request);
 }
 
-/** POST /v1/astrocartography/chart/subjects/subplanetary */
+/**
+ * POST /v1/astrocartography/chart/subjects/subplanetary: zenith and nadir of planets, small bodies, stars, lots and points. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function subjectSubplanetary(
   engine: Engine,
-  request: AstrocartographySubjectChartSubplanetaryRequest,
+  given: AstrocartographySubjectChartSubplanetaryRequest,
 ): AstrocartographySubplanetaryResponse {
-  const stages = new StageLog(),
+  const request = withDefaults(AstrocartographySubjectChartSubplanetaryRequest, given),
+    stages = new StageLog(),
     moment = chartContext(engine, stages, request, true),
     sidereal = siderealTime(engine, stages, moment);
   const mixed = mixedSubjects(engine, stages, request, moment, GEOCENTRIC);

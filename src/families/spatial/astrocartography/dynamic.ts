@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
@@ -9,7 +10,7 @@ import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import { horizonAltitudeDeg, mapLines } from './lines.js';
 import type { Mapped } from './lines.js';
 import { ownParallax } from './subjects.js';
-import type { DynamicAstrocartographyRequest } from './requests.js';
+import { DynamicAstrocartographyRequest } from './requests.js';
 import type {
   AstrocartographyLineResponse,
   DynamicAstrocartographyLineTransitionResponse,
@@ -17,14 +18,20 @@ import type {
   DynamicAstrocartographySnapshotResponse,
 } from './schema.js';
 
-/** POST /v1/astrocartography/dynamic/transits: the lines of given moments, and how far each moved from one to the next. */
-export function transitLines(engine: Engine, request: DynamicAstrocartographyRequest): DynamicAstrocartographyResponse {
+const filledOf = (request: DynamicAstrocartographyRequest) => withDefaults(DynamicAstrocartographyRequest, request);
+
+/**
+ * POST /v1/astrocartography/dynamic/transits: the lines at given instants, and the shift of each from one instant to the next. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
+export function transitLines(engine: Engine, given: DynamicAstrocartographyRequest): DynamicAstrocartographyResponse {
+  const request = filledOf(given);
   const { epochs_jd_ut: epochs } = request;
   epochs.forEach((jd, i) => {
     if (i > 0 && !(jd > epochs[i - 1]))
       throw new InvalidInput({
         field: `/epochs_jd_ut/${i}`,
-        message: 'epochs grow strictly',
+        message: 'must be later than the epoch before it',
         given: jd,
         allowed: `more than ${epochs[i - 1]}`,
       });
@@ -55,12 +62,12 @@ export function transitLines(engine: Engine, request: DynamicAstrocartographyReq
 
 function snapshot(
   engine: Engine,
-  request: DynamicAstrocartographyRequest,
+  request: ReturnType<typeof filledOf>,
   bodies: readonly Body[],
   jd: number,
 ): DynamicAstrocartographySnapshotResponse {
   const instant = instantOfJd(engine, jd),
-    elevationM = request.observer_elevation_m ?? 0;
+    elevationM = request.observer_elevation_m;
   const observer = {
     latitudeDeg: request.observer_latitude,
     longitudeDeg: request.observer_longitude,
@@ -102,8 +109,8 @@ function snapshot(
       apparent_sidereal_time_deg: siderealTimeDeg,
       true_obliquity_deg: earth.trueObliquityRad * DEG_PER_RAD,
       nutation_longitude_deg: earth.dpsiRad * DEG_PER_RAD,
-      lat_step: request.lat_step ?? 2,
-      refraction: request.refraction ?? false,
+      lat_step: request.lat_step,
+      refraction: request.refraction,
       mode: 'transit',
       coordinate_frame: 'apparent_equatorial_true_equinox_of_date',
       timescale: 'UT1_input_with_internal_TT_ephemeris',
@@ -116,7 +123,7 @@ function snapshot(
   };
 }
 
-/** Each line of a snapshot beside the same line of the next: both list the same lines in the same order. */
+/** Transitions of the lines of a snapshot to the same lines of the next: both list the same lines in the same order. */
 const transitionsOf = (
   source: DynamicAstrocartographySnapshotResponse,
   target: DynamicAstrocartographySnapshotResponse,

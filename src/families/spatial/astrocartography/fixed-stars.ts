@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
@@ -7,20 +8,23 @@ import type { Instant } from '../../../time/instant.js';
 import { instantOfJd } from '../../../wire/instant.js';
 import { mapLineAnswersOf, pointFeature } from '../../../wire/map-lines.js';
 import { horizonAltitudeDeg, mapLines, subplanetaryPoints } from './lines.js';
-import type { FixedStarAstrocartographyRequest } from './requests.js';
+import { FixedStarAstrocartographyRequest } from './requests.js';
 import type { FixedStarAstrocartographyResponse } from './schema.js';
 
-/** How far TT - UT1 of a request may lie from that of the service, days: models of ancient delta T differ by hours. */
+/** Largest difference in days between TT - UT1 of a request and of the service: models of ancient delta T differ by hours. */
 const MOST_DISAGREEMENT_DAYS = 1;
 
-/** The instant of a request that gives UT1 for the rotation of the Earth and TT for the places. Errors: InvalidInput when they are two instants. */
+/**
+ * The instant of a request with UT1 for the rotation of the Earth and TT for the places. Errors: InvalidInput when they are different
+ * instants.
+ */
 function starInstant(engine: Engine, { jd_ut: jdUt, jd_tt: jdTt }: FixedStarAstrocartographyRequest): Instant {
   const own = instantOfJd(engine, jdUt),
     ttJ2k = jdTt - J2000_JD;
   if (!(Math.abs(ttJ2k - own.ttJ2k) <= MOST_DISAGREEMENT_DAYS))
     throw new InvalidInput({
       field: '/jd_tt',
-      message: 'jd_tt and jd_ut are not the same instant',
+      message: 'is not the same instant as jd_ut',
       given: jdTt,
       allowed: `within ${MOST_DISAGREEMENT_DAYS} day of ${own.ttJ2k + J2000_JD}, which is TT at jd_ut`,
     });
@@ -29,7 +33,7 @@ function starInstant(engine: Engine, { jd_ut: jdUt, jd_tt: jdTt }: FixedStarAstr
 
 type StarAnswer = FixedStarAstrocartographyResponse['subjects'][number];
 
-/** The stars of a request. Errors: InvalidInput for a name that is unknown, or a star under two of its names. */
+/** The requested stars. Errors: InvalidInput for an unknown name, or a star under two names. */
 function namedStars(engine: Engine, names: readonly string[]): FoundStar[] {
   const found = names.map((name, i) => engine.stars.resolve(name, `/star_names/${i}`));
   found.forEach(({ star }, i) => {
@@ -37,9 +41,9 @@ function namedStars(engine: Engine, names: readonly string[]): FoundStar[] {
     if (first !== i)
       throw new InvalidInput({
         field: `/star_names/${i}`,
-        message: `${names[i]} is ${star.name}, which is named already as ${names[first]}`,
+        message: `repeats ${star.name}, which the request already has as ${names[first]}`,
         given: names[i],
-        allowed: 'each star once, whatever its name',
+        allowed: 'each star once, under one of its names',
       });
   });
   return found;
@@ -83,13 +87,11 @@ function starAnswer(
   };
 }
 
-/** POST /v1/astrocartography/fixed-stars */
-export function fixedStars(
-  engine: Engine,
-  request: FixedStarAstrocartographyRequest,
-): FixedStarAstrocartographyResponse {
+/** POST /v1/astrocartography/fixed-stars: angle lines, zenith and nadir of fixed stars. Errors: InvalidInput, OutOfCoverage. */
+export function fixedStars(engine: Engine, given: FixedStarAstrocartographyRequest): FixedStarAstrocartographyResponse {
+  const request = withDefaults(FixedStarAstrocartographyRequest, given);
   const instant = starInstant(engine, request),
-    isTrue = (request.star_place ?? 'true') === 'true';
+    isTrue = request.star_place === 'true';
   const subjects = namedStars(engine, request.star_names).map((found, i) =>
     starAnswer(engine, found, request.star_names[i], instant, isTrue),
   );
@@ -119,8 +121,8 @@ export function fixedStars(
       apparent_sidereal_time_deg: siderealTimeDeg,
       true_obliquity_deg: earth.trueObliquityRad * DEG_PER_RAD,
       nutation_longitude_deg: earth.dpsiRad * DEG_PER_RAD,
-      lat_step: request.lat_step ?? 2,
-      refraction: request.refraction ?? false,
+      lat_step: request.lat_step,
+      refraction: request.refraction,
       coordinate_frame: 'true_equator_and_equinox_of_date',
       star_position_source: isTrue
         ? 'engine.stars.star_at:true_ecliptic_of_date'

@@ -20,29 +20,29 @@ import type {
   AstrocartographySubplanetaryPointResponse,
 } from './schema.js';
 
-/** A body on the map: the name of its lines, and its place of date in right ascension and declination, degrees. */
+/** A body of a map: the name of its lines, and its right ascension and declination of date, degrees. */
 export interface Mapped {
   readonly label: string;
   readonly raDeg: number;
   readonly decDeg: number;
-  /** Where each point of a line sees the body with its own parallax: the distance from the centre of the Earth. */
+  /** Distance from the centre of the Earth, km, when each point of a line has its own parallax. */
   readonly distanceKm?: number;
 }
 
-interface LineOptions extends MapLineOptions {
-  readonly lat_step?: number;
-  readonly refraction?: boolean;
+/** Options of the lines of a request, with its defaults. */
+export interface LineOptions extends MapLineOptions {
+  readonly lat_step: number;
+  readonly refraction: boolean;
 }
 
 const FIRST_LATITUDE = -89,
   LAST_LATITUDE = 89;
-const DEFAULT_STEP_DEG = 2;
-/** Where a step that is not whole ends a rounding over the last latitude. */
+/** A fractional step may exceed the last latitude by this rounding, in steps. */
 const STEP_SLACK = 1e-9;
-/** Decimals of a latitude of the grid: those that a step is given with. */
+/** Rounding of the latitudes of the grid: the digits of the step. */
 const GRID_SCALE = 1e10;
 
-/** Latitudes -89, -89 + step ... up to 89. */
+/** The latitudes -89, -89 + step, ... up to 89. */
 function gridLatitudes(stepDeg: number): number[] {
   const count = Math.floor((LAST_LATITUDE - FIRST_LATITUDE) / stepDeg + STEP_SLACK) + 1;
   return Array.from(
@@ -51,34 +51,33 @@ function gridLatitudes(stepDeg: number): number[] {
   );
 }
 
-/** Altitude of the horizon of a map, degrees. */
-export const horizonAltitudeDeg = (refraction: boolean | undefined): number =>
-  (refraction ?? false) ? POINT_ALTITUDE_DEG : 0;
+/** Altitude of rising and setting on a map, degrees. */
+export const horizonAltitudeDeg = (refraction: boolean): number => (refraction ? POINT_ALTITUDE_DEG : 0);
 
 const overheadOf = ({ raDeg, decDeg }: Mapped, siderealTimeDeg: number): Overhead => ({
   longitudeDeg: normalizeDeg(normalizeDeg(raDeg) - normalizeDeg(siderealTimeDeg)),
   declinationDeg: decDeg,
 });
 
-/** Altitude over the horizon of a latitude that the geocentric place of a body has on its rising and setting lines, degrees. */
+/** Geocentric altitude of a body on its rising and setting lines at a latitude, degrees. */
 type AltitudeAt = (latitudeDeg: number) => number;
 const altitudeAtOf = ({ distanceKm }: Mapped, horizonDeg: number): AltitudeAt =>
   distanceKm === undefined
     ? () => horizonDeg
     : (latitudeDeg) => geocentricAltitudeDeg(latitudeDeg, horizonDeg, distanceKm);
-/** Latitude whose parallax an arc takes for all its points: with that of their own the Moon's lie up to 0.2 km beside it. */
+/** Latitude whose parallax applies to all points of an arc, degrees: the arc of the Moon is then up to 0.2 km off. */
 const MIDDLE_LATITUDE_DEG = 45;
 
-/** The lines of a map as the answer lists them, and as arcs. */
+/** The lines of a map in the shape of the answer, and as arcs. */
 interface MapOfLines {
   readonly lines: AstrocartographyLineResponse[];
   readonly arcs: MapLine[];
 }
 
-/** Given: bodies, apparent sidereal time of Greenwich (degrees) and what the request says of lines. Four lines a body: MC, IC, ASC, DSC. */
+/** The lines MC, IC, ASC and DSC of each body. `siderealTimeDeg` is the apparent sidereal time of Greenwich in degrees. */
 export function mapLines(bodies: readonly Mapped[], siderealTimeDeg: number, options: LineOptions): MapOfLines {
   const altitude = horizonAltitudeDeg(options.refraction),
-    grid = latitudeGrid(gridLatitudes(options.lat_step ?? DEFAULT_STEP_DEG)),
+    grid = latitudeGrid(gridLatitudes(options.lat_step)),
     semiArcs = new Float64Array(grid.latitudesDeg.length);
   const lines: AstrocartographyLineResponse[] = [],
     arcs: MapLine[] = [];
@@ -122,19 +121,17 @@ function pointsOf(
   longitudeDeg: number,
   type: LineType,
 ): AstrocartographyGeoPointResponse[] {
-  const way = type === 'ASC' ? -1 : 1,
+  const side = type === 'ASC' ? -1 : 1,
     points: AstrocartographyGeoPointResponse[] = [];
   for (let i = 0; i < latitudes.length; i++) {
     const hourAngle = semiArcs[i];
     if (hourAngle === hourAngle)
-      points.push({ latitude: latitudes[i], longitude: normalizeDeg(longitudeDeg + way * hourAngle) });
+      points.push({ latitude: latitudes[i], longitude: normalizeDeg(longitudeDeg + side * hourAngle) });
   }
   return points;
 }
 
-const point: GeoPoint = { latRad: 0, lonRad: 0 };
-
-/** A rising or setting line: an arc, which with parallax is that of the middle latitude. */
+/** A rising or setting line: an arc, which with parallax is the arc of the middle latitude. */
 interface HorizonLine {
   readonly arc: Arc;
   readonly type: LineType;
@@ -142,41 +139,41 @@ interface HorizonLine {
   readonly altitudeAt: AltitudeAt;
   readonly hasParallax: boolean;
 }
-/** Arcs through the parallax of the latitude found last; the flattening moves a point by less than 1e-9 degrees after the third. */
+/** Iterations of the parallax of a point; after the third the flattening changes it by less than 1e-9 degrees. */
 const PARALLAX_STEPS = 3;
 
-/** Writes the point of a line that a parameter of its arc names, with the parallax of its own latitude; false where there is none. */
-function linePoint(line: HorizonLine, parameter: (arc: Arc) => number | undefined): boolean {
+/** The point of a line at a parameter of its arc, with the parallax of its own latitude; null when there is none. */
+function linePoint(line: HorizonLine, parameter: (arc: Arc) => number | undefined): GeoPoint | null {
+  const point: GeoPoint = { latRad: 0, lonRad: 0 };
   let { arc } = line;
   for (let step = 0; ; step++) {
     const t = parameter(arc);
-    if (t === undefined) return false;
+    if (t === undefined) return null;
     arcPoint(arc, t, point);
-    if (!line.hasParallax || step === PARALLAX_STEPS) return true;
+    if (!line.hasParallax || step === PARALLAX_STEPS) return point;
     arc = lineArc(line.type, line.overhead, line.altitudeAt(point.latRad * DEG_PER_RAD));
   }
 }
 
 function endOf(line: HorizonLine, parameter: (arc: Arc) => number): AstrocartographyGeoPointResponse {
-  linePoint(line, parameter);
+  const point = linePoint(line, parameter)!;
   return { latitude: point.latRad * DEG_PER_RAD + 0, longitude: normalizeDeg(point.lonRad * DEG_PER_RAD) };
 }
 
-/** The latitudes at which a line passes a longitude. */
+/** Latitudes in degrees at which a line crosses a longitude. */
 const latitudesAt = (line: HorizonLine, longitudeDeg: number): number[] =>
-  arcAtLongitude(line.arc, longitudeDeg * RAD_PER_DEG).flatMap((_, i) =>
-    linePoint(line, (arc) => arcAtLongitude(arc, longitudeDeg * RAD_PER_DEG)[i])
-      ? [point.latRad * DEG_PER_RAD + 0]
-      : [],
-  );
+  arcAtLongitude(line.arc, longitudeDeg * RAD_PER_DEG).flatMap((_, i) => {
+    const point = linePoint(line, (arc) => arcAtLongitude(arc, longitudeDeg * RAD_PER_DEG)[i]);
+    return point === null ? [] : [point.latRad * DEG_PER_RAD + 0];
+  });
 
-/** A rising or setting line at the latitudes and longitudes that were asked. */
+/** Points of a rising or setting line at the requested latitudes and longitudes. */
 function solved(
   line: HorizonLine,
   { at_latitudes: latitudes, at_longitudes: longitudes }: LineOptions,
 ): Pick<AstrocartographyLineResponse, 'solved_latitudes' | 'solved_longitudes'> {
   const { type, overhead, altitudeAt } = line,
-    way = type === 'ASC' ? -1 : 1;
+    side = type === 'ASC' ? -1 : 1;
   return {
     ...(latitudes
       ? {
@@ -184,7 +181,7 @@ function solved(
             const { status, hourAngleDeg } = semiArc(latitude, overhead.declinationDeg, altitudeAt(latitude));
             return {
               latitude: latitude + 0,
-              longitude: status === 'normal' ? normalizeDeg(overhead.longitudeDeg + way * hourAngleDeg) : null,
+              longitude: status === 'normal' ? normalizeDeg(overhead.longitudeDeg + side * hourAngleDeg) : null,
               horizon_status: status,
             };
           }),
@@ -201,7 +198,7 @@ function solved(
   };
 }
 
-/** Where each body stands in the zenith and in the nadir: there the geodetic latitude is the declination. */
+/** The places with each body in the zenith (geodetic latitude equal to the declination) and in the nadir. */
 export function subplanetaryPoints(
   bodies: readonly Mapped[],
   siderealTimeDeg: number,

@@ -12,9 +12,9 @@ export const NO_OBSERVER: ObserverResponse = {
   source: 'direct_none',
 };
 
-/** From where the bodies of a map are seen. */
+/** The point from which the bodies of a map are observed. */
 export interface MapCenter {
-  /** Null: the centre of the Earth. */
+  /** Null for the centre of the Earth. */
   readonly site: Site | null;
   readonly answer: ObserverResponse;
   readonly center: MapPlaceCenter;
@@ -33,8 +33,8 @@ export interface ObserverRequest {
 }
 
 /**
- * The observer of the lines, else that of the chart, else the centre of the Earth; or what `place_center` asks for. Errors: InvalidInput
- * for half an observer, or a topocentric map without one.
+ * The centre of a map: that of `place_center`, or by default the observer of the lines, the observer of the chart, or the centre of the
+ * Earth. Errors: InvalidInput for an incomplete observer, or a topocentric map without one.
  */
 export function mapObserver(request: ObserverRequest): MapCenter {
   const chart = observerSite(request),
@@ -46,9 +46,9 @@ export function mapObserver(request: ObserverRequest): MapCenter {
   if (site === null)
     throw new InvalidInput({
       field: '/place_center',
-      message: 'a topocentric map needs an observer',
+      message: 'must not be topocentric without an observer',
       given: center,
-      allowed: 'observer_lat and observer_lon, or geocentric or local',
+      allowed: 'geocentric or local, or topocentric with observer_lat and observer_lon',
     });
   return {
     site,
@@ -70,16 +70,16 @@ function acgSite(request: ObserverRequest): Site | null {
   if (lat !== null || lon !== null)
     throw new InvalidInput({
       field: lat === null ? '/acg_observer_lat' : '/acg_observer_lon',
-      message: 'acg_observer_lat and acg_observer_lon are given together or not at all',
+      message: 'is missing: acg_observer_lat and acg_observer_lon are required together',
       given: null,
-      allowed: 'a number, or neither',
+      allowed: 'both coordinates or neither',
     });
   if (height !== 0)
     throw new InvalidInput({
       field: '/acg_observer_elev_m',
-      message: 'a height needs a place: give acg_observer_lat and acg_observer_lon too',
+      message: 'needs acg_observer_lat and acg_observer_lon',
       given: height,
-      allowed: '0, or a place',
+      allowed: '0, or any elevation with both coordinates',
     });
   return null;
 }

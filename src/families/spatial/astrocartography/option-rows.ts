@@ -9,14 +9,14 @@ const WITH_OBSERVER = [route('chart/lines'), route('chart/subjects/lines')];
 
 const lots = (...names: readonly string[]) => ({ subjects: names.map((name) => ({ kind: 'lot', name })) });
 
-/** A place that the caller gives: its field, the switch of the policy, a lot that is made from it. */
+/** A reference that the request gives: its field, which is also the switch of the policy, and a lot that uses it. */
 const EXTERNAL = [
   ['syzygy', 'Releaser'],
   ['prenatal_new_moon', 'Life (Male)'],
   ['prenatal_full_moon', 'Life (Female)'],
   ['lord_of_hour', 'Rumors'],
 ] as const;
-/** Lots that other lots are made from, and one of those. */
+/** Lots that other lots depend on, and one of those. */
 const DERIVED = [
   ['fortune', 'Courage'],
   ['spirit', 'Compulsion'],

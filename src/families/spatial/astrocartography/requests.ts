@@ -19,7 +19,7 @@ import { lotPlaceFields } from '../../../contract/lots-policy.js';
 import { geojsonFields, insideLatitude, mapLineFields } from '../../../contract/map-lines.js';
 import { angleDeg, longitude } from '../../../contract/points.js';
 
-/** Most subjects of one map. */
+/** Largest number of subjects of one map. */
 const MAX_SUBJECTS = 48;
 const MAX_STARS = 16,
   MAX_EPOCHS = 32,
@@ -45,14 +45,15 @@ const latStep = (maximum: number) =>
     Type.Number({
       minimum: 0.5,
       maximum,
-      description: 'step of the latitudes of `points`, which begin at -89; degrees',
+      description: 'step of the latitudes of `points`, which start at -89, degrees',
     }),
     2,
   );
 const refraction = () =>
   defaulted(
     Type.Boolean({
-      description: 'the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees',
+      description:
+        'true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees',
     }),
     false,
   );
@@ -60,7 +61,7 @@ const starPlace = () =>
   defaulted(
     oneOf(STAR_PLACES, {
       description:
-        'place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise',
+        'place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)',
     }),
     'true',
   );
@@ -79,7 +80,7 @@ export const AstrocartographyDirectLinesRequest = shape('AstrocartographyDirectL
   lat_step: latStep(10),
   positions: coordinates(),
   gmst_deg: siderealTime(),
-  jd_ut: optionalOrNull(julianDayUt1('Julian day, UT1: echoed; the sidereal time is given')),
+  jd_ut: optionalOrNull(julianDayUt1('Julian day UT1, only echoed: the request gives the sidereal time')),
   refraction: refraction(),
   ...mapLineFields,
 });
@@ -95,21 +96,23 @@ export type AstrocartographyDirectSubplanetaryRequest = Static<typeof Astrocarto
 const chartObserver = {
   observer_lat: optionalOrNull(
     insideLatitude(
-      'observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric',
+      'geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric',
     ),
   ),
-  observer_lon: optionalOrNull(longitudeDeg('observer: geodetic longitude, degrees east')),
+  observer_lon: optionalOrNull(longitudeDeg('geodetic longitude of the observer, degrees east')),
   observer_elev_m: defaulted(elevationM(), 0),
 };
 const linesObserver = {
-  acg_observer_lat: optionalOrNull(insideLatitude('observer of the lines, where it is not that of the chart')),
-  acg_observer_lon: optionalOrNull(longitudeDeg('observer of the lines: geodetic longitude, degrees east')),
+  acg_observer_lat: optionalOrNull(
+    insideLatitude('geodetic latitude of the observer of the lines; default: the observer of the chart'),
+  ),
+  acg_observer_lon: optionalOrNull(longitudeDeg('geodetic longitude of the observer of the lines, degrees east')),
   acg_observer_elev_m: defaulted(nullable(elevationM()), 0),
 };
 const placeCenter = (byDefault: string) =>
   optionalOrNull(
     oneOf(MAP_PLACE_CENTERS, {
-      description: `from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: ${byDefault}`,
+      description: `origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: ${byDefault}`,
     }),
   );
 const bodies = () =>
@@ -127,7 +130,7 @@ export const AstrocartographyChartLinesRequest = shape('AstrocartographyChartLin
   bodies: bodies(),
   ...chartObserver,
   ...linesObserver,
-  place_center: placeCenter('topocentric with an observer, else geocentric'),
+  place_center: placeCenter('topocentric with an observer, otherwise geocentric'),
   refraction: refraction(),
   ...mapLineFields,
 });
@@ -145,19 +148,19 @@ export type AstrocartographyChartSubplanetaryRequest = Static<typeof Astrocartog
 const AstrocartographySubjectRequest = shape('AstrocartographySubjectRequest', {
   kind: oneOf(POINT_KINDS),
   name: optionalOrNull(
-    Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'of a body, star or lot' }),
+    Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'name of a body, star or lot' }),
   ),
   label: optionalOrNull(
     Type.String({
       minLength: 1,
       maxLength: 100,
       pattern: '\\S',
-      description: 'name in the answer; default: the name as it was given',
+      description: 'name in the answer; default: `name`',
     }),
   ),
-  longitude: optionalOrNull(longitude('of an ecliptic point: longitude of date, degrees')),
-  latitude: defaulted(latitudeDeg('of an ecliptic point: ecliptic latitude of date, degrees'), 0),
-  right_ascension: optionalOrNull(angleDeg('of an RA/Dec point: right ascension of date, degrees')),
+  longitude: optionalOrNull(longitude('longitude of date of an ecliptic point, degrees')),
+  latitude: defaulted(latitudeDeg('ecliptic latitude of date of an ecliptic point, degrees'), 0),
+  right_ascension: optionalOrNull(angleDeg('right ascension of date of an RA/Dec point, degrees')),
   declination: optionalOrNull(declination()),
 });
 export type AstrocartographySubjectRequest = Static<typeof AstrocartographySubjectRequest>;
@@ -174,7 +177,7 @@ export const AstrocartographySubjectChartLinesRequest = shape('AstrocartographyS
   lat_step: latStep(10),
   ...subjectFields,
   ...linesObserver,
-  place_center: placeCenter('topocentric with an observer, else geocentric'),
+  place_center: placeCenter('topocentric with an observer, otherwise geocentric'),
   refraction: refraction(),
   ...mapLineFields,
 });
@@ -194,7 +197,7 @@ export const FixedStarAstrocartographyRequest = shape('FixedStarAstrocartography
     uniqueItems: true,
   }),
   jd_ut: julianDayUt1(),
-  jd_tt: Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description: 'Julian day, TT: of the same instant' }),
+  jd_tt: Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description: 'Julian day TT of the same instant' }),
   lat_step: latStep(178),
   refraction: refraction(),
   star_place: starPlace(),
@@ -206,11 +209,11 @@ export const DynamicAstrocartographyRequest = shape('DynamicAstrocartographyRequ
   epochs_jd_ut: Type.Array(julianDayUt1(), {
     minItems: 1,
     maxItems: MAX_EPOCHS,
-    description: 'Julian days, UT1, strictly increasing',
+    description: 'Julian days UT1, strictly increasing',
   }),
   bodies: Type.Array(bodyName(), { minItems: 1, maxItems: MAX_MOVING_BODIES, uniqueItems: true }),
-  observer_latitude: latitudeDeg('observer: geodetic latitude, degrees north'),
-  observer_longitude: longitudeDeg('observer: geodetic longitude, degrees east'),
+  observer_latitude: latitudeDeg('geodetic latitude of the observer, degrees north'),
+  observer_longitude: longitudeDeg('geodetic longitude of the observer, degrees east'),
   observer_elevation_m: defaulted(elevationM(), 0),
   place_center: placeCenter('topocentric'),
   lat_step: latStep(178),

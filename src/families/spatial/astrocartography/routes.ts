@@ -29,11 +29,11 @@ import {
 } from './schema.js';
 
 const LINES =
-  'MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid.';
+  'MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid.';
 const POINTS =
-  'Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.';
+  'Zenith is the place with the body overhead, whose geodetic latitude is the declination of the body; Nadir is its antipode. Positions are geocentric for every observer, because a body in the zenith has no parallax.';
 const OBSERVER =
-  'Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place.';
+  'Positions are geocentric unless the request has an observer. With `place_center: local` each point of a line has the parallax of its own place.';
 const DT = '1985-07-13T16:05:00+01:00';
 const positions = {
   Sun: { right_ascension: 84.1, declination: 23.35 },
@@ -49,7 +49,7 @@ const subjects = [
 ];
 const chart = { dt: DT, observer_lat: 51.5, observer_lon: -0.12 };
 
-/** Fields that speak of lots alone, in a request without a lot. */
+/** Fields that apply only to lots, in a request without a lot. */
 interface WithSubjects {
   readonly subjects: readonly { readonly kind: string }[];
 }
@@ -73,7 +73,7 @@ const subjectInert: readonly InertOption<WithSubjects>[] = [
   ...LOT_FIELDS.map((field) => ({ field, reason: 'no subject is a lot', when: withoutLot })),
   {
     field: '/policy/unresolved_reference_mode',
-    reason: 'a lot that is a subject must be there: without its places the request is refused',
+    reason: 'a lot that is a subject is required: without its references the request is refused',
   },
   {
     field: '/star_place',
@@ -87,17 +87,17 @@ interface WithObservers {
   readonly acg_observer_lat?: number | null;
   readonly place_center?: string | null;
 }
-/** Centres of a map in which no observer moves the bodies. */
+/** True for a centre of the map that ignores the observer. */
 const isWithoutObserver = ({ place_center: center }: WithObservers): boolean =>
   center === 'geocentric' || center === 'local';
 const overridden = (body: WithObservers): boolean => (body.acg_observer_lat ?? null) !== null;
-/** The observer of the chart, where the lines have their own and nothing else asks for it. */
+/** The observer of the chart, when the lines have their own and nothing else uses it. */
 const chartObserverInert = <Body extends WithObservers>(
   unused: (body: Body) => boolean = () => true,
 ): InertOption<Body>[] =>
   CHART_OBSERVER.map((name) => ({
     field: `/${name}`,
-    reason: 'the lines have an observer of their own (acg_observer_lat, acg_observer_lon)',
+    reason: 'the lines have their own observer (acg_observer_lat, acg_observer_lon)',
     when: (body) => overridden(body) && unused(body),
   }));
 const withoutObserver = <Body extends WithObservers>(
@@ -106,14 +106,14 @@ const withoutObserver = <Body extends WithObservers>(
 ): InertOption<Body>[] =>
   fields.map((name) => ({
     field: `/${name}`,
-    reason: 'place_center sees the bodies from the centre of the Earth or from each point of a line',
+    reason: 'place_center is the centre of the Earth or each point of a line',
     when: (body) => isWithoutObserver(body) && unused(body),
   }));
-/** A point is where the body is in the zenith: the parallax of another place does not act. */
+/** The observer is inert for points: a body in the zenith has no parallax. */
 const zenithObserverInert = <Body>(unused: (body: Body) => boolean = () => true): InertOption<Body>[] =>
   CHART_OBSERVER.map((name) => ({
     field: `/${name}`,
-    reason: 'a body has no parallax in the zenith: points are made from geocentric positions, and no lot is cast',
+    reason: 'a body in the zenith has no parallax: points come from geocentric positions, and the request has no lot',
     when: unused,
   }));
 const noGrid: InertOption<object> = { field: '/lat_step', reason: 'points have no grid of latitudes' };
@@ -127,12 +127,12 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrocartography/lines',
-        summary: 'Angle lines of given places',
+        summary: 'Angle lines (astrocartography) of given right ascensions and declinations',
         description: LINES,
         body: AstrocartographyDirectLinesRequest,
         response: AstrocartographyLinesResponse,
         run: 'pool',
-        inert: [toleranceInert, { field: '/jd_ut', reason: 'the sidereal time is given' }],
+        inert: [toleranceInert, { field: '/jd_ut', reason: 'the request gives the sidereal time' }],
         example: { body: { positions, gmst_deg: 120.5, lat_step: 10 } },
       },
       (_engine, { body }) => directLines(body),
@@ -142,7 +142,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrocartography/chart/lines',
         summary: 'Angle lines of the bodies of a chart',
-        description: `${LINES} ${OBSERVER} acg_observer_lat and acg_observer_lon take the place of the chart's observer.`,
+        description: `${LINES} ${OBSERVER} \`acg_observer_lat\` and \`acg_observer_lon\` override the observer of the chart.`,
         body: AstrocartographyChartLinesRequest,
         response: AstrocartographyLinesResponse,
         run: 'pool',
@@ -155,7 +155,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrocartography/subplanetary',
-        summary: 'Zenith and nadir of given places',
+        summary: 'Zenith and nadir of given right ascensions and declinations',
         description: POINTS,
         body: AstrocartographyDirectSubplanetaryRequest,
         response: AstrocartographySubplanetaryResponse,
@@ -216,7 +216,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrocartography/fixed-stars',
         summary: 'Angle lines, zenith and nadir of fixed stars',
-        description: `${LINES} jd_ut turns the Earth, jd_tt places the stars: both are of one instant. A star under two of its names is refused.`,
+        description: `${LINES} \`jd_ut\` determines the rotation of the Earth, \`jd_tt\` the places of the stars; both denote one instant. A star under two of its names is refused.`,
         body: FixedStarAstrocartographyRequest,
         response: FixedStarAstrocartographyResponse,
         run: 'pool',
@@ -230,8 +230,8 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrocartography/dynamic/transits',
         group: 'predictive',
-        summary: 'Angle lines of transiting bodies at given moments, and how they moved between them',
-        description: `${LINES} Positions are topocentric unless place_center says otherwise. Shifts are eastward positive, at the latitudes that both lines reach.`,
+        summary: 'Angle lines of transiting bodies at given instants, and their shifts between them',
+        description: `${LINES} Positions are topocentric unless \`place_center\` selects another centre. Shifts are positive eastward, at the latitudes of both lines.`,
         body: DynamicAstrocartographyRequest,
         response: DynamicAstrocartographyResponse,
         run: 'pool',

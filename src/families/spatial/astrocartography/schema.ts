@@ -15,19 +15,21 @@ export type AstrocartographyGeoPointResponse = Static<typeof AstrocartographyGeo
 const longitude360 = 'degrees east, in [0, 360)';
 const SolvedLatitude = shape('LineAtLatitude', {
   latitude: Type.Number(),
-  longitude: nullable(Type.Number({ description: `${longitude360}; null where the body neither rises nor sets` })),
+  longitude: nullable(Type.Number({ description: `${longitude360}; null when the body neither rises nor sets` })),
   horizon_status: oneOf(['normal', 'circumpolar', 'never_rises', 'horizon_coincident']),
 });
 const SolvedLongitude = shape('LineAtLongitude', {
   longitude: Type.Number({ description: longitude360 }),
-  latitudes: Type.Array(Type.Number(), { description: 'none where the line does not pass, two where it passes twice' }),
+  latitudes: Type.Array(Type.Number(), {
+    description: 'empty when the line does not cross the longitude, two when it crosses twice',
+  }),
 });
 const AstrocartographyLineResponse = shape('AstrocartographyLineResponse', {
   planet: Type.String(),
   line_type: oneOf(LINE_TYPES),
   longitude: optionalOrNull(Type.Number({ description: `of a meridian line, ${longitude360}` })),
   points: Type.Array(AstrocartographyGeoPointResponse, {
-    description: 'of a rising or setting line, at the latitudes at which the body rises and sets',
+    description: 'points of a rising or setting line, at the latitudes where the body rises and sets',
   }),
   ends: Type.Optional(
     shape(
@@ -36,18 +38,21 @@ const AstrocartographyLineResponse = shape('AstrocartographyLineResponse', {
         south: AstrocartographyGeoPointResponse,
         north: AstrocartographyGeoPointResponse,
       },
-      { description: 'where a rising line meets the setting line: beyond, the body stays on one side of the horizon' },
+      {
+        description:
+          'points where the rising line meets the setting line; beyond them the body stays on one side of the horizon',
+      },
     ),
   ),
-  solved_latitudes: Type.Optional(Type.Array(SolvedLatitude, { description: 'the line at each of at_latitudes' })),
-  solved_longitudes: Type.Optional(Type.Array(SolvedLongitude, { description: 'the line at each of at_longitudes' })),
+  solved_latitudes: Type.Optional(Type.Array(SolvedLatitude, { description: 'the line at each of `at_latitudes`' })),
+  solved_longitudes: Type.Optional(Type.Array(SolvedLongitude, { description: 'the line at each of `at_longitudes`' })),
 });
 export type AstrocartographyLineResponse = Static<typeof AstrocartographyLineResponse>;
 
 const AstrocartographySubplanetaryPointResponse = shape('AstrocartographySubplanetaryPointResponse', {
   planet: Type.String(),
   point_type: Type.String({ description: 'Zenith or Nadir' }),
-  latitude: Type.Number({ description: 'geodetic: the declination for the zenith' }),
+  latitude: Type.Number({ description: 'geodetic latitude; for the zenith the declination' }),
   longitude: Type.Number({ description: 'degrees east, in [-180, 180)' }),
 });
 export type AstrocartographySubplanetaryPointResponse = Static<typeof AstrocartographySubplanetaryPointResponse>;
@@ -82,14 +87,14 @@ const AstrocartographyProvenanceResponse = shape('AstrocartographyProvenanceResp
       canonical_name: optionalOrNull(Type.String()),
       naif_id: optionalOrNull(Type.Integer()),
       position_source: Type.String(),
-      right_ascension: Type.Number({ description: 'that the lines are made from, degrees' }),
+      right_ascension: Type.Number({ description: 'used for the lines, degrees' }),
       declination: Type.Number(),
     }),
   ),
   lat_step: optionalOrNull(Type.Number()),
   refraction: optionalOrNull(Type.Boolean()),
   place_center: nullable(oneOf(MAP_PLACE_CENTERS)),
-  horizon_altitude_deg: optionalOrNull(Type.Number({ description: 'of the rising and setting lines' })),
+  horizon_altitude_deg: optionalOrNull(Type.Number({ description: 'altitude of the rising and setting lines' })),
   stage_sequence: Type.Array(Type.String()),
 });
 export type AstrocartographyProvenanceResponse = Static<typeof AstrocartographyProvenanceResponse>;
@@ -128,7 +133,7 @@ const StarSubject = shape('FixedStarAstrocartographySubjectResponse', {
   observer_mode: Type.String(),
   relation_kind: Type.String(),
   relation_basis: Type.String(),
-  true_position: Type.Boolean({ description: 'the place is the true one; false with star_place apparent' }),
+  true_position: Type.Boolean({ description: 'true for the true place, false with `star_place: apparent`' }),
   dedup_applied: Type.Boolean(),
   is_topocentric: Type.Boolean(),
   longitude: Type.Number(),
@@ -177,7 +182,7 @@ const Transition = shape('DynamicAstrocartographyLineTransitionResponse', {
   target_jd_ut: Type.Number(),
   source_meridian_longitude: optionalOrNull(Type.Number()),
   target_meridian_longitude: optionalOrNull(Type.Number()),
-  meridian_signed_delta_deg: optionalOrNull(Type.Number({ description: 'eastward positive, in [-180, 180)' })),
+  meridian_signed_delta_deg: optionalOrNull(Type.Number({ description: 'positive eastward, in [-180, 180)' })),
   curve_point_shifts: Type.Array(
     shape('AstrocartographyCurvePointShiftResponse', {
       latitude: Type.Number(),

@@ -17,18 +17,18 @@ import type { AstrocartographyProvenanceResponse } from './schema.js';
 
 type SubjectProvenance = AstrocartographyProvenanceResponse['subjects'][number];
 
-/** A subject that has its place: what lines are made from, and what the answer says of it. */
+/** A subject with its place and its provenance. */
 export interface Subject extends Mapped {
   readonly provenance: SubjectProvenance;
 }
 
-/** Where and when subjects are sought. */
+/** The instant, the observer and the options of the places of subjects. */
 export interface SubjectSky {
   readonly engine: Engine;
   readonly instant: Instant;
-  /** Null: geocentric. */
+  /** Null for geocentric places. */
   readonly site: Site | null;
-  /** Each point of a line sees the body with its own parallax. */
+  /** True when each point of a line has its own parallax. */
   readonly hasOwnParallax: boolean;
   readonly starPlace: StarPlace;
 }
@@ -54,7 +54,9 @@ function subject(
   };
 }
 
-/** A body as the subject of lines. `suffix` names the way by which the place was made, as the contract names it; `place` in right ascension and declination. */
+/**
+ * A body as a subject of lines. `suffix` is the contract's name of the method of the place; `place` is in right ascension and declination.
+ */
 export function bodySubject(
   { engine, instant, site, hasOwnParallax }: SubjectSky,
   body: Body,
@@ -74,17 +76,17 @@ export function bodySubject(
   return hasOwnParallax ? { ...found, ...ownParallax(body, place) } : found;
 }
 
-/** What lines need of a body that each of their points sees with its own parallax; nothing of a point of the lunar orbit. */
+/** Distance for lines with the parallax of each point; points of the lunar orbit have none. */
 export const ownParallax = (body: Body, { distanceKm }: Place): Pick<Mapped, 'distanceKm'> =>
   body.kind === 'lunar_point' ? {} : { distanceKm };
 
-/** Right ascension and declination of a star: its true place, or the apparent one. */
+/** Right ascension and declination of a star, true or apparent. */
 const starEquatorial = ({ engine, instant, site, starPlace }: SubjectSky, star: Star): Place =>
   starPlace === 'true'
     ? engine.stars.trueEquatorial(star, instant)
     : engine.stars.apparentEquatorial(star, instant, site);
 
-/** What a lot's chart is cast from. */
+/** Request fields for the chart of a lot. */
 interface LotFields {
   readonly dt: string;
   readonly observer_lat?: number | null;
@@ -98,11 +100,12 @@ interface LotFields {
   readonly policy?: LotsComputationPolicyRequest | null;
 }
 
-interface SubjectsRequest extends LotFields {
+/** A request with subjects. */
+export interface SubjectsRequest extends LotFields {
   readonly subjects: readonly AstrocartographySubjectRequest[];
 }
 
-/** Fields of a subject beside its name, and the kinds that have them. */
+/** Coordinates of a subject, and the kind that has each. */
 const COORDINATES: readonly (readonly ['longitude' | 'latitude' | 'right_ascension' | 'declination', SubjectKind])[] = [
   ['longitude', 'ecliptic_point'],
   ['latitude', 'ecliptic_point'],
@@ -111,7 +114,7 @@ const COORDINATES: readonly (readonly ['longitude' | 'latitude' | 'right_ascensi
 ];
 const NAMED: ReadonlySet<SubjectKind> = new Set(['planet', 'asteroid', 'comet', 'fixed_star', 'lot']);
 
-/** A field that the kind needs and has not, or has and cannot use. Errors: InvalidInput. */
+/** Checks that a subject has the fields of its kind and no others. Errors: InvalidInput. */
 function checkFields(given: AstrocartographySubjectRequest, at: string): void {
   for (const [name, kind] of COORDINATES) {
     const value = given[name] ?? null,
@@ -119,36 +122,36 @@ function checkFields(given: AstrocartographySubjectRequest, at: string): void {
     if (kind === given.kind && value === null && name !== 'latitude')
       throw new InvalidInput({
         field: `${at}/${name}`,
-        message: `${kind} needs ${name}`,
+        message: `is required for kind ${kind}`,
         given: value,
         allowed: 'degrees',
       });
     if (kind !== given.kind && !empty)
       throw new InvalidInput({
         field: `${at}/${name}`,
-        message: `${name} belongs to ${kind}: the place of a subject of kind ${given.kind} is computed`,
+        message: `is not accepted for kind ${given.kind}, whose place is computed`,
         given: value,
-        allowed: `nothing, or kind ${kind}`,
+        allowed: `no ${name}, or kind ${kind}`,
       });
   }
   const named = NAMED.has(given.kind);
   if (named && !given.name)
     throw new InvalidInput({
       field: `${at}/name`,
-      message: `a subject of kind ${given.kind} needs its name`,
+      message: `is required for kind ${given.kind}`,
       given: given.name,
       allowed: 'a name',
     });
   if (!named && !given.name && !given.label)
     throw new InvalidInput({
       field: `${at}/label`,
-      message: 'a point needs a label for its lines',
+      message: 'is required for a point',
       given: given.label,
       allowed: 'a label or a name',
     });
 }
 
-/** A small body keeps to its own catalogue, whatever else has the name. */
+/** Qualifies a small body with its catalogue, because other bodies may have its name. */
 const qualified = (kind: SubjectKind, name: string): string =>
   (kind === 'asteroid' || kind === 'comet') && !name.includes(':') ? `${kind}:${name}` : name;
 const KIND_TEXT = {
@@ -157,7 +160,7 @@ const KIND_TEXT = {
   comet: 'a named comet',
 } as const;
 
-/** A subject that is resolved: its label, what identifies it, and the computation of its place. */
+/** A resolved subject: its label, its identity, and the computation of its place. */
 interface ResolvedSubject {
   readonly label: string;
   readonly canonicalName: string | null;
@@ -165,7 +168,7 @@ interface ResolvedSubject {
   readonly place: () => Subject;
 }
 
-/** The thing that an item of the request names. `lotChartOf` checks that lots have a chart, and gives its computation. Errors: InvalidInput. */
+/** Resolves an item of the request. `lotChartOf` checks that lots have a chart and returns its computation. Errors: InvalidInput. */
 function resolveSubject(
   sky: SubjectSky,
   given: AstrocartographySubjectRequest,
@@ -247,7 +250,7 @@ function resolveSubject(
   }
 }
 
-/** The place of a point that the request gives on the ecliptic, or on the equator. */
+/** Place of a point given in ecliptic coordinates, and in equatorial coordinates. */
 const eclipticPlace = ({ longitude, latitude }: AstrocartographySubjectRequest, obliquityRad: number) =>
   equatorialOfEcliptic(longitude ?? 0, latitude ?? 0, obliquityRad);
 const equatorialPlace = ({ right_ascension, declination }: AstrocartographySubjectRequest) => ({
@@ -257,49 +260,49 @@ const equatorialPlace = ({ right_ascension, declination }: AstrocartographySubje
 
 type LotChart = ReturnType<typeof lotChart>;
 
-/** The subjects of a request, each a different thing under a different label. Errors: InvalidInput with the pointer of the item. */
+/** The subjects of a request, all different and with different labels. Errors: InvalidInput with the pointer of the item. */
 export function resolveSubjects(sky: SubjectSky, request: SubjectsRequest): ResolvedSubject[] {
   let chart: LotChart | undefined;
   const lotChartOf = (): (() => LotChart) => {
-    const asked = lotRequest(request);
-    return () => (chart ??= lotChart(sky.engine, asked));
+    const checked = lotRequest(request);
+    return () => (chart ??= lotChart(sky.engine, checked));
   };
-  const seen = new Map<string, number>(),
+  const identities = new Map<string, number>(),
     labels = new Map<string, number>();
   return request.subjects.map((given, i) => {
     const at = `/subjects/${i}`;
     const found = resolveSubject(sky, given, at, lotChartOf);
     const { identity } = found,
-      twice = seen.get(identity),
+      first = identities.get(identity),
       label = foldName(found.label) || found.label,
       sameLabel = labels.get(label);
-    if (twice !== undefined)
+    if (first !== undefined)
       throw new InvalidInput({
         field: at,
-        message: `${found.canonicalName ?? found.label} is subject ${twice} already`,
+        message: `repeats subject ${first}: ${found.canonicalName ?? found.label}`,
         given: given.name ?? given.label,
-        allowed: 'each subject once, whatever its name',
+        allowed: 'each subject once, under one of its names',
       });
     if (sameLabel !== undefined)
       throw new InvalidInput({
         field: `${at}/label`,
-        message: `subject ${sameLabel} has this label already`,
+        message: `repeats the label of subject ${sameLabel}`,
         given: found.label,
-        allowed: 'a label of its own',
+        allowed: 'a different label',
       });
-    seen.set(identity, i);
+    identities.set(identity, i);
     labels.set(label, i);
     return found;
   });
 }
 
-/** Errors: InvalidInput when the chart has no place: lots are made from its ascendant. */
+/** Checks that the chart of a lot has a place, because lots depend on the ascendant. Errors: InvalidInput. */
 function lotRequest(request: LotFields) {
   const { observer_lat: lat, observer_lon: lon } = request;
   if (lat === null || lat === undefined || lon === null || lon === undefined)
     throw new InvalidInput({
       field: lat === null || lat === undefined ? '/observer_lat' : '/observer_lon',
-      message: 'a lot needs the place of the chart: it is made from the ascendant',
+      message: 'is required for a lot, which depends on the ascendant',
       given: null,
       allowed: 'observer_lat and observer_lon',
     });
