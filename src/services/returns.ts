@@ -13,7 +13,7 @@ import { crossingSearchTruth, longitudeName } from '../wire/crossing-truth.js';
 import { holds, windowAfter } from '../wire/search-window.js';
 import type { SearchWindow } from '../wire/search-window.js';
 
-/** A return that was found, the window that it was looked for in (JD UT1), and the step of the search. */
+/** A return, with the searched window (JD UT1) and the step of the search. */
 export interface ReturnMoment {
   readonly tdbJ2k: number;
   readonly jdUt1: number;
@@ -22,7 +22,7 @@ export interface ReturnMoment {
   readonly stepDays: number;
 }
 
-/** A return that is asked for. */
+/** A requested return. `longitudeDeg`: natal longitude; `startJd`: JD UT1. */
 export interface ReturnRequest {
   readonly body: Body;
   readonly longitudeDeg: number;
@@ -31,16 +31,16 @@ export interface ReturnRequest {
 }
 
 /**
- * The first instant after `startJd` (UT1), strictly, at which the apparent geocentric longitude of a body is the given one, in the
- * wanted direction of motion. Errors: InvalidInput for a retrograde Sun or Moon (`/direction`), NotFound when the span holds no such
- * return, OutOfCoverage (`/jd_start`) when the ephemeris ends before it.
+ * The first instant strictly after `startJd` at which the apparent geocentric longitude of a body is the given one, in
+ * the requested direction of motion. Errors: InvalidInput for a retrograde Sun or Moon (`/direction`), NotFound if the
+ * span contains no such return, OutOfCoverage (`/jd_start`) if the ephemeris ends before the return.
  */
 export function nextReturn(engine: Engine, request: ReturnRequest): ReturnMoment {
   const { body, longitudeDeg, startJd, direction } = request;
   if (direction === 'retrograde' && (body === SUN_BODY || body === MOON_BODY)) {
     throw new InvalidInput({
       field: '/direction',
-      message: `the ${body.name} is never retrograde`,
+      message: `is not a motion of the ${body.name}, which is never retrograde`,
       given: direction,
       allowed: ['direct', 'either'],
     });
@@ -75,19 +75,23 @@ const momentOf = (
 });
 
 /**
- * Where a solar year begins: longitude of the Sun at the new year of the Gregorian calendar (1 January 0h), the mean of its cycle of
- * leap years. Births below it have their return of a year after that year's March equinox, births from it on before it.
+ * The mean longitude of the Sun at 1 January 0h of the Gregorian calendar, over its cycle of leap years. The solar
+ * return of a year is after the March equinox of that year for births with a smaller longitude, and before it for the
+ * others.
  */
 const NEW_YEAR_LONGITUDE_DEG = 280.25;
-/** The search begins about so many days before the return (the equation of the centre moves it by two), and goes on as far beyond. */
+/**
+ * The search begins about 10 days before the expected return (the equation of the centre changes it by two) and ends 30
+ * days after.
+ */
 const LEAD_DAYS = 10,
   BEYOND_DAYS = 30;
 
 /**
- * The solar return of a year (proleptic Gregorian, astronomical numbering). Each return belongs to one year and each year has one:
- * that of the March equinox which it follows, for births below 280.25 degrees, or precedes. So it falls in that calendar year, but for
- * births within a degree of 280.25, where it may fall on 31 December before it or 1 January after it (in antiquity within two days).
- * Errors: OutOfCoverage (`/year`).
+ * The solar return of a year (proleptic Gregorian, astronomical numbering). Each return belongs to one year and each
+ * year has one return: for births below 280.25 degrees it follows the March equinox of the year, for the others it
+ * precedes it. It is in that calendar year, except for births within a degree of 280.25, whose return can be on 31
+ * December before or 1 January after it (in antiquity within two days). Errors: OutOfCoverage (`/year`).
  */
 export function solarReturn(engine: Engine, natalLongitudeDeg: number, year: number): ReturnMoment {
   const natal = normalizeDeg(natalLongitudeDeg);
@@ -97,7 +101,7 @@ export function solarReturn(engine: Engine, natalLongitudeDeg: number, year: num
   const origin = { field: '/year', given: year };
   const uncovered = (jd: number): OutOfCoverage =>
     new OutOfCoverage(SUN_BODY.name, tdbOfJd(engine, jd), engine.ephemeris.coverage(), origin);
-  // A return just within the coverage is found also when its search would begin or end outside.
+  // The window is cut to the coverage, so that a return just within the coverage is found.
   const wantedStart = tdbOfJd(engine, startJd),
     wantedEnd = tdbOfJd(engine, startJd + LEAD_DAYS + BEYOND_DAYS),
     expectedJd = startJd + 2 * LEAD_DAYS,
@@ -116,7 +120,7 @@ export function solarReturn(engine: Engine, natalLongitudeDeg: number, year: num
   return momentOf(engine, found, { jdStart: startJd, jdEnd: startJd + bodyMotion(SUN_BODY).returnsWithinDays });
 }
 
-/** The stretch of coverage that holds the start or the end of a span, or null. */
+/** The interval of coverage that contains the start or the end of a span (TDB), or null. */
 function coveredNear(engine: Engine, startTdb: number, endTdb: number): { startTdb: number; endTdb: number } | null {
   for (const at of [startTdb, endTdb]) {
     if (!engine.ephemeris.coverage().some(({ startTdbJ2k, endTdbJ2k }) => startTdbJ2k <= at && at <= endTdbJ2k))
@@ -134,7 +138,7 @@ interface ReturnControls {
   readonly solver_tolerance_days?: number | null;
 }
 
-/** How a return was computed, in the shape of transits. */
+/** The receipt of a return, in the answer shape of transits. */
 export function returnTruth(
   { body, longitudeDeg: natalLongitude, direction }: Omit<ReturnRequest, 'startJd'>,
   moment: ReturnMoment,

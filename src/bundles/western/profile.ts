@@ -7,7 +7,7 @@ import { answeredSections } from '../profile-bundle.js';
 import { withDefaults } from '../../contract/defaults.js';
 import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
 
-/** The routes whose answers stand under the sections, in order. */
+/** The routes of the sections, in order. */
 const SURFACES: readonly (readonly [surface: string, sections: readonly WesternSection[]])[] = [
   ['POST /v1/chart/reduction', ['chart', 'chart_reduction']],
   ['POST /v1/houses/reduction', ['houses', 'houses_reduction']],
@@ -17,12 +17,12 @@ const SURFACES: readonly (readonly [surface: string, sections: readonly WesternS
 
 type IncludedSection = keyof NonNullable<WesternChartProfileRequest['include']>;
 
-/** Which sections are asked for; each is, unless it is left out. */
+/** Whether a section is included; by default all are. */
 export const includes = (request: WesternChartProfileRequest, section: IncludedSection): boolean =>
   request.include?.[section] ?? true;
 
-/** The request with its defaults, as the answer repeats it. */
-const echoed = (request: WesternChartProfileRequest): WesternChartProfileRequest => ({
+/** The request with its defaults, as the answer echoes it. */
+const requestEcho = (request: WesternChartProfileRequest): WesternChartProfileRequest => ({
   dt: request.dt,
   observer_lat: request.observer_lat,
   observer_lon: request.observer_lon,
@@ -40,7 +40,10 @@ const echoed = (request: WesternChartProfileRequest): WesternChartProfileRequest
   dignity_policy: request.dignity_policy ? withDefaults(DignityComputationPolicyRequest, request.dignity_policy) : null,
 });
 
-/** POST /v1/western/chart-profile: the answers of the routes side by side. Both dignity sections share one evaluation. */
+/**
+ * POST /v1/western/chart-profile: the answers of several routes. Both dignity sections use one evaluation. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function westernProfile(engine: Engine, request: WesternChartProfileRequest): WesternChartProfileResponse {
   const { dt, observer_lat, observer_lon, observer_elev_m, house_system, house_policy } = request;
   const observer = { dt, observer_lat, observer_lon, observer_elev_m };
@@ -54,10 +57,10 @@ export function westernProfile(engine: Engine, request: WesternChartProfileReque
         { system: '/house_system', latitude: '/observer_lat' },
       )
     : null;
-  const asksDignities = includes(request, 'dignities'),
-    asksProfile = includes(request, 'dignity_profile');
+  const includesDignities = includes(request, 'dignities'),
+    includesProfile = includes(request, 'dignity_profile');
   const dignities =
-    asksDignities || asksProfile
+    includesDignities || includesProfile
       ? evaluated(engine, { ...observer, house_system, house_policy, policy: request.dignity_policy ?? undefined })
       : null;
   const sections = {
@@ -65,13 +68,13 @@ export function westernProfile(engine: Engine, request: WesternChartProfileReque
     chart_reduction: chart?.reduction ?? null,
     houses: houses?.result ?? null,
     houses_reduction: houses?.reduction ?? null,
-    dignities: dignities !== null && asksDignities ? dignitiesOf(engine, dignities) : null,
-    dignity_profile: dignities !== null && asksProfile ? chartProfileOf(engine, dignities) : null,
+    dignities: dignities !== null && includesDignities ? dignitiesOf(engine, dignities) : null,
+    dignity_profile: dignities !== null && includesProfile ? chartProfileOf(engine, dignities) : null,
   };
   const { included, provenance } = answeredSections('/v1/western/chart-profile', SURFACES, sections);
   return {
     layer: 'western',
-    request: echoed(request),
+    request: requestEcho(request),
     included_sections: included,
     ...sections,
     provenance,

@@ -10,7 +10,7 @@ import { westernProfile } from './profile.js';
 const engine = sharedEngine();
 const observer = { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522, observer_elev_m: 35 };
 
-test('rule: every section is the answer of its route to the same request', () => {
+test('rule: every section is equal to the answer of its route for the same request', () => {
   const policy = { essential: { scoring: 'lilly_sum' as const } };
   const answer = westernProfile(engine, {
     ...observer,
@@ -30,7 +30,7 @@ test('rule: every section is the answer of its route to the same request', () =>
   assert.deepEqual(answer.included_sections, Object.keys(answer).slice(3, 9));
 });
 
-test('rule: a section that is left out is null and is not named', () => {
+test('rule: an excluded section is null and not listed', () => {
   const answer = westernProfile(engine, { ...observer, include: { chart: false, dignities: false } });
   assert.deepEqual([answer.chart, answer.chart_reduction, answer.dignities], [null, null, null]);
   assert.deepEqual(answer.included_sections, ['houses', 'houses_reduction', 'dignity_profile']);
@@ -40,7 +40,7 @@ test('rule: a section that is left out is null and is not named', () => {
   ]);
 });
 
-test('rule: a profile without any section is refused', () => {
+test('rule: a profile without sections is refused', () => {
   const include = { chart: false, houses: false, dignities: false, dignity_profile: false };
   assert.throws(
     () => westernProfile(engine, { ...observer, include }),
@@ -50,7 +50,7 @@ test('rule: a profile without any section is refused', () => {
     assert.ok(westernProfile(engine, { ...observer, include: { ...include, [section]: true } }));
 });
 
-test('rule: the house policy governs the dignities as well: what it refuses is refused without the houses too', () => {
+test('rule: the house policy applies to the dignities as well, also without the houses section', () => {
   const polar = { ...observer, observer_lat: 80, house_policy: { polar_fallback: 'raise' as const } };
   for (const include of [{}, { houses: false }]) {
     assert.throws(
@@ -62,7 +62,7 @@ test('rule: the house policy governs the dignities as well: what it refuses is r
   assert.equal(fallback.dignities?.chart_basis.effective_house_system, 'W');
 });
 
-test('rule: the request comes back with the defaults of its dignity policy', () => {
+test('rule: the answer echoes the request with the defaults of its dignity policy', () => {
   const { request } = westernProfile(engine, {
     ...observer,
     include: { dignities: false, dignity_profile: false },

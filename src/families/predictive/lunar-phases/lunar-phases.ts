@@ -8,7 +8,10 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { LunarPhaseSearchRequest, LunarPhaseSearchResponse } from './schema.js';
 
-/** Phases by their elongation in apparent longitude (the Astronomical Almanac's definition of the four principal ones), every 45 degrees. */
+/**
+ * Elongation in apparent longitude (degrees) and name of each phase. The four principal phases are those of the
+ * Astronomical Almanac.
+ */
 const PHASES: readonly (readonly [number, string])[] = [
   [0, 'New Moon'],
   [45, 'Waxing Crescent'],
@@ -19,10 +22,10 @@ const PHASES: readonly (readonly [number, string])[] = [
   [270, 'Last Quarter'],
   [315, 'Waning Crescent'],
 ];
-/** Eight phases in a mean synodic month. */
+/** Mean number of phases per day: eight in a synodic month. */
 const PHASES_PER_DAY = 8 / SYNODIC_MONTH_DAYS;
 
-/** POST /v1/lunar-phases: the eight phases between two instants, in order of time. */
+/** POST /v1/lunar-phases: the phases in a window, in order of time. Errors: InvalidInput, OutOfCoverage. */
 export function lunarPhases(engine: Engine, request: LunarPhaseSearchRequest): LunarPhaseSearchResponse {
   const window = searchWindow(engine, request.jd_start, request.jd_end, true);
   checkBudget(window, PHASES_PER_DAY);
@@ -39,7 +42,7 @@ export function lunarPhases(engine: Engine, request: LunarPhaseSearchRequest): L
     const [angle, name] = PHASES[index];
     sun.at(tdb, false);
     const sunLongitude = normalizeDeg(sun.value);
-    // At the root the elongation is the phase's own angle, to 0.1 mas: the Moon's longitude follows from it.
+    // At the root the elongation is equal to the angle of the phase to 0.1 mas, which gives the longitude of the Moon.
     events.push({
       phase_type: name,
       ...instant,

@@ -25,7 +25,10 @@ function refuse(field: string, message: string, given: unknown, allowed: unknown
   throw new InvalidInput({ field, message, given: given ?? null, allowed });
 }
 
-/** The body of the return, and its moment, after the rules of its kind. */
+/**
+ * The body and the moment of the requested return. Errors: InvalidInput for missing or extra selectors, NotFound,
+ * OutOfCoverage.
+ */
 function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body: Body; moment: ReturnMoment } {
   const { return_kind: kind, natal_longitude: longitude } = request,
     direction = request.direction ?? 'direct';
@@ -33,23 +36,22 @@ function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body
     start = request.jd_start ?? null,
     name = request.body ?? null;
   if (kind === 'solar_return') {
-    if (year === null) refuse('/year', 'a solar return needs the year', year, 'a calendar year');
-    if (start !== null) refuse('/jd_start', 'a solar return is chosen by its year alone', start, null);
+    if (year === null) refuse('/year', 'must be given for a solar return', year, 'a calendar year');
+    if (start !== null) refuse('/jd_start', 'does not apply to a solar return, which `year` selects', start, null);
   } else {
-    if (start === null) refuse('/jd_start', 'this return needs the start of its search', start, 'a Julian day UT1');
-    if (year !== null) refuse('/year', 'only a solar return is chosen by its year', year, null);
+    if (start === null) refuse('/jd_start', 'must be given for this return', start, 'a Julian day UT1');
+    if (year !== null) refuse('/year', 'applies to solar returns only', year, null);
   }
   if (kind === 'planetary_return') {
     if (name === null)
-      refuse('/body', 'a planetary return needs its body', name, 'Sun ... Pluto, or a named small body');
+      refuse('/body', 'must be given for a planetary return', name, 'Sun ... Pluto, or a named small body');
     const body = returningBody(engine, name, '/body');
     return { body, moment: nextReturn(engine, { body, longitudeDeg: longitude, startJd: start!, direction }) };
   }
   const body = kind === 'solar_return' ? SUN_BODY : MOON_BODY;
   if (name !== null && engine.bodies.resolve(name, '/body') !== body)
-    refuse('/body', `a ${kind.replace('_', ' ')} is one of the ${body.name}`, name, [body.name, null]);
-  if (direction !== 'direct')
-    refuse('/direction', `the ${body.name} moves directly at each return`, direction, 'direct');
+    refuse('/body', `must be the ${body.name} for a ${kind.replace('_', ' ')}`, name, [body.name, null]);
+  if (direction !== 'direct') refuse('/direction', `must be direct for the ${body.name}`, direction, 'direct');
   return {
     body,
     moment:
@@ -59,13 +61,14 @@ function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body
   };
 }
 
-/** Whether the Sun's centre stands above the horizon: its geocentric apparent place, without refraction. */
+/** Whether the centre of the Sun is above the horizon: geocentric apparent place, no refraction. Degrees. */
 function isDay(engine: Engine, instant: Instant, latitudeDeg: number, longitudeDeg: number): boolean {
   const sun = engine.sky.apparentEquatorial(SUN_BODY, instant);
   const hourAngleDeg = engine.sky.epoch(instant).gastRad * DEG_PER_RAD + longitudeDeg - sun.longitudeDeg;
   return horizontal(hourAngleDeg, sun.latitudeDeg, latitudeDeg).altitudeDeg >= 0;
 }
 
+/** The sky of a return with the houses of a place, in answer shape. `prefix`: prefix of the fields of the place. */
 function frame(
   engine: Engine,
   instant: Instant,
@@ -92,7 +95,10 @@ function frame(
   };
 }
 
-/** POST /v1/returns/relocated: one return sky in the houses of two places. The sky is computed once, geocentrically. */
+/**
+ * POST /v1/returns/relocated: the geocentric sky of a return in the houses of two places. Errors: InvalidInput,
+ * NotFound, OutOfCoverage.
+ */
 export function relocatedReturn(engine: Engine, request: RelocatedReturnRequest): RelocatedReturnResponse {
   const bodies = requestedBodies(engine, request.bodies);
   const { body, moment } = selectedReturn(engine, request);

@@ -13,7 +13,7 @@ const fixture = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/events-search.json', import.meta.url), 'utf8'),
 ) as { solar_returns: { natal: number; year: number; tdb: number }[] };
 
-test('validation: solar returns against DE440 and ERFA, births before the equinox included, within 0.5 s', () => {
+test('validation: solar returns agree with DE440 and ERFA within 0.5 s, including births before the equinox', () => {
   for (const { natal, year, tdb } of fixture.solar_returns) {
     const { computation_basis: basis } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
     assert.ok(
@@ -23,11 +23,11 @@ test('validation: solar returns against DE440 and ERFA, births before the equino
   }
 });
 
-test('rule: the solar return of a year lies in that calendar year, for every longitude and many years', () => {
+test('rule: the solar return of a year is in that calendar year, for every longitude and many years', () => {
   for (const year of [1560, 1700, 1899, 1999, 2000, 2001, 2023, 2024, 2100, 2640]) {
     for (let natal = 0.25; natal < 360; natal += 2.5) {
       const { datetime_utc: when, jd_ut: jd } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
-      // Where the Sun is between the longitudes of two new years, the return falls hours outside on both sides.
+      // For longitudes of the Sun around the new year, the return can be hours outside the calendar year.
       if (Math.abs(natal - 280.25) < 0.8)
         assert.ok(
           Number(when.slice(0, 4)) === year ||
@@ -42,7 +42,7 @@ test('rule: the solar return of a year lies in that calendar year, for every lon
   }
 });
 
-test('rule: every return of the Sun belongs to one year and every year has one, births at the new year included', () => {
+test('rule: every solar return belongs to one year and every year has one, including births at the new year', () => {
   for (const natal of [0, 90, 279, 279.5, 280, 280.2, 280.25, 280.5, 281, 281.5, 359.9])
     for (const [from, to] of [
       [-2999, -2900],
@@ -53,13 +53,14 @@ test('rule: every return of the Sun belongs to one year and every year has one, 
       let last = NaN;
       for (let year = from; year <= to; year++) {
         const { jd_ut: jd } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
-        if (year > from) assert.ok(Math.abs(jd - last - 365.2422) < 0.03, `${natal} in ${year}: ${jd - last} days on`);
+        if (year > from)
+          assert.ok(Math.abs(jd - last - 365.2422) < 0.03, `${natal} in ${year}: ${jd - last} days later`);
         last = jd;
       }
     }
 });
 
-test('rule: years go as far as the ephemeris: those of its ends, where the return lies within', () => {
+test('rule: the first and last years of the ephemeris have a solar return if it is within the coverage', () => {
   for (const [natal, year] of [
     [250, -3000],
     [270, -3000],
@@ -76,7 +77,7 @@ test('rule: years go as far as the ephemeris: those of its ends, where the retur
     );
 });
 
-test('rule: returns cross the seams of the ephemerides', () => {
+test('rule: returns are found across the boundaries between ephemerides', () => {
   for (const [body, jd] of [
     ['Neptune', 2270000.5],
     ['Pluto', 2650000.5],
@@ -85,7 +86,7 @@ test('rule: returns cross the seams of the ephemerides', () => {
     assert.ok(planetReturnEvent(engine, { body, natal_lon: 100, jd_start: jd, direction: 'either' }).jd_ut > jd);
 });
 
-test('rule: the next return is after the start, in the wanted direction, over the whole period of slow bodies', () => {
+test('rule: the next return is after the start, in the requested direction, over the full period of slow bodies', () => {
   for (const [body, natal, start] of [
     ['Mercury', 100, 2455000.5],
     ['Jupiter', 310, 2455000.5],
@@ -117,7 +118,7 @@ test('rule: the next return is after the start, in the wanted direction, over th
   assert.ok(lunarReturnEvent(engine, { natal_moon_lon: 222.5, jd_start: 2460316.1 }).jd_ut > 2460316.1 + 27);
 });
 
-test('rule: what cannot be found is said in a typed way: not found, out of coverage, or bad input', () => {
+test('rule: a missing return is a typed error: not found, out of coverage, or invalid input', () => {
   assert.throws(
     () => planetReturnEvent(engine, { body: 'Moon', natal_lon: 1, jd_start: 2460000, direction: 'retrograde' }),
     InvalidInput,
@@ -127,7 +128,7 @@ test('rule: what cannot be found is said in a typed way: not found, out of cover
     () => planetReturnEvent(engine, { body: 'Pluto', natal_lon: 290, jd_start: 2815000, direction: 'direct' }),
     (error) => error instanceof OutOfCoverage && error.origin?.field === '/jd_start' && error.origin.given === 2815000,
   );
-  // Within 400 days Mercury turns back over less than a third of the circle.
+  // Within 400 days Mercury is retrograde over less than a third of the circle.
   const missing = [...Array(36).keys()].filter((i) => {
     try {
       planetReturnEvent(engine, { body: 'Mercury', natal_lon: 10 * i, jd_start: 2460310.5, direction: 'retrograde' });
@@ -147,7 +148,7 @@ const places = {
   relocated_longitude: 151.2,
 };
 
-test('rule: a relocated return is the same moment and sky in two house frames, from the one solver', () => {
+test('rule: a relocated return has the same moment and sky in two house frames', () => {
   const solar = relocatedReturn(engine, {
     return_kind: 'solar_return',
     natal_longitude: 84.33,
@@ -157,7 +158,7 @@ test('rule: a relocated return is the same moment and sky in two house frames, f
   });
   assert.equal(solar.return_truth.jd_return_ut, solarReturnEvent(engine, { natal_sun_lon: 84.33, year: 2024 }).jd_ut);
   assert.deepEqual(solar.source_chart.planets, solar.relocated_chart.planets);
-  // The sky that both show is that of a chart asked for at the instant of the return, which is told to a microsecond.
+  // Both charts contain the sky of the chart route at the instant of the return, which is given to a microsecond.
   assert.ok(solar.relocation_truth.same_epoch && solar.relocation_truth.same_celestial_snapshot);
   const { planets } = chart(engine, { dt: solar.return_truth.datetime_utc });
   assert.deepEqual(Object.keys(solar.source_chart.planets), Object.keys(planets));
@@ -185,7 +186,7 @@ test('rule: a relocated return is the same moment and sky in two house frames, f
   );
 });
 
-test('rule: each kind of relocated return takes its own selectors and refuses the others', () => {
+test('rule: each kind of relocated return accepts its own selectors and refuses the others', () => {
   const cases = [
     [{ return_kind: 'solar_return' }, '/year'],
     [{ return_kind: 'solar_return', year: 2024, jd_start: 2460000 }, '/jd_start'],

@@ -12,12 +12,12 @@ import {
 } from './schema.js';
 
 const rule =
-  'A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again.';
+  'A return is the instant at which the apparent geocentric longitude of the body (true ecliptic and equinox of date) is equal to the natal longitude.';
 
-/** The charts stand at the instant itself, which is exact to about 0.1 ms whatever the bracket. */
+/** The charts are for the instant itself, which is exact to about 0.1 ms for any tolerance. */
 const noBracket = {
   field: '/solver_tolerance_days',
-  reason: 'the answer holds no bracket; the instant is exact to about 0.1 ms',
+  reason: 'the answer contains no bracket; the instant is exact to about 0.1 ms',
 };
 
 export const family = declareFamily({
@@ -31,7 +31,7 @@ export const family = declareFamily({
         path: '/v1/returns/solar',
         errors: [404],
         summary: 'Solar return of a year',
-        description: `${rule} The return that falls in the calendar year is answered, whatever the birthday.`,
+        description: `${rule} Returns the solar return of the calendar year, for any birthday.`,
         body: SolarReturnRequest,
         response: ReturnEventResponse,
         inert: [ownSearchSteps],
@@ -60,7 +60,7 @@ export const family = declareFamily({
         errors: [404],
         summary: 'Next return of a body',
         run: 'pool',
-        description: `${rule} Looked for over one and a half sidereal periods; \`direction\` is that of the motion at the return. 404 \`not_found\` where the span holds none.`,
+        description: `${rule} The search covers one and a half sidereal periods; \`direction\` is the motion at the return. Answers 404 \`not_found\` if there is no such return.`,
         body: PlanetReturnRequest,
         response: ReturnEventResponse,
         inert: [ownSearchSteps],
@@ -74,9 +74,9 @@ export const family = declareFamily({
         path: '/v1/returns/relocated',
         minimalExample: false,
         errors: [404],
-        summary: 'One return in the houses of two places',
+        summary: 'Relocated return: one return in the houses of two places',
         run: 'pool',
-        description: `${rule} A solar return is chosen by \`year\`, the others by \`jd_start\`. The sky is computed once, geocentrically; the receipt shows that both charts hold it.`,
+        description: `${rule} \`year\` selects a solar return, \`jd_start\` the other returns. Both charts contain the same geocentric sky; the receipt compares them.`,
         body: RelocatedReturnRequest,
         response: RelocatedReturnResponse,
         inert: [ownSearchSteps, noBracket],

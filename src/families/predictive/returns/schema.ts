@@ -68,9 +68,11 @@ const RETURN_KINDS = ['solar_return', 'lunar_return', 'planetary_return'] as con
 export const RelocatedReturnRequest = shape('RelocatedReturnRequest', {
   return_kind: oneOf(RETURN_KINDS),
   natal_longitude: searchedLongitude(),
-  body: optionalOrNull(bodyName('for planetary returns; otherwise Sun or Moon, or not given')),
+  body: optionalOrNull(bodyName('required for planetary returns; otherwise Sun or Moon, or absent')),
   year: optionalOrNull(year()),
-  jd_start: optionalOrNull(julianDayUt1('Julian day UT1 after which a lunar or planetary return is looked for')),
+  jd_start: optionalOrNull(
+    julianDayUt1('Julian day UT1; the search for a lunar or planetary return starts strictly after it'),
+  ),
   direction: directionField('direct'),
   source_latitude: latitudeDeg(),
   source_longitude: longitudeDeg(),
@@ -100,7 +102,9 @@ const ChartContextResponse = shape('ChartContextResponse', {
   planets: mapOf(PlanetPositionResponse),
   nodes: mapOf(NodePositionResponse),
   houses: HousesResponse,
-  is_day: Type.Boolean({ description: 'the centre of the Sun is above the horizon (geocentric place, no refraction)' }),
+  is_day: Type.Boolean({
+    description: 'true if the centre of the Sun is above the horizon (geocentric apparent place, no refraction)',
+  }),
 });
 export type ChartContextResponse = Static<typeof ChartContextResponse>;
 
@@ -118,7 +122,7 @@ export const RelocatedReturnResponse = shape('RelocatedReturnResponse', {
       step_days_override: optionalOrNull(Type.Number()),
       default_max_days: optionalOrNull(Type.Number()),
       per_body_max_days: Type.Array(Type.Array(Type.Union([Type.String(), Type.Number()]))),
-      step_days: Type.Optional(Type.Number({ description: 'step that the search used, days' })),
+      step_days: Type.Optional(Type.Number({ description: 'step of the search, days' })),
       solver_tolerance_days: Type.Number(),
       policy_source: oneOf(['default', 'caller_supplied']),
     }),

@@ -34,11 +34,12 @@ type Controls = Pick<IngressSearchRequest, 'step_days' | 'solver_tolerance_days'
 interface Ingress {
   readonly body: Body;
   readonly instant: EventInstantResponse;
-  /** Index of the boundary that is crossed. */
+  /** Index of the crossed boundary. */
   readonly boundary: number;
   readonly rate: number;
 }
 
+/** An ingress in answer shape. */
 function ingressEvent(
   { body, instant, boundary, rate }: Ingress,
   window: SearchWindow,
@@ -98,21 +99,24 @@ function ingressEvent(
   };
 }
 
-/** POST /v1/transits/ingresses: every ingress of a planet into a sign between two instants, in order of time. */
+/**
+ * POST /v1/transits/ingresses: every sign ingress of a planet in a window, in order of time. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function searchIngresses(engine: Engine, request: IngressSearchRequest): Static<typeof IngressSearchResponse> {
   const body = searchedPlanet(engine, request.body);
   const window = searchWindow(engine, request.jd_start, request.jd_end);
   checkBudget(window, meanMotionDegPerDay(body) / 30);
   const events: IngressEvent[] = [];
-  ingresses(engine, request, body, window, (event) => {
+  visitIngresses(engine, request, body, window, (event) => {
     events.push(event);
     return false;
   });
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
-/** Visits the ingresses of a window, in the wanted direction. */
-function ingresses(
+/** Calls `visit` for the ingresses of a window in the requested direction, until it returns true. */
+function visitIngresses(
   engine: Engine,
   controls: Controls,
   body: Body,
@@ -126,13 +130,16 @@ function ingresses(
   });
 }
 
-/** POST /v1/transits/next-ingress: the first ingress after an instant, strictly, or null. */
+/**
+ * POST /v1/transits/next-ingress: the first ingress strictly after an instant, or null. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function nextIngress(engine: Engine, request: NextIngressRequest): Static<typeof NextIngressResponse> {
   const body = searchedPlanet(engine, request.body);
   const window = windowAfter(engine, request.jd_start, request.max_days ?? bodyMotion(body).leavesSignWithinDays);
   let found: IngressEvent | null = null;
   namingField('/jd_start', request.jd_start, () => {
-    ingresses(engine, request, body, window, (event) => {
+    visitIngresses(engine, request, body, window, (event) => {
       found = event;
       return true;
     });

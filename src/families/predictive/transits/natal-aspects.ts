@@ -12,26 +12,29 @@ import type { AspectTransitEvent, NatalAspectSearchRequest, NatalAspectSearchRes
 const EXACT = 0,
   BOUNDARY = 1;
 
-/** One mover against goals at directed angles. `motion` is its longitude, or its distance from a moving goal (then the goal stands at 0). */
+/**
+ * A search for aspects of a moving body at directed angles. `motion`: its longitude, or its distance from a moving goal
+ * at longitude 0.
+ */
 interface AspectSearch {
   readonly bodyName: string;
   readonly motion: Motion;
   readonly goals: readonly { readonly label: string | number; readonly longitudeDeg: number }[];
   readonly angles: readonly number[];
-  /** One for each angle; 0: exact hits alone. */
+  /** One orb per angle, degrees; 0: exact aspects only. */
   readonly orbs: readonly number[];
   readonly searchMotion: 'forward' | 'backward';
-  /** Rate of the mover's own longitude at an exact instant, when `motion` is a difference. */
+  /** Rate of the longitude of the moving body at an instant, if `motion` is a difference. */
   readonly moverRate?: (tdbJ2k: number) => number;
 }
 
 /**
- * Exact directed aspects in order of time, each with the passage through its orb that holds it, from one walk over the window.
- * Errors: OutOfCoverage.
+ * The exact directed aspects in a window, in order of time, each with the passage through its orb, from one pass over
+ * the window. In answer shape. Errors: OutOfCoverage.
  */
 export function directedAspects(engine: Engine, search: AspectSearch, window: SearchWindow): AspectTransitEvent[] {
   const { angles, orbs, goals } = search;
-  // One target for each pair, and two more where the pair has an orb. `pair` counts angle by angle for each goal.
+  // One target per pair of goal and angle, and two more if the angle has an orb. `pair` counts the angles of each goal.
   const targets: number[] = [],
     pairs: number[] = [],
     kinds: number[] = [];
@@ -49,8 +52,8 @@ export function directedAspects(engine: Engine, search: AspectSearch, window: Se
     }
   }
   const events: AspectTransitEvent[] = [];
-  const lastBoundary = new Map<number, number>(); // pair -> Julian day of the boundary of its orb that was crossed last
-  const open = new Map<number, AspectTransitEvent[]>(); // pair -> events that are still within their orb
+  const lastBoundary = new Map<number, number>(); // pair -> Julian day of the last crossing of a boundary of its orb
+  const open = new Map<number, AspectTransitEvent[]>(); // pair -> events whose passage through the orb has not ended
   new CrossingSearch(search.motion, targets).run(window, (tdb, target, rate) => {
     const instant = instantWithin(engine, window, tdb);
     if (instant === null) return;
@@ -89,7 +92,10 @@ export function directedAspects(engine: Engine, search: AspectSearch, window: Se
   return events;
 }
 
-/** POST /v1/transits/natal-aspects: exact directed aspects of one mover to fixed longitudes, from one series of its longitude. */
+/**
+ * POST /v1/transits/natal-aspects: exact directed aspects of a moving body to fixed longitudes. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function natalAspects(
   engine: Engine,
   request: NatalAspectSearchRequest,
@@ -114,14 +120,14 @@ export function natalAspects(
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
-/** Orbs by angle; none given: exact hits. Errors: InvalidInput when their number is not that of the angles. */
+/** One orb per angle; zeros without orbs. Errors: InvalidInput if the numbers of orbs and angles differ. */
 function orbsOf(request: NatalAspectSearchRequest): readonly number[] {
   const orbs = request.aspect_orbs ?? [];
   if (orbs.length === 0) return request.aspect_angles.map(() => 0);
   if (orbs.length !== request.aspect_angles.length) {
     throw new InvalidInput({
       field: '/aspect_orbs',
-      message: 'there is one orb for each aspect angle, or none',
+      message: 'must be empty or as long as aspect_angles',
       given: orbs.length,
       allowed: `0 or ${request.aspect_angles.length} orbs`,
     });

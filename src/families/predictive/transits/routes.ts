@@ -14,7 +14,7 @@ import {
 } from './schema.js';
 import { searchTransits } from './transits.js';
 
-const budget = 'The window may be as long as the ephemeris; an answer carries at most 10,000 events.';
+const budget = 'The window can be as long as the ephemeris; an answer contains at most 10,000 events.';
 
 export const family = declareFamily({
   name: 'transits',
@@ -27,7 +27,7 @@ export const family = declareFamily({
         path: '/v1/transits/search',
         summary: 'Crossings of a longitude by a planet',
         run: 'pool',
-        description: `Every instant in the window at which the apparent geocentric longitude of the planet is the target, fixed or moving; \`direction\` filters by the planet's own motion. ${budget}`,
+        description: `Finds every instant in the window at which the apparent geocentric longitude of the planet is equal to the fixed or moving target. \`direction\` selects the motion of the planet. ${budget}`,
         body: TransitSearchRequest,
         response: TransitSearchResponse,
         inert: [ownSearchSteps],
@@ -39,12 +39,12 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/transits/natal-aspects',
-        summary: 'Exact aspects of one mover to fixed longitudes',
+        summary: 'Exact aspects of a moving body to fixed longitudes',
         run: 'pool',
-        description: `The mover is scanned once as one series, and each pair of longitude and directed angle is refined from it (90 is not -90). With orbs, the passage through the orb that holds each exact hit is answered too. Ordered by \`jd_exact\`. ${budget}`,
+        description: `Angles are directed (90 is not -90). With orbs, each event includes the passage through the orb. Events are sorted by \`jd_exact\`. ${budget}`,
         body: NatalAspectSearchRequest,
         response: NatalAspectSearchResponse,
-        inert: [{ field: '/search_motion', reason: 'events stand in order of jd_exact either way' }],
+        inert: [{ field: '/search_motion', reason: 'events are always sorted by jd_exact' }],
         example: {
           body: {
             body: 'Saturn',
@@ -63,7 +63,7 @@ export const family = declareFamily({
         path: '/v1/transits/ingresses',
         summary: 'Sign ingresses of a planet',
         run: 'pool',
-        description: `Every crossing of a sign boundary; with retrograde motion the sign before the boundary is entered. \`direction\` filters. ${budget}`,
+        description: `Finds every crossing of a sign boundary. A retrograde planet enters the sign before the boundary. \`direction\` selects the motion. ${budget}`,
         body: IngressSearchRequest,
         response: IngressSearchResponse,
         inert: [ownSearchSteps],
@@ -78,7 +78,7 @@ export const family = declareFamily({
         summary: 'Next sign ingress of a planet',
         run: 'pool',
         description:
-          'The first ingress after the instant, in the wanted direction; null when there is none within `max_days`.',
+          'The first ingress strictly after the instant, in the requested direction; null if there is none within `max_days`.',
         body: NextIngressRequest,
         response: NextIngressResponse,
         inert: [ownSearchSteps],

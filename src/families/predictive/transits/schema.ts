@@ -25,7 +25,7 @@ export const TransitSearchRequest = shape('TransitSearchRequest', {
   body: planet(),
   target_lon: Type.Union([searchedLongitude(), Type.String({ minLength: 1, maxLength: 100 })], {
     description:
-      'a longitude in degrees, or the name of what moves and is the target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as the star routes answer it)',
+      'a longitude in degrees, or the name of a moving target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as on the star routes)',
   }),
   ...windowFields(),
   search_motion: searchMotionField(),
@@ -40,12 +40,12 @@ export const TransitSearchResponse = shape('TransitSearchResponse', {
   ...optionsNotApplied,
 });
 
-/** Most natal longitudes and aspect angles of one request. */
+/** The largest numbers of natal longitudes and aspect angles in a request. */
 const MAX_LONGITUDES = 100,
   MAX_ANGLES = 48;
 
 export const NatalAspectSearchRequest = shape('NatalAspectSearchRequest', {
-  body: bodyName('the mover: Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body'),
+  body: bodyName('moving body: Sun to Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body'),
   natal_longitudes: Type.Array(searchedLongitude('fixed ecliptic longitude, degrees'), {
     minItems: 1,
     maxItems: MAX_LONGITUDES,
@@ -53,16 +53,16 @@ export const NatalAspectSearchRequest = shape('NatalAspectSearchRequest', {
   aspect_angles: Type.Array(directedAngle(), {
     minItems: 1,
     maxItems: MAX_ANGLES,
-    description: 'directed: the mover stands at natal longitude + angle',
+    description: 'directed angles, degrees: the moving body is at natal longitude + angle',
   }),
   aspect_orbs: Type.Optional(
     Type.Array(orbDeg(), {
       maxItems: MAX_ANGLES,
-      description: 'one for each angle, degrees; empty: exact hits alone',
+      description: 'one orb per angle, degrees; empty: exact aspects only',
     }),
   ),
   ...windowFields(),
-  search_motion: searchMotionField('echoed in each event; events are ordered by jd_exact either way'),
+  search_motion: searchMotionField('echoed in each event; events are always sorted by jd_exact'),
 });
 export type NatalAspectSearchRequest = Static<typeof NatalAspectSearchRequest>;
 
@@ -77,11 +77,14 @@ const AspectTransitEventResponse = shape('AspectTransitEventResponse', {
   jd_entering: optionalOrNull(
     Type.Number({
       description:
-        'when the mover came within the orb for the passage that holds jd_exact; null without an orb, or when that lies before the window',
+        'time at which the body enters the orb in the passage of jd_exact, Julian day UT1; null without an orb, or if it is before the window',
     }),
   ),
   jd_leaving: optionalOrNull(
-    Type.Number({ description: 'when it left the orb; null without an orb, or when that lies after the window' }),
+    Type.Number({
+      description:
+        'time at which the body leaves the orb, Julian day UT1; null without an orb, or if it is after the window',
+    }),
   ),
   is_retrograde_hit: Type.Boolean(),
   search_motion: oneOf(SEARCH_MOTIONS),
@@ -106,7 +109,11 @@ export const NextIngressRequest = shape('NextIngressRequest', {
   body: planet(),
   jd_start: julianDayUt1(),
   max_days: optionalOrNull(
-    Type.Number({ exclusiveMinimum: 0, maximum: 400_000, description: 'how far to look, days; default by the body' }),
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 400_000,
+      description: 'length of the search, days; the default depends on the body',
+    }),
   ),
   step_days: stepDaysField(),
   solver_tolerance_days: toleranceField(),
@@ -117,7 +124,7 @@ export type NextIngressRequest = Static<typeof NextIngressRequest>;
 const ingressFields = {
   body: Type.String(),
   sign: Type.String({
-    description: 'the sign that is entered: the one before the boundary when the motion is retrograde',
+    description: 'entered sign: the sign before the boundary if the motion is retrograde',
   }),
   sign_longitude: Type.Number({ description: 'longitude of the boundary, degrees' }),
   jd_ut: Type.Number({ description: 'Julian day UT1' }),

@@ -24,7 +24,7 @@ const refuses = (run: () => unknown, field: string): void => {
   assert.throws(run, (error) => error instanceof InvalidInput && error.problems[0].field === field);
 };
 
-test('rule: direction filters by the motion of the body at the crossing, and the events of both directions are all of them', () => {
+test('rule: direction selects the motion at the crossing, and the two directions together give all events', () => {
   const request = { body: 'Mercury', jd_start: 2459580.5, jd_end: 2460700.5 };
   for (const search of [
     (direction?: 'direct' | 'retrograde') => searchTransits(engine, { ...request, target_lon: 20, direction }).events,
@@ -44,7 +44,7 @@ test('rule: direction filters by the motion of the body at the crossing, and the
   }
 });
 
-test('rule: backward answers the same crossings, latest first', () => {
+test('rule: backward returns the same crossings, latest first', () => {
   const request = { body: 'Mars', target_lon: 100, jd_start: 2451545, jd_end: 2460000 };
   const forward = searchTransits(engine, request).events.map((event) => event.jd_ut);
   const backward = searchTransits(engine, { ...request, search_motion: 'backward' }).events.map((event) => event.jd_ut);
@@ -52,14 +52,15 @@ test('rule: backward answers the same crossings, latest first', () => {
   assert.deepEqual(backward, forward.slice().reverse());
 });
 
-test('rule: a moving target is met where both stand at that moment, and its longitude is the one answered', () => {
+test('rule: at the crossing of a moving target both have the returned longitude', () => {
   const { events } = searchTransits(engine, {
     body: 'Jupiter',
     target_lon: 'Saturn',
     jd_start: 2415020.5,
     jd_end: 2460676.5,
   });
-  // Great conjunctions in longitude 1901-2020: 1901, 1921, 1940-41 (three), 1961, 1981 (three with 1980-81), 2000, 2020.
+  // Great conjunctions in longitude 1901-2020: 1901, 1921, 1940-41 (three), 1961, 1981 (three with 1980-81), 2000,
+  // 2020.
   assert.equal(events.length, 11);
   for (const event of events) {
     assert.ok(Math.abs(signedDeg(at('Jupiter', event.jd_ut).longitude - at('Saturn', event.jd_ut).longitude)) < 1e-7);
@@ -76,7 +77,7 @@ test('rule: a moving target is met where both stand at that moment, and its long
   }
 });
 
-test('rule: with retrograde motion the sign before the boundary is entered, and next-ingress is the first of the list', () => {
+test('rule: a retrograde planet enters the sign before the boundary, and next-ingress is the first ingress of the list', () => {
   const { events } = searchIngresses(engine, { body: 'Mercury', ...window });
   const back = events.find((event) => event.direction === 'retrograde')!;
   assert.equal(Math.floor(at('Mercury', back.jd_ut + 0.5).longitude / 30), (back.sign_longitude / 30 + 11) % 12);
@@ -89,7 +90,7 @@ test('rule: with retrograde motion the sign before the boundary is entered, and 
   assert.equal(nextIngress(engine, { body: 'Saturn', jd_start: window.jd_start, max_days: 2 }), null);
 });
 
-test('rule: natal aspects are directed, ordered by jd_exact, one event for each pair', () => {
+test('rule: natal aspects are directed and sorted by jd_exact, with one event per pair', () => {
   const { events } = natalAspects(engine, {
     body: 'Sun',
     natal_longitudes: [10, 100],
@@ -106,7 +107,7 @@ test('rule: natal aspects are directed, ordered by jd_exact, one event for each 
   }
 });
 
-test('rule: entering and leaving bound the passage through the orb, however long, and null stands for an end outside the window', () => {
+test('rule: entering and leaving are the ends of the passage through the orb, and an end outside the window is null', () => {
   const { events } = natalAspects(engine, {
     body: 'Saturn',
     natal_longitudes: [84, 260.5],
@@ -132,7 +133,7 @@ test('rule: entering and leaving bound the passage through the orb, however long
   }
 });
 
-test('rule: bad windows, budgets, orbs and bodies are refused by name of their field; beyond the ephemeris is out of coverage', () => {
+test('rule: bad windows, budgets, orbs and bodies are refused with their field, and a window beyond the ephemeris is out of coverage', () => {
   refuses(() => searchTransits(engine, { body: 'Mars', target_lon: 1, jd_start: 2460001, jd_end: 2460000 }), '/jd_end');
   refuses(() => searchIngresses(engine, { body: 'Mars', jd_start: 2460000, jd_end: 2460000 }), '/jd_end');
   refuses(() => searchIngresses(engine, { body: 'Moon', jd_start: 2400000, jd_end: 2460000 }), '/jd_end');
@@ -153,7 +154,7 @@ test('rule: bad windows, budgets, orbs and bodies are refused by name of their f
   assert.throws(() => searchIngresses(engine, { body: 'Saturn', jd_start: 600000, jd_end: 630000 }), OutOfCoverage);
 });
 
-test('rule: the answer says which step was asked for and which one was used; the tolerance is the width of the bracket; neither moves an instant', () => {
+test('rule: the answer reports the requested and the used step, and neither step nor tolerance changes an instant', () => {
   const plain = searchTransits(engine, { body: 'Venus', target_lon: 15, ...window }).events;
   const coarse = searchTransits(engine, {
     body: 'Venus',
@@ -174,7 +175,7 @@ test('rule: the answer says which step was asked for and which one was used; the
   assert.equal(plain[0].computation_truth!.search_truth.step_days, 12);
 });
 
-test('rule: a fixed star is met at its true place of date; a name of neither kind and a number in quotes are refused', () => {
+test('rule: a fixed star has its true place of date, and an unknown name or a number in quotes is refused', () => {
   for (const [body, star] of [
     ['Sun', 'Spica'],
     ['Mars', 'Regulus'],

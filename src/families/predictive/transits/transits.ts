@@ -16,10 +16,11 @@ import type { TransitSearchRequest, TransitSearchResponse } from './schema.js';
 
 const PLANETS_TEXT = CHART_BODIES.map((body) => body.name).join(', ');
 
-/** A body of these searches: Sun ... Pluto. */
+/** The moving body of a search by name: Sun to Pluto. Errors: InvalidInput on `/body`. */
 export const searchedPlanet = (engine: Engine, name: string): Body =>
   engine.bodies.resolve(name, '/body', (body) => CHART_BODIES.includes(body), PLANETS_TEXT);
 
+/** Whether a motion (rate in longitude) is in the requested direction. */
 export const admits = (direction: Direction | undefined, rate: number): boolean =>
   (direction ?? 'either') === 'either' || rate >= 0 === (direction === 'direct');
 
@@ -29,7 +30,10 @@ interface Target {
   readonly isMoving: boolean;
 }
 
-/** POST /v1/transits/search: every crossing of a longitude, fixed or moving, by a planet. */
+/**
+ * POST /v1/transits/search: every crossing of a fixed or moving longitude by a planet. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function searchTransits(engine: Engine, request: TransitSearchRequest): Static<typeof TransitSearchResponse> {
   const body = searchedPlanet(engine, request.body);
   const epoch = engine.sky.newEpoch();
