@@ -38,10 +38,18 @@ export const recordedCases = (): RecordedCase[] =>
 
 /** `METHOD /path/{name}` of the contract that a case asks: a fixed path goes before one with a placeholder. */
 export function routeOfCase({ method, path }: Pick<RecordedCase, 'method' | 'path'>, contract: string[]): string {
-  const asked = `${method} ${path.split('?')[0]}`;
-  const found = contract.includes(asked) ? asked : contract.find((route) => placeholders(route).test(asked));
-  if (!found) throw new Error(`no route of the contract matches ${asked}`);
+  const found = findRoute({ method, path }, contract);
+  if (!found) throw new Error(`no route of the contract matches ${method} ${path}`);
   return found;
+}
+
+/** Whether one of the routes (`METHOD /path/{name}`) matches the request of a case. */
+export const hasRoute = (recorded: Pick<RecordedCase, 'method' | 'path'>, routes: string[]): boolean =>
+  findRoute(recorded, routes) !== undefined;
+
+function findRoute({ method, path }: Pick<RecordedCase, 'method' | 'path'>, routes: string[]): string | undefined {
+  const requested = `${method} ${path.split('?')[0]}`;
+  return routes.includes(requested) ? requested : routes.find((route) => placeholders(route).test(requested));
 }
 
 /** A pattern for a route or a field in which some parts match any string between separators. */

@@ -22,7 +22,8 @@ const known = new KnownDifferences([
   ...goldenRows('known-differences.tsv'),
   ...goldenRows('known-differences-of-keys.tsv'),
 ]);
-const cases = recordedCases().map((recorded) => ({ recorded, route: routeOfCase(recorded, contract) }));
+const routes = [...contract, ...[...served].filter((route) => !contract.includes(route))];
+const cases = recordedCases().map((recorded) => ({ recorded, route: routeOfCase(recorded, routes) }));
 
 /** Routes of the contract documents without a recorded case: the recorded engine had no data of comets. */
 const NOT_RECORDED = ['POST /v1/comets/position'];
