@@ -20,7 +20,7 @@ import { ayanamsaName } from './sidereal.js';
 /** Most bodies that one request may name. */
 const MAX_BODIES = 50;
 
-/** Origin of positions: the Earth's centre, as in the classical texts, or the observer. */
+/** Origin of positions: the Earth's centre, as in the classical works, or the observer. */
 export const PLACE_CENTERS = ['geocentric', 'topocentric'] as const;
 export type PlaceCenter = (typeof PLACE_CENTERS)[number];
 const PLACE_REDUCTIONS = ['apparent', 'geometric'] as const;
@@ -36,7 +36,7 @@ export const siderealPlaceFields = {
   ),
   place_center: defaulted(
     oneOf(PLACE_CENTERS, {
-      description: 'geocentric, as in the classical texts; topocentric: from the observer, which is then required',
+      description: 'geocentric, as in the classical works; topocentric: from the observer, which is then required',
     }),
     'geocentric',
   ),

@@ -9,7 +9,7 @@ const instant = engine.time.instantFromIso('2020-06-15T07:01:32Z', '/dt');
 const cuspsOf = (system: string, ayanamsaDeg: number) =>
   siderealCusps(housesAt(engine, instant, { latitude: -33.87, longitude: 151.21, system }), ayanamsaDeg);
 
-test('rule: whole signs of a sidereal chart are its own signs, from the ascendant (W) or from the Sun (S)', () => {
+test('rule: Whole Sign (W) and Solar Sign (S) houses are signs of the sidereal zodiac, from the ascendant or from the Sun', () => {
   for (const [system, longitude] of [
     ['W', 'ascDeg'],
     ['S', 'sunLongitudeDeg'],
@@ -23,7 +23,7 @@ test('rule: whole signs of a sidereal chart are its own signs, from the ascendan
     }
 });
 
-test('rule: every other cusp is its tropical longitude less the ayanamsa', () => {
+test('rule: cusps of other systems are tropical cusps less the ayanamsa', () => {
   for (const system of ['P', 'E', 'O', 'K']) {
     const tropical = cuspsOf(system, 0);
     cuspsOf(system, 22.4).forEach((cusp, i) => assert.ok(Math.abs(((tropical[i] - cusp + 360) % 360) - 22.4) < 1e-9));

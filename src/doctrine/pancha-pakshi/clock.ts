@@ -3,27 +3,27 @@ import { add, divide, fromNumber, multiply, rational, subtract, toNumber } from 
 import type { Rational } from '../../kernel/rational.js';
 import { HALF_SPAN, SAMAM_SPAN } from './schedule.js';
 
-/** A nazhigai of the fixed clock, SI seconds: a sixtieth of a day. */
+/** A nazhigai of the fixed clock, SI seconds: a sixtieth of a day (Madras 1879, leaf n6). */
 export const NAZHIGAI_SECONDS = 1440;
-/** Ends of fixed clock and solar half that lie this near are one, seconds. For naming alone: no cell is moved. */
+/** Ends of the fixed clock and of the solar half within this separation, seconds, count as equal (house rule). It changes only the reported relation. */
 export const TOPOLOGY_COALESCENCE_SECONDS = 1e-4;
 
 const NAZHIGAI_DAYS: Rational = rational(NAZHIGAI_SECONDS, SECONDS_PER_DAY);
 
-/** An offset in nazhigai as exact SI seconds. */
+/** An offset in nazhigai, in exact SI seconds. */
 export const fixedSeconds = (nazhigai: Rational): Rational => multiply(nazhigai, rational(NAZHIGAI_SECONDS));
 
 /**
- * Fixed clock: the Julian day TT at an offset from the anchor, 1440 SI seconds a nazhigai. The anchor counts as the exact value of
- * its binary64 number; the result is rounded once, so that it never decreases with the offset.
+ * Fixed clock: the Julian day TT at an offset from the anchor, 1440 SI seconds a nazhigai. The exact value of the binary64 anchor is used and
+ * the result is rounded once, so that it never decreases with the offset.
  */
 export const fixedClockJdTt = (anchorJdTt: number, nazhigai: Rational): number =>
   toNumber(add(fromNumber(anchorJdTt), multiply(nazhigai, NAZHIGAI_DAYS)));
 
-/** The share of the half that has passed at an offset: exact, in [0, 1]. */
+/** Elapsed share of the half at an offset in nazhigai: exact, in [0, 1]. */
 export const shareOfHalf = (nazhigai: Rational): Rational => divide(nazhigai, HALF_SPAN);
 
-/** Solar-proportional: the Julian day TT at a share of the half from `startJdTt` to `endJdTt`, rounded once; 0 and 1 are the ends themselves. */
+/** Solar-proportional: the Julian day TT at a share of the half from `startJdTt` to `endJdTt`, rounded once; shares 0 and 1 give its ends. */
 export function proportionalJdTt(startJdTt: number, endJdTt: number, share: Rational): number {
   const start = fromNumber(startJdTt);
   return toNumber(add(start, multiply(share, subtract(fromNumber(endJdTt), start))));
@@ -33,27 +33,24 @@ export function proportionalJdTt(startJdTt: number, endJdTt: number, share: Rati
 export const secondsBetween = (fromJd: number, toJd: number): number =>
   toNumber(multiply(subtract(fromNumber(toJd), fromNumber(fromJd)), rational(SECONDS_PER_DAY)));
 
-export type BoundaryRelation = 'ends_before_solar_boundary' | 'ends_at_solar_boundary' | 'ends_after_solar_boundary';
-export type CellRelation =
-  | 'within_governing_solar_half' // or ends with it
-  | 'crosses_governing_solar_half_end'
-  | 'after_governing_solar_half';
+/** Position of the end of the fixed clock relative to the end of the solar half. */
+export type BoundaryRelation = 'before' | 'at' | 'after';
+/** Position of a cell relative to the solar half; `within` includes a cell that ends with it. */
+export type CellRelation = 'within' | 'crossesEnd' | 'after';
 
-/** How the fixed end lies to the solar end, given the seconds from the solar to the fixed one. */
+/** Relation of the fixed end to the solar end. Given: seconds from the solar to the fixed end. */
 export function boundaryRelation(fixedMinusSolarSeconds: number): BoundaryRelation {
-  if (Math.abs(fixedMinusSolarSeconds) <= TOPOLOGY_COALESCENCE_SECONDS) return 'ends_at_solar_boundary';
-  return fixedMinusSolarSeconds < 0 ? 'ends_before_solar_boundary' : 'ends_after_solar_boundary';
+  if (Math.abs(fixedMinusSolarSeconds) <= TOPOLOGY_COALESCENCE_SECONDS) return 'at';
+  return fixedMinusSolarSeconds < 0 ? 'before' : 'after';
 }
 
-/** How a cell of the fixed clock lies to the solar half: an end or a start within the coalescence of the solar end counts as on it. */
+/** Relation of a cell of the fixed clock to the solar half. A start or an end within the coalescence of the solar end counts as at it. Julian days TT. */
 export function cellRelation(startJdTt: number, endJdTt: number, solarEndJdTt: number): CellRelation {
-  if (secondsBetween(solarEndJdTt, endJdTt) <= TOPOLOGY_COALESCENCE_SECONDS) return 'within_governing_solar_half';
-  return secondsBetween(startJdTt, solarEndJdTt) <= TOPOLOGY_COALESCENCE_SECONDS
-    ? 'after_governing_solar_half'
-    : 'crosses_governing_solar_half_end';
+  if (secondsBetween(solarEndJdTt, endJdTt) <= TOPOLOGY_COALESCENCE_SECONDS) return 'within';
+  return secondsBetween(startJdTt, solarEndJdTt) <= TOPOLOGY_COALESCENCE_SECONDS ? 'after' : 'crossesEnd';
 }
 
-/** Indices of the cells with start <= t < end; cell i runs from bounds[i] to bounds[i + 1]. A whole tiling gives one, or none outside it. */
+/** Indices of the cells with start <= t < end; cell i is from bounds[i] to bounds[i + 1]. A tiling has one such cell, or none outside it. */
 export function cellsAt(bounds: readonly number[], jdTt: number): number[] {
   const found: number[] = [];
   for (let i = 0; i + 1 < bounds.length; i++) if (bounds[i] <= jdTt && jdTt < bounds[i + 1]) found.push(i);
@@ -61,8 +58,8 @@ export function cellsAt(bounds: readonly number[], jdTt: number): number[] {
 }
 
 /**
- * The exact offset in nazhigai, in [0, 6), of an instant in a samam laid out from `startJdTt` to `endJdTt`: the binary64 numbers
- * count as their exact values, their span is the samam's six nazhigai.
+ * The exact offset in nazhigai, in [0, 6), of an instant in a samam from `startJdTt` to `endJdTt`. The exact values of the binary64 numbers are
+ * used; their span is six nazhigai.
  */
 export function elapsedInSamam(startJdTt: number, endJdTt: number, jdTt: number): Rational {
   const start = fromNumber(startJdTt);

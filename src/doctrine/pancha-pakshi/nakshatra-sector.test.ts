@@ -12,7 +12,7 @@ function lastBelow(k: number): number {
   return compare(fromNumber(near), exact) < 0 ? near : nextDown(near);
 }
 
-test('rule: an internal boundary belongs to the following nakshatra, with the one number below it; the number below that does not', () => {
+test('rule: an internal boundary and the binary64 number below it are in the following nakshatra; the number below that is not', () => {
   for (let k = 1; k < 27; k++) {
     const below = lastBelow(k);
     for (const recovered of [nextUp(nextUp(below)), nextUp(below), below]) {
@@ -26,12 +26,12 @@ test('rule: an internal boundary belongs to the following nakshatra, with the on
   }
 });
 
-test('rule: the circle begins and ends without recovery', () => {
+test('rule: there is no recovery at the start and the end of the circle', () => {
   assert.deepEqual(nakshatraSector(0), { index: 0, degreesIn: 0 });
   assert.equal(nakshatraSector(nextDown(360)).index, 26);
 });
 
-test('property: away from boundaries the sector is the quotient, and the degrees in it lie in [0, 40/3)', () => {
+test('property: away from boundaries the sector is the quotient, and the degrees in it are in [0, 40/3)', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (longitude) => {
       const { index, degreesIn } = nakshatraSector(longitude);

@@ -5,6 +5,7 @@ const SECTORS = 27;
 const SECTOR_DEG: Rational = rational(40, 3);
 const PER_SECTOR: Rational = rational(3, 40);
 
+/** Position of a longitude in the 27 sectors. */
 export interface NakshatraSector {
   /** 0 ... 26. */
   readonly index: number;
@@ -13,10 +14,10 @@ export interface NakshatraSector {
 }
 
 /**
- * Which of the 27 equal sectors of 40/3 degrees holds a sidereal longitude in [0, 360), decided exactly on the binary64 number.
- * Sectors are half-open and own their beginning. Two of three boundaries are no binary64 numbers: a longitude whose next number
- * up reaches an internal boundary stands for that boundary and belongs to what begins there (recovery of one ULP at most). The
- * end of the circle is no internal boundary.
+ * The sector, of 27 equal ones of 40/3 degrees, of a sidereal longitude in [0, 360), decided on its exact binary64 value. Sectors include their
+ * start and exclude their end. Two of three boundaries are not binary64 numbers: a longitude whose next number up reaches an internal boundary
+ * represents that boundary and is in the sector that begins there (a recovery of one ULP at most: house rule). The end of the circle is not an
+ * internal boundary.
  */
 export function nakshatraSector(siderealDeg: number): NakshatraSector {
   const longitude = fromNumber(siderealDeg),

@@ -70,7 +70,7 @@ test('rule: the first eater of the first samam by lunar half, half and weekday (
   }
 });
 
-test('validation: two whole days as another program assembles them from the same leaves', () => {
+test('validation: two complete days equal those that another program assembles from the same leaves', () => {
   const birdsOf = (paksha: Paksha, weekday: Weekday): string[] => {
     const cells = schedule(paksha, 'day', weekday);
     return [1, 2, 3, 4, 5].map((samam) =>
@@ -96,7 +96,7 @@ test('validation: two whole days as another program assembles them from the same
   ]);
 });
 
-test('rule: the tables of the nakshatras, padu birds and relations', () => {
+test('rule: the tables of the nakshatras, padu birds and relations are those of the leaves', () => {
   const letters = Object.fromEntries(BIRDS.map((bird, i) => [bird, 'VOKCP'[i]]));
   const row = (birds: readonly string[]): string => birds.map((bird) => letters[bird]).join('');
   // Chennai 2024, leaves n52, n64 (verse), n52, n60.
@@ -117,7 +117,7 @@ test('rule: the tables of the nakshatras, padu birds and relations', () => {
   assert.ok(tables.schedule.relations.every(({ subject, target }) => subject !== target));
 });
 
-test('rule: weighted parts turn the activities to begin with the parent, equal fifths bear none (Chennai 2024, leaves n157, n168)', () => {
+test('rule: weighted parts begin with the parent activity; equal fifths have no activity (Chennai 2024, leaves n157, n168)', () => {
   const [weighted, fifths] = tables.sookshma;
   const shown = (parent: (typeof ACTIVITIES)[number]): string[] =>
     sookshmaParts(weighted, parent).map((part) => `${part.activity} ${written(part.start)}`);
@@ -129,7 +129,7 @@ test('rule: weighted parts turn the activities to begin with the parent, equal f
   );
 });
 
-test('property: five parts tile [0, 6) half-open: a shared end belongs to the following part, what lies before it to the one that ends', () => {
+test('property: five parts tile [0, 6) half-open: a shared end is in the following part, an earlier offset in the part that ends', () => {
   const least = rational(1, 10n ** 15n);
   for (const policy of tables.sookshma) {
     for (const parent of ACTIVITIES) {

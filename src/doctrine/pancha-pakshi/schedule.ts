@@ -5,6 +5,7 @@ import type { Activity, Bird, Half, Paksha, ScheduleGenerator, ScheduleTables, W
 
 /** A half (day or night) is 30 nazhigai: five samam of six (Madras 1879, leaf n6). */
 const SAMAM_COUNT = 5;
+/** Length of a samam and of a half, nazhigai. */
 export const SAMAM_SPAN: Rational = rational(6);
 export const HALF_SPAN: Rational = rational(30);
 
@@ -12,7 +13,7 @@ export const HALF_SPAN: Rational = rational(30);
 export interface NominalCell {
   /** 1 ... 5. */
   readonly samam: number;
-  /** Place within the samam in the order of time, 1 ... 5. */
+  /** Number within the samam by time, 1 ... 5. */
   readonly sequence: number;
   readonly bird: Bird;
   readonly activity: Activity;
@@ -21,23 +22,23 @@ export interface NominalCell {
   readonly duration: Rational;
 }
 
-/** The generator of a lunar half and a half of the day; there are four. */
+/** The generator of a lunar half and a half of the day: one of four (Madras 1879, leaves n10-n35). */
 export const generatorOf = (tables: ScheduleTables, paksha: Paksha, half: Half): ScheduleGenerator =>
   tables.generators.find((generator) => generator.paksha === paksha && generator.half === half)!;
 
-/** The bird that eats first in the first samam. */
+/** The bird that eats in the first samam on a weekday. */
 export const firstEatBird = (generator: ScheduleGenerator, weekday: Weekday): Bird =>
   generator.firstEat[WEEKDAYS.indexOf(weekday)];
 
-/** The bird `steps` places after another in the circle of five. */
+/** The bird `steps` after another in the circle of five. */
 function birdAfter(bird: Bird, steps: number): Bird {
   const index = (BIRDS.indexOf(bird) + steps) % BIRDS.length;
   return BIRDS[index < 0 ? index + BIRDS.length : index];
 }
 
 /**
- * The 25 cells of a half in the order of time. In each samam every bird has one activity; the eating bird moves on by the
- * generator's step from samam to samam, and the activities keep their distances from it.
+ * The 25 cells of a half by time. In each samam every bird has one activity. From samam to samam the eating bird advances by the step of the
+ * generator, and the birds of the other activities keep their distances from it (Madras 1879, leaves n6, n10-n35).
  */
 export function nominalCells(tables: ScheduleTables, generator: ScheduleGenerator, weekday: Weekday): NominalCell[] {
   const cells: NominalCell[] = [],

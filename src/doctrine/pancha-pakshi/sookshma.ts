@@ -7,7 +7,7 @@ import type { Activity, SookshmaPolicy } from './tables.js';
 export interface SookshmaPart {
   /** 1 ... 5. */
   readonly ordinal: number;
-  /** Null where the source names none (equal fifths). */
+  /** Null when the source names none (equal fifths). */
   readonly activity: Activity | null;
   readonly start: Rational;
   readonly end: Rational;
@@ -18,7 +18,7 @@ const FIFTH: Rational = rational(6, 5);
 
 /**
  * The five parts of a samam. Weighted (Chennai 2024, leaf n157): the lengths of the activities, in their cyclic order from the
- * parent activity. Equal fifths (leaf n168): five parts of 6/5 nazhigai that bear no activity, whatever the parent is.
+ * parent activity. Equal fifths (leaf n168): five parts of 6/5 nazhigai without an activity, for any parent.
  */
 export function sookshmaParts(policy: SookshmaPolicy, parent: Activity): SookshmaPart[] {
   const { durations } = policy,
@@ -35,10 +35,10 @@ export function sookshmaParts(policy: SookshmaPolicy, parent: Activity): Sookshm
   return parts;
 }
 
-/** Whether an offset lies in the samam, [0, 6) nazhigai. */
+/** Whether an offset is within a samam, [0, 6) nazhigai. */
 export const isWithinSamam = (elapsed: Rational): boolean =>
   compare(elapsed, ZERO) >= 0 && compare(elapsed, SAMAM_SPAN) < 0;
 
-/** The part that holds an offset in [0, 6): a shared end belongs to the part that begins there. */
+/** The part that contains an offset in [0, 6). A shared end is in the part that begins there. */
 export const partAt = (parts: readonly SookshmaPart[], elapsed: Rational): SookshmaPart =>
   parts.find((part) => compare(part.start, elapsed) <= 0 && compare(elapsed, part.end) < 0)!;

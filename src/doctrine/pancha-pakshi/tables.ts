@@ -1,8 +1,8 @@
-/** The five birds in the order of their vowels; weekdays, activities and halves as the sources count them. */
+/** The five birds in the order of their vowels; activities, weekdays, lunar halves and halves of the day in the order of the sources. */
 export const BIRDS = ['vulture', 'owl', 'crow', 'cock', 'peacock'] as const;
 export const ACTIVITIES = ['eat', 'walk', 'rule', 'sleep', 'die'] as const;
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-/** The source labels of the lunar halves: purva waxes, amara wanes. */
+/** Labels of the lunar halves in the sources: purva waxes, amara wanes. */
 export const PAKSHAS = ['purva', 'amara'] as const;
 export const HALVES = ['day', 'night'] as const;
 
@@ -12,25 +12,26 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type Paksha = (typeof PAKSHAS)[number];
 export type Half = (typeof HALVES)[number];
 
-/** A table's fraction: numerator and denominator. */
+/** A fraction of a table: numerator and denominator. */
 export type TableFraction = readonly [numerator: number, denominator: number];
 
-/** How the 25 cells of a half are made from the weekday's first eating bird (Madras 1879, leaves n10-n35). */
+/** Rule that gives the 25 cells of a half from the first eating bird of the weekday (Madras 1879, leaves n10-n35). */
 export interface ScheduleGenerator {
   readonly generatorId: string;
   readonly paksha: Paksha;
   readonly half: Half;
   /** By weekday, Sunday first. */
   readonly firstEat: readonly Bird[];
-  /** Birds by which the eating bird advances from one samam to the next. */
+  /** Number of birds by which the eating bird advances from one samam to the next. */
   readonly eatStep: number;
-  /** Birds from the eating bird to the bird of each activity. */
+  /** Number of birds from the eating bird to the bird of each activity. */
   readonly offsets: Readonly<Record<Activity, number>>;
-  /** Activities in the order of time. */
+  /** Activities by time. */
   readonly order: readonly Activity[];
   readonly locators: readonly string[];
 }
 
+/** Tables of the schedule, with ids of the leaves that they come from (`locators`). */
 export interface ScheduleTables {
   readonly temporalModel: string;
   readonly temporalLocators: readonly string[];
@@ -43,7 +44,7 @@ export interface ScheduleTables {
     readonly bird: Bird;
     readonly locators: readonly string[];
   }[];
-  /** Where the lunar half of each label is stated. */
+  /** Leaves that define the label of each lunar half. */
   readonly pakshaLocators: Readonly<Record<Paksha, readonly string[]>>;
   readonly relationModel: string;
   readonly relations: readonly {
@@ -54,32 +55,35 @@ export interface ScheduleTables {
   }[];
 }
 
+/** Birds of the nakshatras. */
 export interface NakshatraBirdTables {
   readonly pakshaLocators: Readonly<Record<Paksha, readonly string[]>>;
-  /** Of each lunar half, by nakshatra from Ashwini. */
+  /** Birds of each lunar half by nakshatra from Ashwini. */
   readonly birds: Readonly<Record<Paksha, readonly Bird[]>>;
   readonly birdLocators: Readonly<Record<Paksha, readonly string[]>>;
   readonly nakshatras: readonly string[];
 }
 
+/** Padu birds. */
 export interface PaduTables {
-  /** Of each lunar half, by weekday from Sunday. */
+  /** Birds of each lunar half by weekday from Sunday. */
   readonly birds: Readonly<Record<Paksha, readonly Bird[]>>;
   readonly locators: Readonly<Record<Paksha, readonly string[]>>;
 }
 
+/** A partition of a samam, with the labels of its source. */
 export interface SookshmaPolicy {
   readonly policyId: string;
   readonly sourceLayer: string;
-  readonly partitionKind: 'weighted_activity_durations' | 'five_equal_parts';
+  readonly partitionKind: string;
   readonly sequencePolicy: string;
-  readonly activityAssignment: 'source_attested_cyclic_activity_rows' | 'not_attested';
-  /** Lengths of the activities in nazhigai, in cyclic order; none where the parts are equal and unnamed. */
+  readonly activityAssignment: string;
+  /** Lengths of the activities, nazhigai, in cyclic order; empty when the parts are equal and have no activity. */
   readonly durations: readonly (readonly [activity: Activity, duration: TableFraction])[];
   readonly locators: readonly string[];
 }
 
-/** The rules of data/packed/pancha-pakshi.json, by source profile. */
+/** The tables of data/packed/pancha-pakshi.json by source profile. */
 export interface PanchaPakshiTables {
   readonly schedule: ScheduleTables;
   readonly natal: NakshatraBirdTables;

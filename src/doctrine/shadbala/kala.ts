@@ -85,7 +85,7 @@ export const timeLordBala = (planet: Graha, lords: TimeLords): number =>
 export const eclipticDeclinationDeg = (tropicalDeg: number, obliquityDeg: number): number =>
   Math.asin(Math.sin(obliquityDeg * RAD_PER_DEG) * Math.sin(tropicalDeg * RAD_PER_DEG)) * DEG_PER_RAD;
 
-/** Greatest declination in the classical texts, degrees (BPHS 27.15-17). */
+/** Greatest declination in the classical works, degrees (BPHS 27.15-17). */
 const GREATEST_DECLINATION = 24;
 
 /**

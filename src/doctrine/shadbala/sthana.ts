@@ -85,7 +85,7 @@ export function drekkanaBala(planet: Graha, siderealDeg: number, reading: Drekka
   return third === own ? 15 : 0;
 }
 
-/** Whole-sign houses of the planets, 1 ... 12. Given: sidereal longitudes of the planets and of the ascendant, degrees. */
+/** Houses by whole signs of the planets, 1 ... 12. Given: sidereal longitudes of the planets and of the ascendant, degrees. */
 export function wholeSignHouses(
   siderealDeg: Readonly<Record<Graha, number>>,
   lagnaDeg: number,

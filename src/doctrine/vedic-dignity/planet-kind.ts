@@ -18,7 +18,7 @@ const BY_ASTEROID_BELT = kinds(['Mercury', 'Venus', 'Mars'], ['Jupiter', 'Saturn
 
 /**
  * Kind of a dasha lord by the orbit of the Earth: Mercury and Venus are inner, Mars, Jupiter and Saturn outer (the inferior and superior
- * planets of astronomy). `name`: one of the seven planets, Rahu or Ketu. House rule: Vedic texts do not use these kinds; each set of
+ * planets of astronomy). `name`: one of the seven planets, Rahu or Ketu. House rule: Vedic authors do not use these kinds; each set of
  * answers keeps the division that was recorded.
  */
 export const kindByEarthOrbit = (name: string): PlanetKind => BY_EARTH_ORBIT[name];

@@ -102,7 +102,7 @@ test('validation: a balance and the ashtottari lords of a handbook (a day; the l
   }
 });
 
-test('rule: the running periods are those of the sequence with their sub-periods, half-open; outside the cycle 422', () => {
+test('rule: the periods in force are those of the sequence with their sub-periods, half-open; outside the cycle 422', () => {
   const { mahadashas } = sequence(engine, { natal, levels: 5 });
   const at = '1950-01-01T00:00:00Z',
     line = current(engine, { natal, current_dt: at });
@@ -127,7 +127,7 @@ test('rule: the running periods are those of the sequence with their sub-periods
     assert.throws(() => current(engine, { natal, current_dt: outside }), InvalidInput);
 });
 
-test('rule: within answers one line of the tree, each period as the whole tree has it, to the level that is asked for', () => {
+test('rule: within returns one branch of the tree down to the requested level, with the periods of the full tree', () => {
   const whole = sequence(engine, { natal, levels: 4 }).mahadashas,
     great = whole[3],
     second = great.sub[5],
@@ -153,7 +153,7 @@ test('rule: within answers one line of the tree, each period as the whole tree h
   );
 });
 
-test('rule: profiles and their counts are of the great periods, those of sub-periods stand beside level by level', () => {
+test('rule: profiles and counts describe the great periods; sub_profiles lists the levels below', () => {
   const one = profile(engine, { natal, levels: 1 }),
     two = profile(engine, { natal, levels: 2 });
   assert.equal(one.profile_count, 9);
@@ -176,7 +176,7 @@ test('rule: profiles and their counts are of the great periods, those of sub-per
   assert.equal(lordPair(engine, { natal, current_dt: '1950-01-01T00:00:00Z', levels: 1 }).has_antar, false);
 });
 
-test('rule: ashtottari by eligibility: none where it is not to be used; without a Lagna the rule is not judged', () => {
+test('rule: without eligibility there are no ashtottari periods; without a Lagna eligibility is null', () => {
   const given = { moon_tropical_lon: 346.75, natal_jd: 2448058.104, levels: 1 };
   const counts = Array.from({ length: 12 }, (_, lagna_sign_index) => {
     const policy = { bypass_eligibility: false, lagna_sign_index };
@@ -197,7 +197,7 @@ test('rule: ashtottari by eligibility: none where it is not to be used; without 
   assert.equal(result.lagna_sign_index, provenance.sidereal_lagna_sign_index);
 });
 
-test('rule: a period that is sent in is checked: its lord, its order, its sub-periods', () => {
+test('rule: the lord, the order and the sub-periods of a submitted period are checked', () => {
   const period = { system: 'yogini', level: 1, lord: 'Mangala', start_jd: 2448058.1, end_jd: 2448423.35 } as const;
   assert.deepEqual(submittedPeriodProfile(period), {
     system: 'yogini',
@@ -222,7 +222,7 @@ test('rule: a period that is sent in is checked: its lord, its order, its sub-pe
     assert.throws(() => submittedPeriodProfile(wrong), InvalidInput);
 });
 
-test('property: dates from -3000 to 3000 have their dashas', () => {
+test('property: dates from -3000 to 3000 have dashas', () => {
   for (const dt of ['-2999-03-01T00:00:00Z', '0001-01-01T12:00:00Z', '2999-12-30T00:00:00Z']) {
     const { mahadashas } = sequence(engine, { natal: { dt }, levels: 2 });
     assert.equal(mahadashas.length, 9);
@@ -230,7 +230,7 @@ test('property: dates from -3000 to 3000 have their dashas', () => {
   }
 });
 
-test('property: the date that a sequence tells of a period begins that period, at every level and in any century', () => {
+test('property: a request for the reported start of a period is in that period, at every level and in any century', () => {
   for (const dt of ['1997-04-13T18:08:22Z', '1926-03-06T10:36:02Z', '0558-02-18T10:13:46Z', '-002000-06-21T12:00:00Z'])
     for (const great of sequence(engine, { natal: { dt }, levels: 2 }).mahadashas)
       for (const { start_date, planet } of great.sub) {

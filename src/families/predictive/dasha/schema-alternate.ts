@@ -185,7 +185,7 @@ export const AlternateDashaProfileResponse = shape('AlternateDashaProfileRespons
   sequence: AlternateDashaSequenceResponse,
   profile: shape('AlternateDashaSequenceProfileResponse', {
     system: Type.String(),
-    total_years: Type.Integer({ description: 'of the whole cycle' }),
+    total_years: Type.Integer({ description: 'years of the cycle' }),
     mahadasha_count: Type.Integer(),
     profiles: Type.Array(AlternatePeriodProfileItem, { description: 'of the great periods' }),
   }),

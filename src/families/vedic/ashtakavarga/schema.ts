@@ -110,7 +110,7 @@ const strength = {
   rekha_count: Type.Integer(),
   tier: oneOf(['strong', 'weak'], { description: 'strong from strong_threshold rekhas on' }),
   strong_threshold: Type.Integer(),
-  shodhana_rekha_count: nullable(Type.Integer({ description: 'after the reductions that the policy asks for' })),
+  shodhana_rekha_count: nullable(Type.Integer({ description: 'figure after the reductions of the policy' })),
 };
 const signFields = { ayanamsa_system: Type.String(), planet: Type.String(), sign_idx: Type.Integer(), ...strength };
 const SignStrengthProfile = shape('SignStrengthProfileResponse', signFields);

@@ -16,7 +16,7 @@ import type {
   PanchaPakshiNatalMoonIdentityResponse,
 } from './schema-clock.js';
 
-/** Apparent geocentric longitudes of date, and the lunar half: [0, 180) waxes, [180, 360) wanes, without a tolerance. */
+/** Apparent geocentric longitudes of date, degrees, and the lunar half: elongations in [0, 180) wax, in [180, 360) wane, without a tolerance. */
 function lunarHalf(engine: Engine, instant: Instant) {
   const sun = normalizeDeg(engine.sky.sunLongitudeDeg(instant)),
     moon = normalizeDeg(engine.sky.moonLongitudeDeg(instant)),

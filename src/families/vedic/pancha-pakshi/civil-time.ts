@@ -12,9 +12,8 @@ import { selectProportionalCell } from './solar-proportional.js';
 import { composeSookshma } from './sookshma.js';
 
 /**
- * POST /v1/pancha-pakshi/sookshma/civil-time-select: the samam of the current cell, the exact offset of the instant in it, and the
- * part that holds the offset. In the tail of a fixed clock there is no samam, and no other layout takes over. Errors: InvalidInput,
- * OutOfCoverage.
+ * POST /v1/pancha-pakshi/sookshma/civil-time-select: the samam of the current cell, the exact offset of the instant in it, and the part that
+ * contains the offset. In the tail of a fixed clock they are null. Errors: InvalidInput, OutOfCoverage.
  */
 export function selectCivilTimeSookshma(
   engine: Engine,

@@ -26,14 +26,16 @@ import {
 } from './solar-half.js';
 import type { SolarHalf } from './solar-half.js';
 import type { NominalSchedule } from './nominal.js';
+import { BOUNDARY_RELATION, CELL_RELATION } from './wire-words.js';
 
-/** The schedule on a clock of 1440 SI seconds a nazhigai: 26 bounds, Julian days TT, from the start of the solar half. */
+/** The schedule with nazhigai of 1440 SI seconds from the start of the solar half: 26 bounds, Julian days TT. */
 interface FixedClock {
   readonly solar: SolarHalf;
   readonly schedule: NominalSchedule;
   readonly bounds: readonly number[];
 }
 
+/** The fixed clock of a request. */
 function layOut(engine: Engine, request: SolarRequest): FixedClock {
   const solar = governingHalf(engine, request),
     schedule = scheduleOfHalf(engine, solar, request);
@@ -44,7 +46,7 @@ function layOut(engine: Engine, request: SolarRequest): FixedClock {
   };
 }
 
-/** UT1 of a bound: the anchor's own at the start, projected after it. */
+/** UT1 of a bound: that of the anchor at the start, computed from TT after it. */
 const boundUt1 = (engine: Engine, { solar, bounds }: FixedClock, i: number): number =>
   i === 0 ? solar.anchor.ut1 : ut1OfJdTt(engine, bounds[i]);
 
@@ -58,11 +60,11 @@ function cellOf(engine: Engine, clock: FixedClock, i: number): PanchaPakshiFixed
     start_jd_ut1: boundUt1(engine, clock, i),
     end_jd_ut1: boundUt1(engine, clock, i + 1),
     duration_seconds: fractionOf(fixedSeconds(schedule.cells[i].duration)),
-    solar_half_relation: cellRelation(bounds[i], bounds[i + 1], solar.end.tt),
+    solar_half_relation: CELL_RELATION[cellRelation(bounds[i], bounds[i + 1], solar.end.tt)],
   };
 }
 
-/** Where the fixed span ends, and how that lies to the end of the solar half. */
+/** End of the fixed clock, and its relation to the end of the solar half. */
 function fixedEnd(engine: Engine, clock: FixedClock) {
   const last = clock.bounds.length - 1,
     residual = secondsBetween(clock.solar.end.tt, clock.bounds[last]);
@@ -71,11 +73,11 @@ function fixedEnd(engine: Engine, clock: FixedClock) {
     fixed_end_jd_tt: clock.bounds[last],
     fixed_end_jd_ut1: boundUt1(engine, clock, last),
     signed_fixed_end_minus_solar_end_seconds_tt: residual,
-    solar_boundary_relation: boundaryRelation(residual),
+    solar_boundary_relation: BOUNDARY_RELATION[boundaryRelation(residual)],
   };
 }
 
-/** POST /v1/pancha-pakshi/schedule/fixed-clock: all cells, never clipped nor stretched to the solar end. Errors: InvalidInput, OutOfCoverage. */
+/** POST /v1/pancha-pakshi/schedule/fixed-clock: all 25 cells, not adapted to the solar end. Errors: InvalidInput, OutOfCoverage. */
 export function fixedClock(engine: Engine, request: SolarRequest): PanchaPakshiFixedClockMaterializationResponse {
   const clock = layOut(engine, request);
   return {
@@ -89,8 +91,8 @@ export function fixedClock(engine: Engine, request: SolarRequest): PanchaPakshiF
 }
 
 /**
- * The cell that holds the instant, with the bounds that it was found in. Past the fixed end, while the solar half goes on, there is
- * none: the tail is not materialized. Errors: InvalidInput, OutOfCoverage.
+ * The cell that contains the instant, and the bounds of all cells. In the tail of a solar half that is longer than the fixed clock there is no
+ * cell. Errors: InvalidInput, OutOfCoverage.
  */
 export function selectFixedCell(engine: Engine, request: SolarRequest) {
   const clock = layOut(engine, request),

@@ -29,7 +29,7 @@ export function aksaraIdentity(
   if (entry === undefined) {
     throw new InvalidInput({
       field: '/initial_vowel',
-      message: 'the source gives no bird for this vowel; it is the initial vowel alone, not the whole name',
+      message: 'is not an initial vowel with a bird (give the first vowel, not the name)',
       given: request.initial_vowel,
       allowed: vowels.flatMap(({ symbols }) => symbols),
     });
@@ -46,7 +46,7 @@ export function aksaraIdentity(
   };
 }
 
-/** The bird of a nakshatra in a lunar half (Chennai 2024, leaves n52 and n64; the verse governs). */
+/** The bird of a nakshatra in a lunar half (Chennai 2024, leaves n52 and n64; the verse takes precedence). */
 export function nakshatraBird(
   engine: Engine,
   paksha: Paksha,
@@ -75,7 +75,7 @@ export const nakshatraBirdMapping = (
   request: PanchaPakshiNakshatraBirdMappingRequest,
 ): PanchaPakshiNakshatraBirdMappingResponse => nakshatraBird(engine, request.profile_paksha, request.nakshatra_index);
 
-/** POST /v1/pancha-pakshi/roles/padu: the bird that is dead or inoperative on a weekday of a lunar half. */
+/** POST /v1/pancha-pakshi/roles/padu: the dead or inoperative bird of a weekday in a lunar half. */
 export function paduBirdMapping(
   engine: Engine,
   request: PanchaPakshiPaduBirdMappingRequest,
@@ -96,7 +96,7 @@ export function paduBirdMapping(
   };
 }
 
-/** POST /v1/pancha-pakshi/relationships/directed: friend or enemy, from the one bird to the other. Errors: InvalidInput for one bird twice. */
+/** POST /v1/pancha-pakshi/relationships/directed: friend or enemy, from one bird to another. Errors: InvalidInput for equal birds. */
 export function directedRelationship(
   engine: Engine,
   request: PanchaPakshiDirectedRelationshipRequest,
@@ -108,7 +108,7 @@ export function directedRelationship(
   if (cell === undefined) {
     throw new InvalidInput({
       field: '/target',
-      message: 'the relation of a bird with itself is not defined',
+      message: 'must differ from subject',
       given: target,
       allowed: relations.filter((relation) => relation.subject === subject).map((relation) => relation.target),
     });

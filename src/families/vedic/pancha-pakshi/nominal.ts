@@ -18,14 +18,14 @@ import type {
   PanchaPakshiNominalScheduleResponse,
 } from './schema.js';
 
-/** The axes that choose one of the 28 schedules. */
+/** Lunar half, half of the day and weekday: they select one of 28 schedules. */
 export interface ScheduleAxes {
   readonly paksha: Paksha;
   readonly half: Half;
   readonly weekday: Weekday;
 }
 
-/** A schedule in exact offsets, and as it is answered. */
+/** A schedule with exact offsets, and its answer. */
 export interface NominalSchedule {
   readonly cells: readonly NominalCell[];
   readonly answer: PanchaPakshiNominalScheduleResponse;
@@ -33,7 +33,7 @@ export interface NominalSchedule {
 
 const schedules = new WeakMap<PanchaPakshiSources, Map<string, NominalSchedule>>();
 
-/** The schedule of a lunar half, a half of the day and a weekday. There are 28: each is made once. */
+/** The schedule of a lunar half, a half of the day and a weekday. Each of the 28 is computed once. */
 export function nominalScheduleOf(engine: Engine, axes: ScheduleAxes): NominalSchedule {
   const sources = panchaPakshiSources(engine),
     key = `${axes.paksha} ${axes.half} ${axes.weekday}`;
@@ -87,7 +87,7 @@ export const nominalSchedule = (
   request: PanchaPakshiNominalScheduleRequest,
 ): PanchaPakshiNominalScheduleResponse => nominalScheduleOf(engine, request).answer;
 
-/** POST /v1/pancha-pakshi/schedule/first-eat-bird: the bird that eats in the first samam, no schedule. */
+/** POST /v1/pancha-pakshi/schedule/first-eat-bird: the bird that eats in the first samam. */
 export function firstEatBirdMapping(
   engine: Engine,
   request: PanchaPakshiFirstEatBirdMappingRequest,

@@ -50,7 +50,7 @@ const requests = fc
   .tuple(instants, places, fc.constantFrom('purva' as const, 'amara' as const))
   .map(([dt, place, paksha]): SolarRequest => ({ dt, ...place, paksha }));
 
-test('validation: sunrise, sunset and weekday of Chennai on 21 June 2024 (recorded elsewhere, to 0.1 s)', () => {
+test('validation: sunrise, sunset and weekday of Chennai on 21 June 2024 (recorded by another program, to 0.1 s)', () => {
   const context = localSolarContext(engine, { ...CHENNAI, dt: '2024-06-21T09:30:00+05:30' });
   const near = (jd: number, expected: number): void => assert.ok(Math.abs(jd - expected) * 86_400 < 0.1);
   near(context.sunrise_jd_ut1, 2460482.5096279844);
@@ -77,7 +77,7 @@ test('property: one instant in two offsets gives one answer', () => {
   assert.deepEqual(answers[2], answers[0]);
 });
 
-test('property: the governing half holds its instant, and every instant of a half has the same half to the last bit', () => {
+test('property: the governing half contains its instant, and all instants of a half have the same half to the last bit', () => {
   fc.assert(
     fc.property(requests, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (request, share) => {
       const solar = governingHalf(engine, request);
@@ -95,7 +95,7 @@ test('property: the governing half holds its instant, and every instant of a hal
   );
 });
 
-test('property: the fixed clock is 25 half-open cells from the anchor, not clipped; its topology agrees with its ends', () => {
+test('property: the fixed clock has 25 half-open cells from the anchor; their relations agree with the ends', () => {
   fc.assert(
     fc.property(requests, (request) => {
       const answer = fixedClock(engine, request);
@@ -119,7 +119,7 @@ test('property: the fixed clock is 25 half-open cells from the anchor, not clipp
   );
 });
 
-test('property: the stretched schedule fills the solar half, bound for bound', () => {
+test('property: the scaled schedule fills the solar half, bound for bound', () => {
   fc.assert(
     fc.property(requests, (request) => {
       const answer = solarProportional(engine, request),
@@ -182,7 +182,7 @@ test('property: at every bound and one unit to either side the current cell is t
   assert.ok(seen.on > 100 && seen.below > 100 && seen.above > 100, JSON.stringify(seen));
 });
 
-test('rule: past the fixed end a long summer day has a tail without a cell, and no stretched layout takes over', () => {
+test('rule: after the fixed end a long summer day has a tail without a cell', () => {
   const request = { ...LONDON, dt: '2024-06-21T20:30:00+01:00' },
     clock = fixedClockCurrentCell(engine, request);
   assert.deepEqual(
@@ -206,7 +206,7 @@ test('rule: past the fixed end a long summer day has a tail without a cell, and 
   );
 });
 
-test('property: the civil-time offset is the exact rational of the answered Julian days, and its part holds it', () => {
+test('property: the civil-time offset is exact in the Julian days of the answer, and its part contains it', () => {
   const policies = fc.tuple(
     fc.constantFrom(FIXED_CLOCK_POLICY.policy_id, SOLAR_PROPORTIONAL_POLICY.policy_id),
     fc.constantFrom(WEIGHTED_POLICY_ID, EQUAL_FIFTHS_POLICY_ID),
@@ -268,11 +268,11 @@ test('rule: an offset must be reduced and in [0, 6)', () => {
     );
   assert.equal(select(0, 1).selected_ordinal, 1);
   assert.equal(select(3, 2).selected_ordinal, 2);
-  assert.equal(select(2 ** 52 + 1, 2 ** 50).selected_interval.activity, 'rule'); // just past 4
+  assert.equal(select(2 ** 52 + 1, 2 ** 50).selected_interval.activity, 'rule'); // just after 4
   assert.equal(select(6 * 2 ** 50 - 1, 2 ** 50).selected_ordinal, 5);
 });
 
-test('rule: the part of a bird is that of its own activity in the samam', () => {
+test('rule: the part of a bird is that of its activity in the samam', () => {
   const answer = selectScheduleSookshma(engine, {
     schedule_profile_id: PROFILE.schedule,
     selector_profile_id: PROFILE.sookshma,
@@ -292,7 +292,7 @@ test('rule: the part of a bird is that of its own activity in the samam', () => 
   );
 });
 
-test('rule: polar day and night are typed, whichever hemisphere; nothing is put in their place', () => {
+test('rule: polar day and night are refused with the position of the Sun, in both hemispheres', () => {
   const at = (dt: string, latitude: number): unknown => {
     try {
       return localSolarContext(engine, { ...CHENNAI, dt, latitude }).half;
@@ -311,7 +311,7 @@ test('rule: polar day and night are typed, whichever hemisphere; nothing is put 
   assert.equal(at('2024-06-21T06:00:00Z', -64), 'day');
 });
 
-test('property: through a year at 68.5 degrees every instant has a half that holds it or the typed refusal', () => {
+test('property: through a year at 68.5 degrees every instant has a half that contains it or is refused', () => {
   const kinds = new Map<string, number>();
   for (let day = 0; day < 366; day += 1.3) {
     const dt = engine.time.formatUtc(8766 + day);
@@ -330,7 +330,7 @@ test('property: through a year at 68.5 degrees every instant has a half that hol
   assert.deepEqual([...kinds.keys()].sort(), ['above_horizon', 'below_horizon', 'day', 'night']);
 });
 
-test('rule: dates of antiquity and of the far future are answered, what the ephemeris does not cover is refused', () => {
+test('rule: dates of antiquity and of the far future have answers; dates outside the ephemeris are refused', () => {
   for (const dt of ['-2999-03-01T00:00:00Z', '-0584-05-28T12:00:00Z', '3000-01-01T00:00:00Z']) {
     for (const latitude of [-33.9, 13, 51.5]) {
       const answer = solarProportional(engine, { ...CHENNAI, dt, latitude });
@@ -341,7 +341,7 @@ test('rule: dates of antiquity and of the far future are answered, what the ephe
   assert.throws(() => solarProportional(engine, { ...CHENNAI, dt: '-4000-01-01T00:00:00Z' }), OutOfCoverage);
 });
 
-test('validation: natal Moon of 29 February 2012 and lunar half of 21 June 2024 (recorded elsewhere, within its 0.7 arcsec)', () => {
+test('validation: natal Moon of 29 February 2012 and lunar half of 21 June 2024 (recorded by another program, within its 0.7 arcsec)', () => {
   const natal = natalMoonIdentity(engine, {
     profile_id: PROFILE.natal,
     dt: '2012-02-29T16:05:30+05:30',
@@ -371,14 +371,14 @@ test('rule: purva runs from new to full moon and amara from full to new (almanac
   assert.equal(paksha('2024-01-25T17:56:00Z'), 'amara');
 });
 
-test('rule: vowels in either case and in Tamil; other letters and whole names are refused', () => {
+test('rule: vowels are accepted in either case and in Tamil; other letters and full names are refused', () => {
   const bird = (vowel: string) => aksaraIdentity(engine, { profile_id: PROFILE.schedule, initial_vowel: vowel }).bird;
   assert.deepEqual(['a', 'I', 'u', 'E', 'o'].map(bird), ['vulture', 'owl', 'crow', 'cock', 'peacock']);
   assert.deepEqual(['அ', 'இ', 'உ', 'எ', 'ஒ'].map(bird), ['vulture', 'owl', 'crow', 'cock', 'peacock']);
   for (const other of ['ka', 'Arun', 'ஆ', ' ']) assert.throws(() => bird(other), InvalidInput);
 });
 
-test('rule: relations are directed; that of a bird with itself is undefined', () => {
+test('rule: relations are directed; a bird has none to itself', () => {
   const relation = (subject: 'vulture' | 'owl', target: 'vulture' | 'owl') =>
     directedRelationship(engine, { profile_id: PROFILE.schedule, subject, target }).relation;
   assert.equal(relation('vulture', 'owl'), 'enemy');
@@ -386,7 +386,7 @@ test('rule: relations are directed; that of a bird with itself is undefined', ()
   assert.throws(() => relation('owl', 'owl'), InvalidInput);
 });
 
-test('rule: four profiles, none a default; every leaf that an answer names is described by its profile', () => {
+test('rule: none of the four profiles is a default; a profile describes every leaf that its answers name', () => {
   const list = listProfiles(engine);
   assert.deepEqual(
     list.profiles.map((profile) => profile.profile_id),

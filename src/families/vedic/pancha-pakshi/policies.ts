@@ -1,6 +1,6 @@
 import { NAZHIGAI_SECONDS, TOPOLOGY_COALESCENCE_SECONDS } from '../../../doctrine/pancha-pakshi/clock.js';
 
-/** The fixed policies of the family, as requests name them and answers state them whole. */
+/** The fixed policies of the family: requests name them, answers return them in full. */
 
 export const PROFILE = {
   schedule: 'madras_1879_aksara_schedule',
@@ -16,7 +16,7 @@ export const SELECTOR_POLICY_IDS = [WEIGHTED_POLICY_ID, EQUAL_FIFTHS_POLICY_ID] 
 /** Altitude of the Sun's centre at sunrise and sunset, degrees: 34' of refraction and 16' of semidiameter, to three decimals. */
 const SOLAR_ALTITUDE_DEG = -0.833;
 
-/** Apparent geocentric places, as both astronomical contexts use them. */
+/** Apparent geocentric positions of both astronomical contexts. */
 const APPARENT_LONGITUDES = {
   input_time_scale: 'ut1',
   ephemeris_time_scale: 'reader_bound_tt',
@@ -119,7 +119,7 @@ export const SOLAR_PROPORTIONAL_POLICY = {
   astronomical_paksha_inference_status: 'not_performed',
 } as const;
 
-/** The two ways of laying the nominal schedule out in time; neither is a default. */
+/** The two layouts of the nominal schedule in time; neither is a default. */
 export const TIMING_POLICY_IDS = [FIXED_CLOCK_POLICY.policy_id, SOLAR_PROPORTIONAL_POLICY.policy_id] as const;
 
 const SELECTION = {
@@ -183,7 +183,7 @@ export const CIVIL_TIME_ROUTING_POLICY = {
   outcome_interpretation_status: 'not_performed',
 } as const;
 
-/** What the answer of an operation did with the sky. */
+/** Astronomical routing of each operation. */
 export const ROUTING = {
   none: 'not_performed',
   localSolar: 'local_solar_half_and_weekday_performed_paksha_caller_supplied',
@@ -199,7 +199,7 @@ export const ROUTING = {
 } as const;
 export type Routing = (typeof ROUTING)[keyof typeof ROUTING];
 
-/** Status of the constitution of the AuthJ material: what is closed and what may be asked. No rule of it is transported. */
+/** Status of the constitution of the AuthJ material. The service contains none of its rules. */
 export const CONSTITUTION_STATUS = {
   process: 'SCP',
   completed_phases: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],

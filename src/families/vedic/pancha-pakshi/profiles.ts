@@ -16,21 +16,21 @@ import type {
   PanchaPakshiProfilesResponse,
 } from './schema.js';
 
-/** Rules and profiles, packed by tools/data/pancha-pakshi.ts. */
+/** Data file of the rules and profiles, packed by tools/data/pancha-pakshi.ts. */
 export const PACKED_PANCHA_PAKSHI = 'pancha-pakshi.json';
 
-/** A profile as it is answered, without what a single answer adds. */
+/** A profile of an answer, without the fields of the single operation. */
 export interface PackedProfile extends PanchaPakshiProfileInfoResponse {
-  /** Omissions of operations that go beyond the source, in place of `seasonal_scaling`. */
+  /** Omissions of operations that go beyond the source; they replace `seasonal_scaling`. */
   readonly further_omissions: PanchaPakshiProvenanceResponse['declared_omissions'];
 }
 
 export type ProfileId = (typeof PROFILE)[keyof typeof PROFILE];
 
-/** Operations that stretch the schedule over the solar half: their omission is not the scaling but its warrant in the source. */
+/** Operations that scale the schedule to the solar half: the source does not state the scaling. */
 const SCALED: ReadonlySet<Routing> = new Set([ROUTING.proportional, ROUTING.proportionalCurrent]);
 
-/** The four source profiles and their rules, read once for each data provider. Answers share its records: nobody writes to them. */
+/** The four source profiles and their rules, read once for each data provider. Answers share its records, which must not be changed. */
 export class PanchaPakshiSources {
   readonly tables: PanchaPakshiTables;
   readonly profiles: readonly PackedProfile[];
@@ -48,16 +48,17 @@ export class PanchaPakshiSources {
     );
   }
 
+  /** The profile with an id. */
   profile(id: ProfileId): PackedProfile {
     return this.byId.get(id)!;
   }
 
-  /** Leaves by their ids, in order, each once. (The ids of the profiles are distinct.) */
+  /** Leaves by their ids, in order, each once. Ids are unique across profiles. */
   locators(...ids: readonly (readonly string[])[]): PanchaPakshiSourceLocatorResponse[] {
     return [...new Set(ids.flat())].map((id) => this.locatorsById.get(id)!);
   }
 
-  /** Provenance of a profile with what the operation did with the sky. */
+  /** Provenance of a profile, with the astronomical routing of the operation. */
   provenance(id: ProfileId, routing: Routing = ROUTING.none): PanchaPakshiProvenanceResponse {
     const key = `${id} ${routing}`,
       known = this.provenances.get(key);
@@ -77,6 +78,7 @@ export class PanchaPakshiSources {
 
 const sourcesOf = new WeakMap<DataProvider, PanchaPakshiSources>();
 
+/** The sources of an engine's data. */
 export function panchaPakshiSources(engine: Pick<Engine, 'data'>): PanchaPakshiSources {
   let sources = sourcesOf.get(engine.data);
   if (sources === undefined) {
@@ -86,7 +88,7 @@ export function panchaPakshiSources(engine: Pick<Engine, 'data'>): PanchaPakshiS
   return sources;
 }
 
-/** An exact value as it is answered. Every value of this family stays below 2^53 in both parts. */
+/** An exact value as an answer. Both parts are below 2^53 for all values of this family. */
 export const fractionOf = ({ numerator, denominator }: Rational): PanchaPakshiFractionResponse => ({
   numerator: Number(numerator),
   denominator: Number(denominator),

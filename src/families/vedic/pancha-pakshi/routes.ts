@@ -23,9 +23,9 @@ import { solarProportional, solarProportionalCurrentCell } from './solar-proport
 import { selectScheduleSookshma, selectSookshma } from './sookshma.js';
 
 const SOLAR =
-  "The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's.";
+  "The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha.";
 const ELAPSED =
-  'The offset is an exact fraction of nazhigai in [0, 6): reduced, of integers. Parts are half-open: a shared end belongs to the part that begins there.';
+  'The offset is an exact, reduced fraction of nazhigai in [0, 6). Parts are half-open: a shared end is in the part that begins there.';
 
 const place = { dt: '2024-06-21T09:30:00+05:30', latitude: 13.0827, longitude: 80.2707 };
 const solarExample = (policyId: string) => ({
@@ -37,8 +37,8 @@ const profileRoutes = [
     {
       method: 'GET',
       path: '/v1/pancha-pakshi/profiles',
-      summary: 'Source profiles of the five birds',
-      description: 'Each operation names its profile; none is a default.',
+      summary: 'Pancha pakshi: source profiles of the five birds',
+      description: 'Each request names its profile; there is no default.',
       response: shapes.PanchaPakshiProfilesResponse,
       example: {},
     },
@@ -60,7 +60,7 @@ const profileRoutes = [
       method: 'GET',
       path: '/v1/pancha-pakshi/constitution/authJ',
       summary: 'Status of the AuthJ constitution',
-      description: 'What is closed and what is admitted; no cell, relation, condition or prognosis is transported.',
+      description: 'The status of the material; the answer contains no cell, relation, condition or prognosis.',
       response: shapes.PanchaPakshiAuthJConstitutionStatusResponse,
       example: {},
     },
@@ -85,7 +85,7 @@ const tableRoutes = [
       method: 'POST',
       path: '/v1/pancha-pakshi/mappings/nakshatra-bird',
       summary: 'Bird of a nakshatra in a lunar half',
-      description: 'A lookup in the table of the source; no Moon, ayanamsa or instant is inferred.',
+      description: 'A lookup in the table of the source. It does not use the Moon, an ayanamsa or an instant.',
       body: shapes.PanchaPakshiNakshatraBirdMappingRequest,
       response: shapes.PanchaPakshiNakshatraBirdMappingResponse,
       example: { body: { profile_id: PROFILE.natal, profile_paksha: 'purva', nakshatra_index: 0 } },
@@ -97,7 +97,7 @@ const tableRoutes = [
       method: 'POST',
       path: '/v1/pancha-pakshi/roles/padu',
       summary: 'Padu bird (dead or inoperative) of a weekday in a lunar half',
-      description: 'A role of its own: it is no activity of the schedule and is never turned into one.',
+      description: 'The padu role is independent of the activities of the schedule.',
       body: shapes.PanchaPakshiPaduBirdMappingRequest,
       response: shapes.PanchaPakshiPaduBirdMappingResponse,
       example: { body: { profile_id: PROFILE.padu, profile_paksha: 'purva', weekday: 'sunday' } },
@@ -108,7 +108,7 @@ const tableRoutes = [
     {
       method: 'POST',
       path: '/v1/pancha-pakshi/relationships/directed',
-      summary: 'Friend or enemy, from one bird to another',
+      summary: 'Relation (friend or enemy) of one bird to another',
       description:
         'Relations are directed as the source states them; the relation of a bird with itself is undefined (422).',
       body: shapes.PanchaPakshiDirectedRelationshipRequest,
@@ -122,7 +122,7 @@ const tableRoutes = [
       method: 'POST',
       path: '/v1/pancha-pakshi/schedule/nominal',
       summary: 'The 25 cells of a day or night in nazhigai',
-      description: 'Exact, half-open, from the start of the half; no clock and no sky.',
+      description: 'Exact, half-open offsets from the start of the half, independent of clock and sky.',
       body: shapes.PanchaPakshiNominalScheduleRequest,
       response: shapes.PanchaPakshiNominalScheduleResponse,
       example: { body: { profile_id: PROFILE.schedule, paksha: 'amara', half: 'day', weekday: 'sunday' } },
@@ -133,7 +133,7 @@ const tableRoutes = [
     {
       method: 'POST',
       path: '/v1/pancha-pakshi/schedule/first-eat-bird',
-      summary: 'The bird that eats first in the first samam',
+      summary: 'Bird that eats in the first samam',
       body: shapes.PanchaPakshiFirstEatBirdMappingRequest,
       response: shapes.PanchaPakshiFirstEatBirdMappingResponse,
       example: { body: { profile_id: PROFILE.schedule, profile_paksha: 'purva', half: 'day', weekday: 'monday' } },
@@ -148,7 +148,7 @@ const sookshmaRoutes = [
       method: 'POST',
       path: '/v1/pancha-pakshi/sookshma/select',
       summary: 'Sookshma part of a samam at an exact offset',
-      description: `${ELAPSED} The weighted policy turns the lengths of the activities to begin with the parent activity; equal fifths bear no activity.`,
+      description: `${ELAPSED} With the weighted policy the parts have the lengths of the activities, in their cyclic order from the parent activity; equal fifths have no activity.`,
       body: shapes.PanchaPakshiSookshmaSelectionRequest,
       response: shapes.PanchaPakshiSookshmaSelectionResponse,
       example: {
@@ -191,7 +191,7 @@ const sookshmaRoutes = [
       method: 'POST',
       path: '/v1/pancha-pakshi/sookshma/civil-time-select',
       summary: "Sookshma part of a bird's activity at an instant and place",
-      description: `${SOLAR} The elapsed offset is the exact rational of the answered Julian days TT. In the tail of a fixed clock samam, offset and composition are null; no other layout takes over.`,
+      description: `${SOLAR} The elapsed offset is computed exactly from the Julian days TT of the answer. In the tail of a fixed clock samam, offset and composition are null.`,
       body: clock.PanchaPakshiCivilTimeSookshmaSelectionRequest,
       response: clock.PanchaPakshiCivilTimeSookshmaSelectionResponse,
       example: {
@@ -217,7 +217,7 @@ const skyRoutes = [
       path: '/v1/pancha-pakshi/context/astronomical-paksha',
       summary: 'Lunar half at an instant',
       description:
-        'Apparent geocentric longitude of the Moon less that of the Sun: [0, 180) is shukla (purva), [180, 360) krishna (amara), without a tolerance. No schedule is selected.',
+        'Apparent geocentric longitude of the Moon less that of the Sun: [0, 180) is shukla (purva), [180, 360) krishna (amara), without a tolerance. The route selects no schedule.',
       body: clock.PanchaPakshiAstronomicalPakshaRequest,
       response: clock.PanchaPakshiAstronomicalPakshaResponse,
       example: {
@@ -232,7 +232,7 @@ const skyRoutes = [
       path: '/v1/pancha-pakshi/identity/natal-moon',
       summary: 'Bird of the nakshatra of the Moon at birth',
       description:
-        '27 equal half-open sectors of 40/3 degrees of the true sidereal longitude; an exact internal boundary belongs to the following nakshatra, also where binary64 falls one unit short of it.',
+        '27 equal half-open sectors of 40/3 degrees of the true sidereal longitude; an exact internal boundary is in the following nakshatra, and so is the binary64 number just below it.',
       body: clock.PanchaPakshiNatalMoonIdentityRequest,
       response: clock.PanchaPakshiNatalMoonIdentityResponse,
       example: {
@@ -257,8 +257,8 @@ const skyRoutes = [
     {
       method: 'POST',
       path: '/v1/pancha-pakshi/schedule/fixed-clock',
-      summary: 'The schedule on a clock of 24-minute nazhigai',
-      description: `${SOLAR} A nazhigai is 1440 SI seconds on TT from the start of the half; the end is neither clipped nor stretched to the solar one (ends within 0.0001 s are named as one).`,
+      summary: 'Schedule with nazhigai of 24 minutes (fixed clock)',
+      description: `${SOLAR} A nazhigai is 1440 SI seconds on TT from the start of the half; the schedule is not adapted to the end of the solar half (ends within 0.0001 s count as equal).`,
       body: clock.PanchaPakshiFixedClockMaterializationRequest,
       response: clock.PanchaPakshiFixedClockMaterializationResponse,
       example: solarExample(FIXED_CLOCK_POLICY.policy_id),
@@ -269,8 +269,8 @@ const skyRoutes = [
     {
       method: 'POST',
       path: '/v1/pancha-pakshi/schedule/fixed-clock/current-cell',
-      summary: 'The cell of the fixed clock that holds the instant',
-      description: `${SOLAR} Exact half-open membership on TT. Past the fixed end, while the solar half goes on, there is none (unmaterialized_solar_half_tail).`,
+      summary: 'Cell of the fixed clock at an instant',
+      description: `${SOLAR} Cells are half-open on TT. In the tail of a solar half that is longer than the fixed clock there is no cell (unmaterialized_solar_half_tail).`,
       body: clock.PanchaPakshiFixedClockCurrentCellRequest,
       response: clock.PanchaPakshiFixedClockCurrentCellResponse,
       example: solarExample(FIXED_CLOCK_CURRENT_CELL_POLICY.policy_id),
@@ -281,8 +281,8 @@ const skyRoutes = [
     {
       method: 'POST',
       path: '/v1/pancha-pakshi/schedule/solar-proportional',
-      summary: 'The schedule stretched over the solar half',
-      description: `${SOLAR} Every offset is the same exact share of the half as of 30 nazhigai, laid out on TT; first and last bounds are those of the half.`,
+      summary: 'Schedule scaled to the solar half',
+      description: `${SOLAR} Each offset in nazhigai is an exact share of the 30 nazhigai of the half, scaled to its length on TT; the first and the last bound are those of the half.`,
       body: clock.PanchaPakshiSolarProportionalMaterializationRequest,
       response: clock.PanchaPakshiSolarProportionalMaterializationResponse,
       example: solarExample(SOLAR_PROPORTIONAL_POLICY.policy_id),
@@ -293,8 +293,8 @@ const skyRoutes = [
     {
       method: 'POST',
       path: '/v1/pancha-pakshi/schedule/solar-proportional/current-cell',
-      summary: 'The cell of the stretched schedule that holds the instant',
-      description: `${SOLAR} Exact half-open membership on TT; exactly one cell, or the request fails.`,
+      summary: 'Cell of the scaled schedule at an instant',
+      description: `${SOLAR} Cells are half-open on TT; exactly one contains the instant.`,
       body: clock.PanchaPakshiSolarProportionalCurrentCellRequest,
       response: clock.PanchaPakshiSolarProportionalCurrentCellResponse,
       example: solarExample(SOLAR_PROPORTIONAL_CURRENT_CELL_POLICY.policy_id),

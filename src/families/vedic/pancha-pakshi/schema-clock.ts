@@ -44,7 +44,7 @@ import {
   selectorProfile,
 } from './schema.js';
 
-/** At the top of each answer that the ephemeris has a part in; not repeated inside it. */
+/** On the top level of each answer that uses the ephemeris; nested answers do not repeat it. */
 const basis = () => Type.Optional(ComputationBasis);
 const longitudeIn360 = (description: string) => Type.Number({ minimum: 0, exclusiveMaximum: 360, description });
 
@@ -104,7 +104,7 @@ export const PanchaPakshiNatalMoonIdentityResponse = shape('PanchaPakshiNatalMoo
 });
 export type PanchaPakshiNatalMoonIdentityResponse = Static<typeof PanchaPakshiNatalMoonIdentityResponse>;
 
-/** Requests of the solar half differ in their policy alone. */
+/** Requests of the solar half differ only in their policy. */
 const solarRequest = <const P extends string>(title: string, policyId: P) =>
   shape(title, {
     profile_id: scheduleProfile(),
@@ -135,7 +135,7 @@ export const PanchaPakshiSolarProportionalCurrentCellRequest = solarRequest(
   'PanchaPakshiSolarProportionalCurrentCellRequest',
   SOLAR_PROPORTIONAL_CURRENT_CELL_POLICY.policy_id,
 );
-/** What the computations read of these requests. */
+/** The fields that the computations use. */
 export type SolarRequest = Omit<Static<typeof PanchaPakshiLocalSolarContextRequest>, 'policy_id' | 'profile_id'>;
 
 export const PanchaPakshiLocalSolarContextResponse = shape('PanchaPakshiLocalSolarContextResponse', {
@@ -273,7 +273,7 @@ export const PanchaPakshiCivilTimeSookshmaSelectionRequest = shape('PanchaPakshi
   latitude: latitudeDeg(),
   longitude: longitudeDeg(),
   profile_paksha: paksha(),
-  subject_bird: bird('whose activity in the samam is divided'),
+  subject_bird: bird('bird whose activity in the samam is divided'),
   timing_policy_id: oneOf(TIMING_POLICY_IDS),
   selector_policy_id: selectorPolicy(),
 });

@@ -5,7 +5,7 @@ import { ACTIVITIES, BIRDS, HALVES, PAKSHAS, WEEKDAYS } from '../../../doctrine/
 
 export const bird = (description?: string) => oneOf(BIRDS, description === undefined ? {} : { description });
 export const activity = (description?: string) => oneOf(ACTIVITIES, description === undefined ? {} : { description });
-export const weekday = () => oneOf(WEEKDAYS, { description: 'of the solar day: it begins at sunrise' });
+export const weekday = () => oneOf(WEEKDAYS, { description: 'weekday of the solar day, which begins at sunrise' });
 export const paksha = () =>
   oneOf(PAKSHAS, { description: 'label of the lunar half in the source: purva waxes, amara wanes' });
 export const half = () => oneOf(HALVES, { description: 'day: sunrise to sunset; night: sunset to sunrise' });
@@ -14,7 +14,7 @@ export const jdTt = (description?: string) =>
 export const jdUt1 = (description?: string) =>
   Type.Number({ description: `Julian day UT1${description ? `, ${description}` : ''}` });
 
-/** A shape whose every field has one value: policies that an answer states whole. */
+/** A shape whose fields have one value each: policies that answers return in full. */
 export function fixedShape<T extends Readonly<Record<string, string | number | boolean>>>(
   title: string,
   values: T,
@@ -26,7 +26,7 @@ export function fixedShape<T extends Readonly<Record<string, string | number | b
   return Type.Unsafe<T>(shape(title, Object.fromEntries(fields) as Record<string, TUnsafe<string>>));
 }
 
-/** An exact value: reduced, the denominator positive. */
+/** An exact value: a reduced fraction with a positive denominator. */
 export const PanchaPakshiFractionResponse = shape('PanchaPakshiFractionResponse', {
   numerator: Type.Integer(),
   denominator: Type.Integer({ exclusiveMinimum: 0 }),
@@ -38,11 +38,11 @@ export const PanchaPakshiSourceLocatorResponse = shape('PanchaPakshiSourceLocato
   witness_id: Type.String(),
   label: Type.String(),
   url: Type.String(),
-  evidence_role: Type.String({ description: 'what the leaf is taken as evidence of' }),
+  evidence_role: Type.String({ description: 'rule that the leaf supports' }),
 });
 export type PanchaPakshiSourceLocatorResponse = Static<typeof PanchaPakshiSourceLocatorResponse>;
 
-/** Leaves of the sources; with bounds where the contract states them. */
+/** Leaves of the sources, with the bounds of the contract. */
 export const locators = (minItems?: number, maxItems?: number) =>
   Type.Array(PanchaPakshiSourceLocatorResponse, {
     ...(minItems === undefined ? {} : { minItems }),
@@ -114,7 +114,7 @@ export const PanchaPakshiProvenanceResponse = shape('PanchaPakshiProvenanceRespo
   ...descriptorFields,
   derivation_status: Type.String(),
   assembly_policy: Type.String(),
-  astronomical_routing_status: Type.String({ description: 'what this answer took from the sky' }),
+  astronomical_routing_status: Type.String({ description: 'astronomical quantities that this answer uses' }),
   source: PanchaPakshiSourceResponse,
   declared_omissions: Type.Array(
     shape('PanchaPakshiOmissionResponse', { feature: Type.String(), status: Type.String(), reason: Type.String() }),
@@ -134,7 +134,7 @@ export const PanchaPakshiConflictWitnessResponse = shape('PanchaPakshiConflictWi
 
 export const PanchaPakshiScheduleCellResponse = shape('PanchaPakshiScheduleCellResponse', {
   samam_index: Type.Integer({ description: '1 ... 5' }),
-  sequence_index: Type.Integer({ description: '1 ... 5 within the samam, in the order of time' }),
+  sequence_index: Type.Integer({ description: '1 ... 5 within the samam, by time' }),
   bird: bird(),
   activity: activity(),
   start_nazhigai: PanchaPakshiFractionResponse,

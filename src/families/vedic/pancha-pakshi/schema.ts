@@ -18,7 +18,7 @@ import {
   weekday,
 } from './schema-parts.js';
 
-/** Profiles are named by the caller, none is a default; each operation lists those that can do it. */
+/** Each request names its profile; there is no default. Each operation lists the allowed profiles. */
 export const scheduleProfile = () => oneOf([PROFILE.schedule]);
 export const natalProfile = () => oneOf([PROFILE.natal]);
 export const selectorProfile = () => oneOf([PROFILE.sookshma]);
@@ -141,7 +141,7 @@ export const PanchaPakshiNominalScheduleResponse = shape('PanchaPakshiNominalSch
   temporal_model_kind: Type.String(),
   span_nazhigai: PanchaPakshiFractionResponse,
   samam_span_nazhigai: PanchaPakshiFractionResponse,
-  cells: Type.Array(PanchaPakshiScheduleCellResponse, { description: '25, in the order of time, each [start, end)' }),
+  cells: Type.Array(PanchaPakshiScheduleCellResponse, { description: '25 cells by time, each [start, end)' }),
   provenance: PanchaPakshiProvenanceResponse,
 });
 export type PanchaPakshiNominalScheduleResponse = Static<typeof PanchaPakshiNominalScheduleResponse>;
@@ -170,7 +170,7 @@ export const PanchaPakshiFirstEatBirdMappingResponse = shape('PanchaPakshiFirstE
 });
 export type PanchaPakshiFirstEatBirdMappingResponse = Static<typeof PanchaPakshiFirstEatBirdMappingResponse>;
 
-/** Both parts stay below 2^53, where JSON numbers are still exact. */
+/** Both parts are below 2^53, where JSON numbers are exact. */
 const PanchaPakshiFractionRequest = shape(
   'PanchaPakshiFractionRequest',
   {
@@ -184,7 +184,7 @@ export type PanchaPakshiFractionRequest = Static<typeof PanchaPakshiFractionRequ
 export const PanchaPakshiSookshmaSelectionRequest = shape('PanchaPakshiSookshmaSelectionRequest', {
   profile_id: selectorProfile(),
   policy_id: selectorPolicy(),
-  parent_activity: activity('activity of the samam that is divided'),
+  parent_activity: activity('activity of the divided samam'),
   elapsed_nazhigai: PanchaPakshiFractionRequest,
 });
 export type PanchaPakshiSookshmaSelectionRequest = Static<typeof PanchaPakshiSookshmaSelectionRequest>;
@@ -241,7 +241,7 @@ export const PanchaPakshiScheduleSookshmaSelectionRequest = shape('PanchaPakshiS
   half: half(),
   weekday: weekday(),
   samam_index: Type.Integer({ minimum: 1, maximum: 5 }),
-  subject_bird: bird('whose activity in the samam is divided'),
+  subject_bird: bird('bird whose activity in the samam is divided'),
   selector_policy_id: selectorPolicy(),
   elapsed_nazhigai: PanchaPakshiFractionRequest,
 });
@@ -264,7 +264,7 @@ export type PanchaPakshiScheduleSookshmaSelectionResponse = Static<
 
 export const PanchaPakshiDirectedRelationshipRequest = shape('PanchaPakshiDirectedRelationshipRequest', {
   profile_id: scheduleProfile(),
-  subject: bird('the bird that is asked about'),
+  subject: bird('bird that has the relation'),
   target: bird('another bird; the relation of a bird with itself is not defined'),
 });
 export type PanchaPakshiDirectedRelationshipRequest = Static<typeof PanchaPakshiDirectedRelationshipRequest>;

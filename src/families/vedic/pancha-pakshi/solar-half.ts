@@ -18,13 +18,13 @@ import type { PanchaPakshiLocalSolarContextResponse, SolarRequest } from './sche
 const [SUN] = CHART_BODIES;
 const THRESHOLD = { altitudeDeg: LOCAL_SOLAR_POLICY.solar_event_altitude_deg, limb: 0 } as const;
 
-/** One moment on both published scales, as binary64 Julian days. */
+/** An instant on both scales of the answers, binary64 Julian days. */
 export interface JulianMoment {
   readonly tt: number;
   readonly ut1: number;
 }
 
-/** The half of a solar day that governs an instant. All selection is made on the Julian days TT that are answered. */
+/** The half of a solar day that contains an instant. Selections compare the Julian days TT of the answer. */
 export interface SolarHalf {
   readonly instant: Instant;
   readonly requested: JulianMoment;
@@ -39,9 +39,9 @@ export interface SolarHalf {
 }
 
 /**
- * The governing half: from the last sunrise at or before the instant, by day until sunset, by night until the next sunrise; at
- * exact sunrise or sunset the half that begins. Topocentric, at 0 m, the Sun's centre at -0.833 degrees without refraction.
- * Errors: InvalidInput for `dt`, and at /latitude where the Sun does not rise and set around the instant; OutOfCoverage.
+ * The governing half of the instant: from the last sunrise at or before it to sunset, or from sunset to the next sunrise. An instant of sunrise
+ * or sunset is in the half that begins. Topocentric, at 0 m, the Sun's centre at -0.833 degrees without refraction.
+ * Errors: InvalidInput for `dt`, and at /latitude when the Sun does not rise and set around the instant; OutOfCoverage.
  */
 export function governingHalf(engine: Engine, request: Omit<SolarRequest, 'paksha'>): SolarHalf {
   const instant = engine.time.instantFromIso(request.dt, '/dt'),
@@ -71,13 +71,13 @@ export function governingHalf(engine: Engine, request: Omit<SolarRequest, 'paksh
   };
 }
 
-/** Polar day or night, or the first or last day of either: typed, with where the Sun stands, and no half is put in its place. */
+/** The error of polar day and night and of their first and last days, with the position of the Sun. */
 function noSolarDay(engine: Engine, horizon: SolarHorizon, instant: Instant, latitude: number): InvalidInput {
   const isUp = horizonSearch(engine, SUN, horizon.site, THRESHOLD).height(instant.ut1J2k) >= 0;
   return new InvalidInput(
     {
       field: '/latitude',
-      message: `the Sun does not rise, set and rise again around this instant (it is ${isUp ? 'above' : 'below'} the horizon): no half governs it`,
+      message: `is a latitude at which the Sun does not rise, set and rise again around this instant: it is ${isUp ? 'above' : 'below'} the horizon`,
       given: latitude,
       allowed: 'a latitude at which the Sun rises and sets on that day',
     },
@@ -85,7 +85,7 @@ function noSolarDay(engine: Engine, horizon: SolarHorizon, instant: Instant, lat
   );
 }
 
-/** The nominal schedule that the half and the caller's paksha choose. */
+/** The nominal schedule of the half and of the paksha of the request. */
 export const scheduleOfHalf = (engine: Engine, solar: SolarHalf, request: SolarRequest): NominalSchedule =>
   nominalScheduleOf(engine, { paksha: request.paksha, half: solar.half, weekday: solar.weekday });
 
@@ -121,7 +121,7 @@ export function localSolarContext(engine: Engine, request: SolarRequest): Pancha
   return { ...contextOf(engine, solar, request), computation_basis: engine.basis(solar.instant) };
 }
 
-/** What both current-cell answers begin with. */
+/** The first fields of both current-cell answers. */
 export const selectionHead = (solar: SolarHalf, request: SolarRequest) => ({
   profile_id: PROFILE.schedule,
   requested_jd_ut1: solar.requested.ut1,
@@ -133,7 +133,7 @@ export const selectionHead = (solar: SolarHalf, request: SolarRequest) => ({
   weekday: solar.weekday,
 });
 
-/** Both ends of the governing half as every answer of a layout gives them. */
+/** Both ends of the governing half in the answers of both layouts. */
 export const solarBounds = ({ anchor, end }: SolarHalf) => ({
   anchor_jd_tt: anchor.tt,
   anchor_jd_ut1: anchor.ut1,
@@ -141,10 +141,10 @@ export const solarBounds = ({ anchor, end }: SolarHalf) => ({
   governing_solar_half_end_jd_ut1: end.ut1,
 });
 
-/** Nothing is chosen where not exactly one cell holds the instant. The layouts leave no such instant; this keeps it so. */
+/** The error when not exactly one cell contains the instant. Both layouts are tilings, so that it guards against a fault in them. */
 export const failClosed = (matches: number): InvalidInput =>
   new InvalidInput({
     field: '/dt',
-    message: `${matches} cells hold this instant; one is required, and none is chosen instead`,
+    message: `is in ${matches} cells; exactly one is required`,
     allowed: 'an instant in exactly one cell',
   });

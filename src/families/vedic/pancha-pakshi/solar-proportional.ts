@@ -20,13 +20,14 @@ import {
 } from './solar-half.js';
 import type { SolarHalf } from './solar-half.js';
 
-/** The schedule stretched over the solar half: 26 bounds, Julian days TT, the first and the last those of the half. */
+/** The schedule scaled to the solar half: 26 bounds, Julian days TT; the first and the last are those of the half. */
 interface ProportionalLayout {
   readonly solar: SolarHalf;
   readonly schedule: NominalSchedule;
   readonly bounds: readonly number[];
 }
 
+/** The scaled schedule of a request. */
 function layOut(engine: Engine, request: SolarRequest): ProportionalLayout {
   const solar = governingHalf(engine, request),
     schedule = scheduleOfHalf(engine, solar, request),
@@ -38,7 +39,7 @@ function layOut(engine: Engine, request: SolarRequest): ProportionalLayout {
   };
 }
 
-/** UT1 of a bound: those of the half itself at both ends, projected between them. */
+/** UT1 of a bound: those of the half at both ends, computed from TT between them. */
 function boundUt1(engine: Engine, { solar, bounds }: ProportionalLayout, i: number): number {
   if (i === 0) return solar.anchor.ut1;
   return i === bounds.length - 1 ? solar.end.ut1 : ut1OfJdTt(engine, bounds[i]);
@@ -80,7 +81,7 @@ export function solarProportional(
   };
 }
 
-/** The cell that holds the instant, with the bounds that it was found in. Errors: InvalidInput, OutOfCoverage. */
+/** The cell that contains the instant, and the bounds of all cells. Errors: InvalidInput, OutOfCoverage. */
 export function selectProportionalCell(engine: Engine, request: SolarRequest) {
   const layout = layOut(engine, request),
     { solar, bounds } = layout,

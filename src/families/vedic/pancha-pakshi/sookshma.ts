@@ -23,13 +23,13 @@ import type {
 
 type SelectorPolicyId = (typeof SELECTOR_POLICY_IDS)[number];
 
-/** The exact offset of a request. Errors: InvalidInput at the field for a fraction that is not reduced, or not in [0, 6). */
+/** The exact offset of a request. Errors: InvalidInput for a fraction that is not reduced or not in [0, 6). */
 function elapsedOf({ numerator, denominator }: PanchaPakshiFractionRequest): Rational {
   const value = rational(numerator, denominator);
   if (value.denominator !== BigInt(denominator)) {
     throw new InvalidInput({
       field: '/elapsed_nazhigai',
-      message: 'the fraction is not reduced',
+      message: 'is not a reduced fraction',
       given: `${numerator}/${denominator}`,
       allowed: `${value.numerator}/${value.denominator}`,
     });
@@ -37,7 +37,7 @@ function elapsedOf({ numerator, denominator }: PanchaPakshiFractionRequest): Rat
   if (!isWithinSamam(value)) {
     throw new InvalidInput({
       field: '/elapsed_nazhigai',
-      message: 'outside the samam',
+      message: 'is outside the samam',
       given: `${numerator}/${denominator}`,
       allowed: 'at least 0 and less than 6 nazhigai',
     });
@@ -53,15 +53,17 @@ const intervalOf = (part: SookshmaPart): PanchaPakshiSookshmaIntervalResponse =>
   duration_nazhigai: fractionOf(part.duration),
 });
 
-const policyOf = (policy: SookshmaPolicy, id: SelectorPolicyId): PanchaPakshiSookshmaSelectorPolicyResponse => ({
+type PolicyAnswer = PanchaPakshiSookshmaSelectorPolicyResponse;
+
+const policyOf = (policy: SookshmaPolicy, id: SelectorPolicyId): PolicyAnswer => ({
   policy_id: id,
   source_layer: policy.sourceLayer,
-  partition_kind: policy.partitionKind,
+  partition_kind: policy.partitionKind as PolicyAnswer['partition_kind'],
   container_span_nazhigai: fractionOf(SAMAM_SPAN),
   interval_count: 5,
   interval_ownership: 'half_open',
   sequence_policy: policy.sequencePolicy,
-  activity_assignment_status: policy.activityAssignment,
+  activity_assignment_status: policy.activityAssignment as PolicyAnswer['activity_assignment_status'],
   activity_durations_nazhigai: policy.durations.map(([activity, duration]) => ({
     activity,
     duration_nazhigai: fractionOf(rational(...duration)),
@@ -96,14 +98,14 @@ function selection(
   };
 }
 
-/** POST /v1/pancha-pakshi/sookshma/select: the part of a samam that holds an exact offset. Errors: InvalidInput. */
+/** POST /v1/pancha-pakshi/sookshma/select: the part of a samam that contains an exact offset. Errors: InvalidInput. */
 export const selectSookshma = (
   engine: Engine,
   request: PanchaPakshiSookshmaSelectionRequest,
 ): PanchaPakshiSookshmaSelectionResponse =>
   selection(engine, request.policy_id, request.parent_activity, elapsedOf(request.elapsed_nazhigai));
 
-/** What a part is looked for in: a samam of a schedule, a bird, an offset. */
+/** A samam of a schedule, a bird, and an offset in the samam. */
 export interface SamamOffset {
   readonly axes: ScheduleAxes;
   /** 1 ... 5. */
@@ -113,7 +115,7 @@ export interface SamamOffset {
   readonly elapsed: Rational;
 }
 
-/** The part of a bird's activity in a samam of a schedule. */
+/** The sookshma part, at an offset, of the activity of a bird in a samam of a schedule. */
 export function composeSookshma(engine: Engine, wanted: SamamOffset): PanchaPakshiScheduleSookshmaSelectionResponse {
   const { answer } = nominalScheduleOf(engine, wanted.axes),
     // Each bird has exactly one activity in each samam.

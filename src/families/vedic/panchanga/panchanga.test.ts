@@ -79,7 +79,7 @@ test('validation: lunar months of published calendars', () => {
   assert.deepEqual([lost?.name, lost?.kshaya_month], ['Pausha', 'Magha']);
 });
 
-test('rule: the weekday runs from sunrise, or from 6h when the Sun does not rise; without a place it is that of Greenwich', () => {
+test('rule: the weekday runs from sunrise, or from 6h when the Sun does not rise; without a place the weekday is that of Greenwich', () => {
   const at = { observer_lat: 28.6, observer_lon: 77.2 };
   // 2024-01-15 was a Monday; the Sun rose in Delhi at 07:15.
   assert.equal(chartPanchanga(engine, { dt: '2024-01-15T07:00:00+05:30', ...at }).vara.name, 'Ravivara');

@@ -4,9 +4,9 @@ import { chartPanchanga, instantPanchanga, panchangaProfile } from './panchanga.
 import { PanchangaChartRequest, PanchangaDirectRequest, PanchangaProfileResponse } from './schema.js';
 
 const DIRECT =
-  'Longitudes are of the true equinox of date, as in chart answers. The weekday is that of Greenwich, because the request has no place for a sunrise.';
+  'Longitudes refer to the true equinox of date, as in chart answers. The answer has the weekday of Greenwich, because the request has no place for a sunrise.';
 const CHART =
-  'Positions are apparent and geocentric unless the request says otherwise. With a place the weekday runs from local sunrise to sunrise; without one it is that of Greenwich (`vara_basis`). Each limb has its start and end. The lunar month is counted from new moon (amanta) and from full moon (purnimanta).';
+  'Positions are apparent and geocentric unless the request says otherwise. With a place the weekday runs from local sunrise to sunrise; without one the weekday is that of Greenwich (`vara_basis`). Each limb has its start and end. The lunar month is counted from new moon (amanta) and from full moon (purnimanta).';
 
 const direct = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
 const chart = { dt: '2024-01-15T10:30:00+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
