@@ -24,8 +24,8 @@ import { TimeScales } from './time/scales.js';
 import type { DeltaTModel } from './time/scales.js';
 
 /**
- * The immutable context of every computation: time scales, ephemeris, catalogues. Made once by `createEngine`, passed to every
- * route handler. It holds caches and scratch space, never state that an answer could depend on; one engine serves one thread.
+ * The immutable context of all computations: time scales, ephemeris, catalogues. `createEngine` makes it once, and every route handler
+ * receives it. It has caches and work arrays, but no state that an answer depends on. Use one engine in each thread.
  */
 export interface Engine {
   readonly data: DataProvider;
@@ -34,30 +34,30 @@ export interface Engine {
   readonly nutation: NutationSource;
   readonly sky: Sky;
   readonly bodies: BodyNames;
-  /** Asteroids and comets: catalogue, states, where they come from. */
+  /** Asteroids and comets: catalogue, states and their sources. */
   readonly smallBodies: SmallBodyEphemeris;
-  /** Fixed stars, deep-sky anchors, variable and multiple stars; catalogues load at their first use. */
+  /** Fixed stars, deep-sky objects, variable and multiple stars. Catalogues are read at their first use. */
   readonly stars: Stars;
-  /** Tables of the eye, the air and the sky for physical visibility; null where the operator has configured none. */
+  /** Tables of the eye, the air and the sky for physical visibility; null when the operator has configured none. */
   readonly visibilityPack: VisibilityPack | null;
-  /** What an answer for this instant stands on: ephemeris, time scales, models. Throws OutOfCoverage. */
+  /** Ephemeris, time scales and models that an answer for this instant depends on. Errors: OutOfCoverage. */
   basis(instant: Instant): ComputationBasis;
 }
 
 export interface EngineOptions {
-  /** Ephemerides that take precedence over the embedded one, first that covers wins (operators' SPK kernels). */
+  /** SPK kernels of the operator, which take precedence over the embedded ephemeris. The first that covers an instant is used. */
   readonly kernels?: readonly EphemerisSource[];
-  /** Model of TT - UT1. Default: IERS observations inside Stephenson, Morrison & Hohenkerk 2016. */
+  /** Model of TT - UT1. Default: IERS observations, and Stephenson, Morrison & Hohenkerk 2016 before and after them. */
   readonly deltaTModel?: DeltaTModel;
-  /** False: small bodies that no file covers are not integrated in this thread but a `NeedsWorker`. Default true. */
+  /** When false, small bodies that no file covers throw `NeedsWorker` instead of being integrated in this thread. Default true. */
   readonly integratesSmallBodies?: boolean;
-  /** A visibility data pack (`nodeVisibilityPack` of `node-data`); without one physical visibility is not configured. */
+  /** A visibility data pack (`nodeVisibilityPack` of `node-data`). Without one physical visibility is not configured. */
   readonly visibilityPack?: PackTexts | null;
-  /** Shared with another thread, which sets its first number to stop what this engine computes. */
+  /** Memory shared with another thread, which sets its first number to stop the computations of this engine. */
   readonly interruption?: Int32Array;
 }
 
-/** Models that every place is computed with; named in each answer. */
+/** Models of all places, named in each answer. */
 const MODELS: ComputationBasis['models'] = {
   precession: 'IAU 2006 (P03), Fukushima-Williams angles with frame bias',
   nutation: 'IAU 2000A with IAU 2006 adjustments (R06)',
@@ -68,7 +68,7 @@ const MODELS: ComputationBasis['models'] = {
   polar_motion: 'neglected',
 };
 
-/** Outside 1550-2650. */
+/** Models outside 1550-2650. */
 const LONG_TERM_MODELS: ComputationBasis['models'] = {
   ...MODELS,
   precession: 'long-term, Vondrak, Capitaine & Wallace 2011, joined to IAU 2006 (P03) over a century beyond 1550-2650',
@@ -77,8 +77,8 @@ const LONG_TERM_MODELS: ComputationBasis['models'] = {
 };
 
 /**
- * Builds an engine over packed data: from files in Node (`nodeDataProvider` of `node-data`), from buffers elsewhere.
- * Throws when a packed file is missing or damaged, or a visibility pack is not of the format.
+ * Makes an engine from packed data: files in Node (`nodeDataProvider` of `node-data`), buffers on other platforms. Errors: an Error when a
+ * packed file is missing or damaged, or a visibility pack has another format.
  */
 export function createEngine(data: DataProvider, options: EngineOptions = {}): Engine {
   const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
@@ -125,7 +125,7 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
   };
 }
 
-/** The source that serves an instant. Errors: OutOfCoverage that names the instant's field. */
+/** The source that serves an instant. Errors: OutOfCoverage with the field of the instant. */
 function sourceOf(ephemeris: Ephemeris, { tdbJ2k, origin }: Instant): EphemerisSource {
   try {
     return ephemeris.sourceFor(EARTH, tdbJ2k);

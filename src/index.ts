@@ -1,6 +1,6 @@
 /**
- * The library: everything below the transport, in process. In Node take `nodeDataProvider` from
- * `celestial-computation-service/node-data`; in a browser pass the packed files to `bufferDataProvider`.
+ * The library: everything below the transport, in process. In Node use `nodeDataProvider` from `celestial-computation-service/node-data`;
+ * in a browser give the packed files to `bufferDataProvider`.
  */
 export { createEngine } from './engine.js';
 export type { Engine, EngineOptions } from './engine.js';

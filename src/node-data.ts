@@ -15,7 +15,7 @@ import { PACKAGE_ROOT } from './package-root.js';
 
 export { nodeVisibilityPack } from './node-visibility-pack.js';
 
-/** What the manifest says of each packed file. */
+/** Manifest entry of a packed file. */
 interface ManifestFile {
   readonly sha256: string;
   readonly bytes: number;
@@ -26,28 +26,29 @@ interface LocatedFile extends ManifestFile {
   readonly directory: string;
 }
 
-/** Memory of one file: reserved at the start, filled and verified once by the thread that needs it first. */
+/** Memory of one file, reserved at the start, filled and verified by the first thread that needs it. */
 interface SharedFile {
   readonly bytes: SharedArrayBuffer;
-  /** One Int32: 1 when the bytes are there and verified. */
+  /** One Int32: 1 when the bytes are filled in and verified. */
   readonly state: SharedArrayBuffer;
 }
 
-/** What workers need to read the same memory: sums of all files, and their shared bytes. Passes through postMessage. */
+/** The checksums of all files and their shared memory, which workers need. It can be sent by postMessage. */
 export interface SharedData {
   readonly directory: string;
   readonly files: Readonly<Record<string, LocatedFile>>;
   readonly memory: Readonly<Record<string, SharedFile>>;
 }
 
-/** A provider of the packed files that can verify them all and share what it has loaded with worker threads. */
+/** A provider of packed files that can verify all of them and share its memory with worker threads. */
 export interface NodeDataProvider extends DataProvider {
-  /** Verifies every file of the manifest, loaded or not. Errors: `DamagedFile`, naming the file and both sums. */
+  /** Verifies all files of the manifest, loaded or not. Errors: `DamagedFile` with the file and both checksums. */
   verifyAll(): void;
+  /** The memory of this provider, for `sharedDataProvider` in another thread. */
   shareable(): SharedData;
 }
 
-/** Files that every computation needs: loaded and verified when the provider is made. The others are on first use. */
+/** Files that every computation needs. They are loaded when the provider is made, other files at their first use. */
 const AT_START = [PACKED_DE440, PACKED_NUTATION];
 
 /**
@@ -62,7 +63,7 @@ export const LONG_RANGE_FILES: readonly string[] = [
 ];
 const LONG_RANGE_PACKAGE = 'celestial-computation-service-long-range-data';
 
-/** The package's own data/packed. */
+/** The directory data/packed of the package, relative to this file in src/ and in dist/src/. */
 const packageDataDirectory = (): string => fileURLToPath(new URL('data/packed', PACKAGE_ROOT));
 
 /** data/packed of the installed package of the other years; undefined when it is not installed. */
@@ -89,7 +90,7 @@ function locateFiles(directory: string, files: Readonly<Record<string, ManifestF
   );
 }
 
-/** Opens a packed file for one use. */
+/** Opens a packed file, calls `use` and closes the file. */
 function withPacked<T>(name: string, expected: LocatedFile, use: (file: NodeFile) => T): T {
   const path = join(expected.directory, name);
   if (!existsSync(path))
@@ -112,7 +113,7 @@ function compareSum(file: NodeFile, expected: ManifestFile, found: string): void
 
 const LOADED = 1;
 
-/** Memory for each file. The system gives a page when it is first written: what no thread loads costs nothing. */
+/** Memory for each file. The system allocates a page at its first write, so that unused files cost nothing. */
 const reserve = (files: Readonly<Record<string, ManifestFile>>): Record<string, SharedFile> =>
   Object.fromEntries(
     Object.entries(files).map(([name, { bytes }]) => [
@@ -121,7 +122,7 @@ const reserve = (files: Readonly<Record<string, ManifestFile>>): Record<string, 
     ]),
   );
 
-/** Reads a file into its shared memory and compares its sum. Two threads that need it at once both write the same bytes. */
+/** Reads a file into its shared memory and verifies its checksum. Two threads that do this at once write the same bytes. */
 function loadVerified(name: string, expected: LocatedFile, { bytes, state }: SharedFile): void {
   withPacked(name, expected, (file) => {
     if (file.size !== expected.bytes) compareSum(file, expected, fileSha256(file));
@@ -131,7 +132,7 @@ function loadVerified(name: string, expected: LocatedFile, { bytes, state }: Sha
   Atomics.store(new Int32Array(state), 0, LOADED);
 }
 
-/** Compares the sum of a file without keeping its bytes: what is loaded later is still known to be whole at the start. */
+/** Verifies the checksum of a file without keeping its bytes, so that files that are loaded later are known to be undamaged. */
 const verifyOnDisk = (name: string, expected: LocatedFile): void =>
   withPacked(name, expected, (file) => compareSum(file, expected, fileSha256(file)));
 
@@ -139,7 +140,7 @@ class PackedDirectory implements NodeDataProvider {
   private readonly directory: string;
   private readonly files: Readonly<Record<string, LocatedFile>>;
   private readonly memory: Readonly<Record<string, SharedFile>>;
-  /** Views of what this thread has asked for. */
+  /** Views of the files that this thread has used. */
   private readonly views = new Map<string, Uint8Array>();
 
   constructor({ directory, files, memory }: SharedData) {
@@ -162,8 +163,8 @@ class PackedDirectory implements NodeDataProvider {
   }
 
   bytes(name: string): Uint8Array {
-    const held = this.views.get(name);
-    if (held) return held;
+    const known = this.views.get(name);
+    if (known) return known;
     const expected = this.entry(name);
     if (!this.isLoaded(name)) loadVerified(name, expected, this.memory[name]);
     const view = new Uint8Array(this.memory[name].bytes);
@@ -185,8 +186,8 @@ class PackedDirectory implements NodeDataProvider {
 }
 
 /**
- * The packed data of a directory (default: the package's own), in shared memory. The embedded ephemeris and nutation are read and verified
- * here, other files on first use. Errors: `DamagedFile`, which names the file, what was expected and what was found.
+ * The packed data of a directory (default: that of the package) in shared memory. The embedded ephemeris and nutation are read and verified
+ * now, other files at their first use. Errors: `DamagedFile` with the file, the expected and the found checksum.
  */
 export function nodeDataProvider(directory: string = packageDataDirectory()): NodeDataProvider {
   const path = join(directory, 'manifest.json');
@@ -203,15 +204,15 @@ export function nodeDataProvider(directory: string = packageDataDirectory()): No
   return provider;
 }
 
-/** A provider over the memory of another thread (`shareable`): a file that one of them has loaded is there for all. */
+/** A provider over the memory of another thread (`shareable`). A file that one thread has loaded is available to all. */
 export function sharedDataProvider(shared: SharedData): NodeDataProvider {
   return new PackedDirectory(shared);
 }
 
 /**
- * Opens operators' SPK files, in the order given. The label is what the file calls itself and the file's name. The sha256 is
- * computed over the whole file, in pieces; a thread that knows the sums from another one passes them in the same order.
- * Errors: the system's (missing file), `DamagedFile`.
+ * Opens SPK files of the operator in the given order. The label of a kernel has the name that the file contains and the file name. The
+ * sha256 of the complete file is computed in pieces; a thread that already has the checksums gives them in the same order. Errors: those of
+ * the file system (missing file), `DamagedFile`.
  */
 export function nodeKernels(paths: readonly string[], knownSha256?: readonly string[]): SpkSource[] {
   return paths.map((path, i) => {
@@ -233,8 +234,8 @@ function fileSha256(file: NodeFile): string {
 }
 
 /**
- * Planetary files name themselves in the comments ("... ephemeris DE441"); their internal name is that of the program that wrote
- * them. Comments of small-body files name the planetary ephemeris that they were integrated with, which is not their own.
+ * Name of a kernel. Planetary files contain it in their comments ("... ephemeris DE441"); their internal name is that of the program that
+ * wrote them. Comments of small-body files name the planetary ephemeris of the integration instead.
  */
 function kernelLabel(spk: SpkFile, path: string): string {
   const targets = spk.targets();

@@ -9,7 +9,7 @@ import { batchProgressions } from './progressions.js';
 const engine = sharedEngine();
 const window = { jd_start: 2458849.5, jd_end: 2459580.5 };
 
-test('rule: items are answered in order, and a bad one fails alone, with its field', () => {
+test('rule: answers are in the order of the items, and an invalid item fails alone with its field', () => {
   const { results } = batchCharts(engine, {
     requests: [
       { dt: '1990-06-15T14:30:00Z' },
@@ -28,12 +28,12 @@ test('rule: items are answered in order, and a bad one fails alone, with its fie
   assert.ok(results.every((item) => (item.chart === null) === !item.ok && (item.failure === null) === item.ok));
 });
 
-test('rule: an empty batch answers an empty list', () => {
+test('rule: an empty batch gives an empty list', () => {
   assert.deepEqual(batchCharts(engine, { requests: [] }), { results: [] });
   assert.deepEqual(batchEvents(engine, { requests: [] }), { results: [] });
 });
 
-test('rule: the reduction route answers the same chart beside its reduction', () => {
+test('rule: the reduction route returns the same chart and its reduction', () => {
   const requests = [{ dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] }];
   const [plain] = batchCharts(engine, { requests }).results,
     [reduced] = batchChartReductions(engine, { requests }).results;
@@ -41,7 +41,7 @@ test('rule: the reduction route answers the same chart beside its reduction', ()
   assert.deepEqual(reduced.reduction?.returned_bodies, ['Sun', 'Moon']);
 });
 
-test('rule: unknown kinds, directions and motions fail their item and name what is allowed', () => {
+test('rule: unknown kinds, directions and motions fail their item and list the allowed values', () => {
   const kinds = batchEvents(engine, {
     requests: [
       { kind: 'stations', body: 'Mars', ...window },
@@ -66,7 +66,7 @@ test('rule: unknown kinds, directions and motions fail their item and name what 
   );
 });
 
-test("rule: natal_aspect_transits is the same search as the transits route, the item's orb for each angle where none are listed", () => {
+test("rule: natal_aspect_transits is the search of the transits route, with the item's orb for each angle by default", () => {
   const search = { body: 'Saturn', natal_longitudes: [300, 315.5], aspect_angles: [0, 90], ...window };
   const [item] = batchEvents(engine, { requests: [{ kind: 'natal_aspect_transits', orb: 1.5, ...search }] }).results;
   assert.deepEqual(item.events, natalAspects(engine, { ...search, aspect_orbs: [1.5, 1.5] }).events);
@@ -84,7 +84,7 @@ test('validation: the great conjunction of 2020, 21 December 18:20 UTC (Meeus, M
   assert.match((item.events[0] as { datetime_utc: string }).datetime_utc, /^2020-12-21T18:20/);
 });
 
-test('rule: at a parallel the declinations are equal, at a contra-parallel opposite, and a fixed one is met', () => {
+test('rule: declinations are equal at a parallel, opposite at a contra-parallel, and equal to a fixed target', () => {
   const declination = (name: string, jdUt1: number): number =>
     engine.sky.apparentEquatorial(engine.bodies.resolve(name, ''), engine.time.instantFromUt1(jdUt1 - 2451545))
       .latitudeDeg;
@@ -102,7 +102,7 @@ test('rule: at a parallel the declinations are equal, at a contra-parallel oppos
       { kind: 'declination_transit', body: 'Moon', target: 11.25, jd_start: 2458849.5, jd_end: 2458949.5 },
     ],
   });
-  // A degree of the Moon's declination takes at least four hours; a Julian date carries 40 microseconds: 1e-8 degrees.
+  // A degree of the Moon's declination takes at least four hours, and a Julian date resolves 40 microseconds: 1e-8 degrees.
   results.forEach((item, which) => {
     assert.ok(item.count >= 6, `${item.count} events in a hundred days`);
     for (const event of item.events as { jd_exact: number; declination: number }[]) {
@@ -114,7 +114,7 @@ test('rule: at a parallel the declinations are equal, at a contra-parallel oppos
   });
 });
 
-test('rule: backward lists the same events latest first', () => {
+test('rule: backward lists the same events in reverse order', () => {
   const of = (search_motion: string) =>
     batchTransits(engine, {
       requests: [{ body: 'Mercury', target_lon: 300, search_motion, ...window }],
@@ -133,7 +133,7 @@ const birth = { natal_dt: '1985-03-21T08:15:00Z', target_date: '2020-09-21T08:15
 const progressionOf = (item: object) =>
   batchProgressions(engine, { requests: [{ technique: 'secondary', ...birth, ...item }] }).results[0];
 
-test('rule: techniques of a batch have the spellings of batches beside the keys of the single routes', () => {
+test('rule: batches accept their own spellings of techniques and the keys of the single routes', () => {
   const home = { latitude: 51.5, longitude: -0.12, system: 'P' };
   for (const [spelling, key, chartType, more] of [
     ['solar_arc_ra', 'solar_arc_right_ascension', 'Solar Arc in Right Ascension', {}],
@@ -150,7 +150,7 @@ test('rule: techniques of a batch have the spellings of batches beside the keys 
   assert.equal(progressionOf({ technique: 'solar_arc_dec' }).ok, false);
 });
 
-test('rule: items of time keys choose month and stepping; elsewhere the answer says that they do not apply', () => {
+test('rule: month and stepping apply to time keys; elsewhere the answer reports that they do not apply', () => {
   const answer = (item: object) => progressionOf(item).result!.progressed_jd_ut;
   const stepped = answer({ technique: 'tertiary_ii' }),
     running = answer({ technique: 'tertiary_ii', stepping: 'continuous' });

@@ -1,28 +1,31 @@
+import { withDefaults } from '../../contract/defaults.js';
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../engine.js';
 import { chart, chartReduction } from '../../families/core/chart/chart.js';
 import { eachItem } from './items.js';
-import type {
-  ChartBatchItemRequest,
-  ChartsBatchReductionResponse,
-  ChartsBatchRequest,
-  ChartsBatchResponse,
-} from './schema.js';
+import { ChartBatchItemRequest } from './schema.js';
+import type { ChartsBatchReductionResponse, ChartsBatchRequest, ChartsBatchResponse } from './schema.js';
 
 type ChartItem = Static<typeof ChartsBatchResponse>['results'][number];
 type ReductionItem = Static<typeof ChartsBatchReductionResponse>['results'][number];
 
-/** The request as it is echoed: with the defaults that were taken. */
-const echo = (item: ChartBatchItemRequest): ChartBatchItemRequest => ({
-  dt: item.dt,
-  bodies: item.bodies ?? null,
-  include_nodes: item.include_nodes ?? true,
-  observer_lat: item.observer_lat ?? null,
-  observer_lon: item.observer_lon ?? null,
-  observer_elev_m: item.observer_elev_m ?? 0,
-});
+/** The echo of an item, with the applied defaults. */
+function echo(item: ChartBatchItemRequest): ChartBatchItemRequest {
+  const { dt, bodies, include_nodes, observer_lat, observer_lon, observer_elev_m } = withDefaults(
+    ChartBatchItemRequest,
+    item,
+  );
+  return {
+    dt,
+    bodies: bodies ?? null,
+    include_nodes,
+    observer_lat: observer_lat ?? null,
+    observer_lon: observer_lon ?? null,
+    observer_elev_m,
+  };
+}
 
-/** POST /v1/batch/charts */
+/** POST /v1/batch/charts: many charts. Invalid items fail alone. */
 export function batchCharts(
   engine: Engine,
   request: Static<typeof ChartsBatchRequest>,
@@ -37,7 +40,7 @@ export function batchCharts(
   };
 }
 
-/** POST /v1/batch/charts/reduction */
+/** POST /v1/batch/charts/reduction: many charts with their reductions. Invalid items fail alone. */
 export function batchChartReductions(
   engine: Engine,
   request: Static<typeof ChartsBatchRequest>,

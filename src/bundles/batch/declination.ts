@@ -1,47 +1,20 @@
+import { withDefaults } from '../../contract/defaults.js';
 import { checkBudget, instantWithin, meanMotionDegPerDay, searchWindow } from '../../wire/search-window.js';
 import type { Engine } from '../../engine.js';
 import { CrossingSearch } from '../../events/crossings.js';
 import { BodyCoordinate } from '../../events/functions.js';
-import { commonReach, differenceBounds } from '../../events/motion.js';
-import type { Motion, SeriesBounds } from '../../events/motion.js';
+import { DeclinationGap } from '../../events/declination-gap.js';
+import type { Motion } from '../../events/motion.js';
 import { InvalidInput } from '../../kernel/errors.js';
+import { EventBatchItemRequest } from './event-schema.js';
 import type { EquatorialTransitEvent, EventBatchItem } from './event-schema.js';
 
-/** Declination of one body less that of another (parallel), or plus it (contra-parallel), degrees. */
-class DeclinationGap implements Motion {
-  value = NaN;
-  rate = NaN;
-  readonly period = 0;
-  readonly bounds: SeriesBounds;
-  private readonly first: Motion;
-  private readonly second: Motion;
-  private readonly sign: number;
-
-  constructor(first: Motion, second: Motion, contraParallel: boolean) {
-    this.first = first;
-    this.second = second;
-    this.sign = contraParallel ? 1 : -1;
-    this.bounds = differenceBounds(first.bounds, second.bounds);
-  }
-
-  at(tdbJ2k: number, coarse: boolean): void {
-    this.first.at(tdbJ2k, coarse);
-    this.second.at(tdbJ2k, coarse);
-    this.value = this.first.value + this.sign * this.second.value;
-    this.rate = this.first.rate + this.sign * this.second.rate;
-  }
-
-  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
-    return commonReach(this.first, this.second, tdbJ2k, direction);
-  }
-}
-
-/** Declinations cross about as often as longitudes turn. */
+/** Estimated declination crossings per revolution in longitude, for the budget of a search. */
 const CROSSINGS_PER_TURN = 4;
 
 /**
- * Instants at which a body's apparent declination equals (parallel) or opposes (contra-parallel) that of another body, or a fixed
- * declination. `target` is a declination in degrees or a body's name. Errors: InvalidInput, OutOfCoverage.
+ * Events at which the apparent declination of a body equals (parallel) or opposes (contra-parallel) that of another body, or a fixed
+ * declination. `target` is a declination in degrees or the name of a body. Errors: InvalidInput, OutOfCoverage.
  */
 export function declinationTransits(
   engine: Engine,
@@ -52,7 +25,7 @@ export function declinationTransits(
   const body = engine.bodies.resolve(item.body, '/body');
   const epoch = engine.sky.newEpoch();
   const own = new BodyCoordinate(engine.sky, body, 'declination', epoch);
-  const contraParallel = item.is_contra_parallel ?? false;
+  const { is_contra_parallel: contraParallel } = withDefaults(EventBatchItemRequest, item);
   const window = searchWindow(engine, item.jd_start, item.jd_end);
   let motion: Motion = own,
     goal = 0,
@@ -62,7 +35,7 @@ export function declinationTransits(
     if (!(Math.abs(target) <= 90))
       throw new InvalidInput({
         field: '/target',
-        message: 'a declination lies between the poles',
+        message: 'is not a declination',
         given: target,
         allowed: '-90 ... 90',
       });
@@ -73,7 +46,7 @@ export function declinationTransits(
     if (other.name === body.name)
       throw new InvalidInput({
         field: '/target',
-        message: 'a body has no declination aspect with itself',
+        message: 'must be another body',
         given: target,
         allowed: 'another body, or a declination in degrees',
       });

@@ -13,7 +13,7 @@ const target = () => Type.Union([searchedLongitude(), Type.String({ minLength: 1
 const searchMotion = () =>
   defaulted(Type.String({ maxLength: 20, description: SEARCH_MOTIONS.join(' or ') }), 'forward');
 
-const TransitBatchItemRequest = shape('TransitBatchItemRequest', {
+export const TransitBatchItemRequest = shape('TransitBatchItemRequest', {
   body: bodyName(),
   target_lon: target(),
   ...windowFields(),
@@ -31,12 +31,12 @@ export const TransitsBatchResponse = shape('TransitsBatchResponse', {
 });
 
 export const RETURN_KINDS = ['planet_return', 'solar_return', 'lunar_return'] as const;
-const ReturnBatchItemRequest = shape('ReturnBatchItemRequest', {
-  kind: Type.String({ maxLength: 40, description: `${RETURN_KINDS.join(', ')}; another one fails this item` }),
+export const ReturnBatchItemRequest = shape('ReturnBatchItemRequest', {
+  kind: Type.String({ maxLength: 40, description: `${RETURN_KINDS.join(', ')}; another value fails the item` }),
   natal_lon: searchedLongitude(),
-  body: optionalOrNull(bodyName('needed for planet_return')),
-  jd_start: optionalOrNull(julianDayUt1('needed for planet_return and lunar_return')),
-  year: optionalOrNull(Type.Integer({ minimum: -13_000, maximum: 17_000, description: 'needed for solar_return' })),
+  body: optionalOrNull(bodyName('required for planet_return')),
+  jd_start: optionalOrNull(julianDayUt1('required for planet_return and lunar_return')),
+  year: optionalOrNull(Type.Integer({ minimum: -13_000, maximum: 17_000, description: 'required for solar_return' })),
   direction: defaulted(Type.String({ maxLength: 20, description: DIRECTIONS.join(', ') }), 'direct'),
 });
 export type ReturnBatchItem = Static<typeof ReturnBatchItemRequest>;
@@ -62,13 +62,13 @@ export const EVENT_KINDS = [
   'station',
   'natal_aspect_transits',
 ] as const;
-const EventBatchItemRequest = shape('EventBatchItemRequest', {
-  kind: Type.String({ maxLength: 40, description: `${EVENT_KINDS.join(', ')}; another one fails this item` }),
+export const EventBatchItemRequest = shape('EventBatchItemRequest', {
+  kind: Type.String({ maxLength: 40, description: `${EVENT_KINDS.join(', ')}; another value fails the item` }),
   body: bodyName(),
   ...windowFields(),
   target_lon: optionalOrNull(target()),
   target: optionalOrNull(target()),
-  angle: optionalOrNull(directedAngle({ description: 'directed: the body stands at target + angle' })),
+  angle: optionalOrNull(directedAngle({ description: 'directed angle: the body is at target + angle' })),
   orb: defaulted(orbDeg(), 0),
   natal_longitudes: optionalOrNull(Type.Array(searchedLongitude(), { maxItems: 100 })),
   aspect_angles: optionalOrNull(Type.Array(directedAngle(), { maxItems: 48 })),
@@ -94,7 +94,7 @@ const EquatorialTransitEventResponse = shape('EquatorialTransitEventResponse', {
   is_contra_parallel: Type.Boolean(),
   jd_exact: Type.Number({ description: 'Julian day UT1' }),
   datetime_utc: Type.String(),
-  declination: Type.Number({ description: 'of the body, true equator of date, degrees' }),
+  declination: Type.Number({ description: 'declination of the body, true equator of date, degrees' }),
   search_motion: oneOf(SEARCH_MOTIONS),
 });
 export type EquatorialTransitEvent = Static<typeof EquatorialTransitEventResponse>;

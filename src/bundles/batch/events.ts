@@ -1,3 +1,4 @@
+import { withDefaults } from '../../contract/defaults.js';
 import type { Static } from '@sinclair/typebox';
 import { DIRECTIONS, SEARCH_MOTIONS } from '../../contract/transits.js';
 import { checkBudget, meanMotionDegPerDay, searchWindow } from '../../wire/search-window.js';
@@ -11,7 +12,13 @@ import { directedAspects, natalAspects } from '../../families/predictive/transit
 import { searchTransits } from '../../families/predictive/transits/transits.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { declinationTransits } from './declination.js';
-import { EVENT_KINDS, RETURN_KINDS } from './event-schema.js';
+import {
+  EVENT_KINDS,
+  EventBatchItemRequest,
+  RETURN_KINDS,
+  ReturnBatchItemRequest,
+  TransitBatchItemRequest,
+} from './event-schema.js';
 import type {
   BatchEvent,
   EventBatchItem,
@@ -30,12 +37,9 @@ type TransitAnswer = Static<typeof TransitsBatchResponse>['results'][number];
 type ReturnAnswer = Static<typeof ReturnsBatchResponse>['results'][number];
 type EventAnswer = Static<typeof EventsBatchResponse>['results'][number];
 
-const echoTransit = (item: TransitBatchItem): TransitBatchItem => ({
-  ...item,
-  search_motion: item.search_motion ?? 'forward',
-});
+const echoTransit = (item: TransitBatchItem): TransitBatchItem => withDefaults(TransitBatchItemRequest, item);
 
-/** POST /v1/batch/transits */
+/** POST /v1/batch/transits: many transit searches. Invalid items fail alone. */
 export function batchTransits(
   engine: Engine,
   request: Static<typeof TransitsBatchRequest>,
@@ -43,7 +47,7 @@ export function batchTransits(
   return {
     results: eachItem(
       request.requests,
-      (item) => transitsOf(engine, item, item.target_lon),
+      (item) => transitsOf(engine, withDefaults(TransitBatchItemRequest, item), item.target_lon),
       (item, events): TransitAnswer => ({
         request: echoTransit(item),
         ok: true,
@@ -58,7 +62,7 @@ export function batchTransits(
 
 function transitsOf(
   engine: Engine,
-  item: Pick<TransitBatchItem, 'body' | 'jd_start' | 'jd_end' | 'search_motion'>,
+  item: Pick<TransitBatchItem, 'body' | 'jd_start' | 'jd_end'> & { readonly search_motion: string },
   target: string | number,
 ): TransitAnswer['events'] {
   const { events } = searchTransits(engine, {
@@ -66,9 +70,9 @@ function transitsOf(
     target_lon: target,
     jd_start: item.jd_start,
     jd_end: item.jd_end,
-    search_motion: oneWord(item.search_motion ?? 'forward', '/search_motion', SEARCH_MOTIONS),
+    search_motion: oneWord(item.search_motion, '/search_motion', SEARCH_MOTIONS),
   });
-  // No direction can be asked for in a batch: none was.
+  // A batch item has no direction of the body.
   for (const event of events) if (event.computation_truth) event.computation_truth.requested_direction = null;
   return events;
 }
@@ -79,10 +83,10 @@ const echoReturn = (item: ReturnBatchItem): ReturnBatchItem => ({
   body: item.body ?? null,
   jd_start: item.jd_start ?? null,
   year: item.year ?? null,
-  direction: item.direction ?? 'direct',
+  direction: withDefaults(ReturnBatchItemRequest, item).direction,
 });
 
-/** POST /v1/batch/returns */
+/** POST /v1/batch/returns: many returns. Invalid items fail alone. */
 export function batchReturns(
   engine: Engine,
   request: Static<typeof ReturnsBatchRequest>,
@@ -99,7 +103,7 @@ export function batchReturns(
 
 function returnOf(engine: Engine, item: ReturnBatchItem): NonNullable<ReturnAnswer['result']> {
   const kind = oneWord(item.kind, '/kind', RETURN_KINDS);
-  const direction = oneWord(item.direction ?? 'direct', '/direction', DIRECTIONS);
+  const direction = oneWord(withDefaults(ReturnBatchItemRequest, item).direction, '/direction', DIRECTIONS);
   const event =
     kind === 'solar_return'
       ? solarReturnEvent(engine, { natal_sun_lon: item.natal_lon, year: needed(item.year, '/year', kind) })
@@ -123,23 +127,29 @@ function returnOf(engine: Engine, item: ReturnBatchItem): NonNullable<ReturnAnsw
   };
 }
 
-const echoEvent = (item: EventBatchItem): EventBatchItem => ({
-  kind: item.kind,
-  body: item.body,
-  jd_start: item.jd_start,
-  jd_end: item.jd_end,
-  target_lon: item.target_lon ?? null,
-  target: item.target ?? null,
-  angle: item.angle ?? null,
-  orb: item.orb ?? 0,
-  natal_longitudes: item.natal_longitudes ?? null,
-  aspect_angles: item.aspect_angles ?? null,
-  aspect_orbs: item.aspect_orbs ?? null,
-  is_contra_parallel: item.is_contra_parallel ?? false,
-  search_motion: item.search_motion ?? 'forward',
-});
+const filledEvent = (item: EventBatchItem) => withDefaults(EventBatchItemRequest, item);
+type FilledEvent = ReturnType<typeof filledEvent>;
 
-/** POST /v1/batch/events */
+const echoEvent = (given: EventBatchItem): EventBatchItem => {
+  const item = filledEvent(given);
+  return {
+    kind: item.kind,
+    body: item.body,
+    jd_start: item.jd_start,
+    jd_end: item.jd_end,
+    target_lon: item.target_lon ?? null,
+    target: item.target ?? null,
+    angle: item.angle ?? null,
+    orb: item.orb,
+    natal_longitudes: item.natal_longitudes ?? null,
+    aspect_angles: item.aspect_angles ?? null,
+    aspect_orbs: item.aspect_orbs ?? null,
+    is_contra_parallel: item.is_contra_parallel,
+    search_motion: item.search_motion,
+  };
+};
+
+/** POST /v1/batch/events: many searches of several kinds. Invalid items fail alone. */
 export function batchEvents(
   engine: Engine,
   request: Static<typeof EventsBatchRequest>,
@@ -147,7 +157,7 @@ export function batchEvents(
   return {
     results: eachItem(
       request.requests,
-      (item) => eventsOf(engine, item),
+      (item) => eventsOf(engine, filledEvent(item)),
       (item, events): EventAnswer => ({
         request: echoEvent(item),
         ok: true,
@@ -160,9 +170,9 @@ export function batchEvents(
   };
 }
 
-function eventsOf(engine: Engine, item: EventBatchItem): BatchEvent[] {
+function eventsOf(engine: Engine, item: FilledEvent): BatchEvent[] {
   const kind = oneWord(item.kind, '/kind', EVENT_KINDS);
-  const motion = oneWord(item.search_motion ?? 'forward', '/search_motion', SEARCH_MOTIONS);
+  const motion = oneWord(item.search_motion, '/search_motion', SEARCH_MOTIONS);
   const window = { body: item.body, jd_start: item.jd_start, jd_end: item.jd_end };
   const ordered = <T>(events: T[]): T[] => (motion === 'backward' ? events.reverse() : events);
   switch (kind) {
@@ -194,7 +204,7 @@ function eventsOf(engine: Engine, item: EventBatchItem): BatchEvent[] {
         ...window,
         natal_longitudes: nonEmpty(needed(item.natal_longitudes, '/natal_longitudes', kind), '/natal_longitudes'),
         aspect_angles: nonEmpty(angles, '/aspect_angles'),
-        aspect_orbs: item.aspect_orbs ?? angles.map(() => item.orb ?? 0),
+        aspect_orbs: item.aspect_orbs ?? angles.map(() => item.orb),
         search_motion: motion,
       }).events;
     }
@@ -212,14 +222,14 @@ function ingressesOf(
 
 function nonEmpty(values: number[], field: string): number[] {
   if (values.length === 0)
-    throw new InvalidInput({ field, message: 'the list is empty', given: [], allowed: 'at least one value' });
+    throw new InvalidInput({ field, message: 'must not be empty', given: [], allowed: 'at least one value' });
   return values;
 }
 
-/** A mover at a directed angle from a fixed longitude, a moving body or a star. */
+/** Events of a body at a directed angle from a fixed longitude, a moving body or a star. */
 function aspectTransits(
   engine: Engine,
-  item: EventBatchItem,
+  item: FilledEvent,
   target: string | number,
   angle: number,
   searchMotion: 'forward' | 'backward',
@@ -231,7 +241,7 @@ function aspectTransits(
       jd_end: item.jd_end,
       natal_longitudes: [target],
       aspect_angles: [angle],
-      aspect_orbs: [item.orb ?? 0],
+      aspect_orbs: [item.orb],
       search_motion: searchMotion,
     }).events;
   }
@@ -248,7 +258,7 @@ function aspectTransits(
       motion: new LongitudeDifference(mover, other.motion),
       goals: [{ label: other.name, longitudeDeg: 0 }],
       angles: [angle],
-      orbs: [item.orb ?? 0],
+      orbs: [item.orb],
       searchMotion,
       moverRate: (tdb) => {
         mover.at(tdb, false);

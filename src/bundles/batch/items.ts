@@ -4,8 +4,8 @@ import { errorDetails } from '../../wire/error-details.js';
 import type { BatchFailure } from './schema.js';
 
 /**
- * Runs each item for itself, in order: a typed error fails the item and no other. Anything else is a fault of ours and goes up.
- * `answered` and `failed` make the item's answer.
+ * Runs the items in order. A typed error fails only its item; any other error is a fault of the service and is thrown. `answered` and
+ * `failed` make the answer of an item.
  */
 export function eachItem<Item, Result, Answer>(
   items: readonly Item[],
@@ -42,13 +42,13 @@ function failureOf(error: InvalidInput | OutOfCoverage | NotFound, item: unknown
   };
 }
 
-/** A closed word of an item; anything else fails the item. */
+/** Returns a value of an item when it is one of the words. Errors: InvalidInput with suggestions. */
 export function oneWord<T extends string>(value: string, field: string, words: readonly T[]): T {
   const found = words.find((word) => word === value);
   if (found === undefined)
     throw new InvalidInput({
       field,
-      message: 'unknown value',
+      message: 'is not a known value',
       given: value,
       allowed: words,
       suggestions: suggestNames(value, words),
@@ -56,9 +56,9 @@ export function oneWord<T extends string>(value: string, field: string, words: r
   return found;
 }
 
-/** A field that this kind of item needs. */
+/** Returns a field that a kind of item requires. Errors: InvalidInput when it is absent. */
 export function needed<T>(value: T | null | undefined, field: string, kind: string): T {
   if (value === null || value === undefined)
-    throw new InvalidInput({ field, message: `${kind} needs it`, allowed: 'a value' });
+    throw new InvalidInput({ field, message: `is required for ${kind}`, allowed: 'a value' });
   return value;
 }

@@ -31,25 +31,25 @@ import { batchOf, itemDatetime, itemOf } from './schema.js';
 
 export const TECHNIQUES: readonly string[] = PROGRESSION_METHODS.map(wireKey);
 
-/** Further spellings that batch items admit, with the key that each means. */
+/** Further spellings of techniques in batch items, with their keys. */
 export const TECHNIQUE_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['solar_arc_ra', 'solar_arc_right_ascension'],
   ['daily_house_frame', 'daily_houses'],
 ]);
 
-const ProgressionBatchItemRequest = shape('ProgressionBatchItemRequest', {
+export const ProgressionBatchItemRequest = shape('ProgressionBatchItemRequest', {
   technique: Type.String({
     maxLength: 60,
-    description: `${TECHNIQUES.join(', ')}; ${[...TECHNIQUE_SPELLINGS].map(([spelling, key]) => `${spelling} for ${key}`).join(', ')}; with \`converse_\` before it, converse. Another one fails this item`,
+    description: `${TECHNIQUES.join(', ')}; ${[...TECHNIQUE_SPELLINGS].map(([spelling, key]) => `${spelling} for ${key}`).join(', ')}; the prefix \`converse_\` selects the converse technique. Another value fails the item`,
   }),
   target_date: itemDatetime(),
-  natal_jd_ut: optionalOrNull(julianDayUt1('birth: this or `natal_dt`')),
+  natal_jd_ut: optionalOrNull(julianDayUt1('birth, instead of `natal_dt`')),
   natal_dt: optionalOrNull(itemDatetime()),
   bodies: ChartRequest.properties.bodies,
-  latitude: optionalOrNull(latitudeDeg('of birth: needed for houses and angles')),
-  longitude: optionalOrNull(longitudeDeg('of birth: needed for houses and angles')),
+  latitude: optionalOrNull(latitudeDeg('geodetic latitude of birth, required for houses and angles')),
+  longitude: optionalOrNull(longitudeDeg('geodetic longitude of birth, required for houses and angles')),
   system: optionalOrNull(houseSystemName()),
-  arc_body: optionalOrNull(bodyName('needed for planetary_arc')),
+  arc_body: optionalOrNull(bodyName('required for planetary_arc')),
   converse: defaulted(Type.Boolean(), false),
   ...keyReadings,
 });
@@ -60,10 +60,10 @@ const commonFields = {
   chart_type: Type.String(),
   natal_jd_ut: Type.Number(),
   progressed_jd_ut: Type.Number(),
-  datetime_utc: Type.String({ description: 'of the progressed instant' }),
+  datetime_utc: Type.String({ description: 'UTC of the progressed instant' }),
   target_date: Type.String(),
 };
-const toldFields = {
+const classificationFields = {
   classification: ProgressionComputationClassificationResponse,
   relation: ProgressionRelationResponse,
   condition_profile: ProgressionConditionProfileResponse,
@@ -74,19 +74,19 @@ const ProgressionResult = Type.Union([
     ...commonFields,
     solar_arc_deg: Type.Number(),
     positions: mapOf(ProgressedPositionResponse),
-    ...toldFields,
+    ...classificationFields,
   }),
   shape('ProgressedDeclinationChartResultResponse', {
     result_type: oneOf(['progressed_declination_chart']),
     ...commonFields,
     positions: mapOf(ProgressedDeclinationPositionResponse),
-    ...toldFields,
+    ...classificationFields,
   }),
   shape('ProgressedHouseFrameResultResponse', {
     result_type: oneOf(['progressed_house_frame']),
     ...commonFields,
     houses: HousesResponse,
-    ...toldFields,
+    ...classificationFields,
   }),
 ]);
 export type ProgressionResult = Static<typeof ProgressionResult>;

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../contract/defaults.js';
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../engine.js';
 import { countsByMonth } from '../../doctrine/progressions/methods.js';
@@ -22,7 +23,7 @@ import { StageLog } from '../../wire/stage-log.js';
 import { housesAnswer } from '../../wire/houses.js';
 import { instantOfJd } from '../../wire/instant.js';
 import { eachItem, needed, oneWord } from './items.js';
-import { TECHNIQUE_SPELLINGS, TECHNIQUES } from './progression-schema.js';
+import { ProgressionBatchItemRequest, TECHNIQUE_SPELLINGS, TECHNIQUES } from './progression-schema.js';
 import type {
   ProgressionBatchItem,
   ProgressionBatchReduction,
@@ -47,18 +48,18 @@ const echo = (item: ProgressionBatchItem): ProgressionBatchItem => ({
   longitude: item.longitude ?? null,
   system: item.system ?? null,
   arc_body: item.arc_body ?? null,
-  converse: item.converse ?? false,
+  converse: withDefaults(ProgressionBatchItemRequest, item).converse,
   month: item.month ?? null,
   stepping: item.stepping ?? null,
 });
 
-/** Technique and sense of an item. Errors: InvalidInput with suggestions. */
+/** Technique and sense (direct or converse) of an item. Errors: InvalidInput with suggestions. */
 function techniqueOf(item: ProgressionBatchItem): { method: ProgressionMethod; converse: boolean } {
-  const given = foldName(item.technique).startsWith(foldName(CONVERSE)) && item.technique.length > CONVERSE.length;
-  const plain = given ? item.technique.slice(CONVERSE.length) : item.technique;
+  const hasPrefix = foldName(item.technique).startsWith(foldName(CONVERSE)) && item.technique.length > CONVERSE.length;
+  const plain = hasPrefix ? item.technique.slice(CONVERSE.length) : item.technique;
   const spelled = TECHNIQUE_SPELLINGS.get(plain) ?? canonicalName(plain, TECHNIQUES) ?? plain;
   const key = oneWord(spelled, '/technique', TECHNIQUES);
-  return { method: methodOfWire(key), converse: given || (item.converse ?? false) };
+  return { method: methodOfWire(key), converse: hasPrefix || withDefaults(ProgressionBatchItemRequest, item).converse };
 }
 
 function lifeOfItem(engine: Engine, item: ProgressionBatchItem, stages: StageLog): Life {
@@ -67,9 +68,9 @@ function lifeOfItem(engine: Engine, item: ProgressionBatchItem, stages: StageLog
   if ((jd === null) === (dt === null))
     throw new InvalidInput({
       field: '/natal_dt',
-      message: 'the birth is given once, as natal_dt or as natal_jd_ut',
+      message: 'must be given exactly once, as natal_dt or as natal_jd_ut',
       given: dt,
-      allowed: 'one of the two',
+      allowed: 'natal_dt or natal_jd_ut',
     });
   return lifeStages(
     stages,
@@ -83,7 +84,7 @@ function lifeOfItem(engine: Engine, item: ProgressionBatchItem, stages: StageLog
 
 const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'houseFrame' || group === 'houseFrameArc';
 
-/** Month and stepping act on time keys alone, the month on those that count by one. */
+/** Month and stepping of a time key. The month applies only to keys that count by a month. */
 const readingOf = (item: ProgressionBatchItem, method: ProgressionMethod): Pick<Technique, 'month' | 'stepwise'> =>
   method.group !== 'timeKey'
     ? {}
@@ -97,7 +98,7 @@ function requestedTechnique(engine: Engine, item: ProgressionBatchItem): Techniq
     ...readingOf(item, method),
   };
   if (!needsPlace(method)) return technique;
-  // An arc of an angle does not depend on the system, but an unknown one is refused.
+  // The arc of an angle does not depend on the house system, but an unknown system is refused.
   requestedSystem(item.system, policy);
   return {
     ...technique,
@@ -149,31 +150,31 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
             positions: positionsOf(engine, progressed, bodies),
           },
   );
-  return { progressed, stages, result, notApplied: givenInVain(item, technique.method) };
+  return { progressed, stages, result, notApplied: ignoredFields(item, technique.method) };
 }
 
-/** Fields of an item that its technique does not read. */
-function givenInVain(item: ProgressionBatchItem, method: ProgressionMethod): { field: string; reason: string }[] {
-  const vain: (keyof ProgressionBatchItem)[] = [
+/** Fields of an item that its technique ignores. */
+function ignoredFields(item: ProgressionBatchItem, method: ProgressionMethod): { field: string; reason: string }[] {
+  const ignored: (keyof ProgressionBatchItem)[] = [
     ...(needsPlace(method) ? [] : (['latitude', 'longitude'] as const)),
     ...(method.group === 'houseFrame' ? (['bodies'] as const) : (['system'] as const)),
     ...(method.key === 'planetaryArc' ? [] : (['arc_body'] as const)),
     ...(method.group === 'timeKey' ? [] : (['stepping'] as const)),
     ...(method.group === 'timeKey' && countsByMonth(method) ? [] : (['month'] as const)),
   ];
-  return vain
+  return ignored
     .filter((name) => (item[name] ?? null) !== null)
-    .map((name) => ({ field: `/${name}`, reason: 'this technique does not read it' }));
+    .map((name) => ({ field: `/${name}`, reason: 'this technique ignores it' }));
 }
 
-const told = ({ result, notApplied }: Run) => ({
+const answerFields = ({ result, notApplied }: Run) => ({
   ok: true,
   result,
   ...(notApplied.length ? { options_not_applied: notApplied } : {}),
   failure: null,
 });
 
-/** POST /v1/batch/progressions */
+/** POST /v1/batch/progressions: many progressions. Invalid items fail alone. */
 export function batchProgressions(
   engine: Engine,
   request: Static<typeof ProgressionsBatchRequest>,
@@ -182,13 +183,13 @@ export function batchProgressions(
     results: eachItem(
       request.requests,
       (item) => runItem(engine, item),
-      (item, run): Answer => ({ request: echo(item), ...told(run) }),
+      (item, run): Answer => ({ request: echo(item), ...answerFields(run) }),
       (item, failure) => ({ request: echo(item), ok: false, result: null, failure }),
     ),
   };
 }
 
-/** POST /v1/batch/progressions/reduction */
+/** POST /v1/batch/progressions/reduction: many progressions with their receipts. Invalid items fail alone. */
 export function batchProgressionReductions(
   engine: Engine,
   request: Static<typeof ProgressionsBatchRequest>,
@@ -200,7 +201,7 @@ export function batchProgressionReductions(
         const run = runItem(engine, item);
         return { run, reduction: reductionOf(engine, item, run) };
       },
-      (item, { run, reduction }): ReductionAnswer => ({ request: echo(item), ...told(run), reduction }),
+      (item, { run, reduction }): ReductionAnswer => ({ request: echo(item), ...answerFields(run), reduction }),
       (item, failure) => ({ request: echo(item), ok: false, result: null, reduction: null, failure }),
     ),
   };

@@ -19,8 +19,8 @@ import { batchProgressionReductions, batchProgressions } from './progressions.js
 import { ChartsBatchReductionResponse, ChartsBatchRequest, ChartsBatchResponse } from './schema.js';
 
 const note =
-  'Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.';
-/** `size` items take a worker some milliseconds. */
+  'Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list.';
+/** Splits a batch into parts of `size` items, each some milliseconds of work. */
 const inParts = (size: number): PartsOfList => ({ items: 'requests', answers: 'results', size });
 const charts = { body: { requests: [{ dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] }] } };
 
@@ -37,7 +37,7 @@ const progressions = {
   },
 };
 
-/** Many requests in one. */
+/** Routes that answer many requests at once. */
 export const family = declareFamily({
   name: 'batch',
   tag: 'batch',
@@ -119,7 +119,7 @@ export const family = declareFamily({
         path: '/v1/batch/progressions',
         summary: 'Many progressions in one request',
         run: 'pool',
-        description: `${note} Techniques: the keys of the progression routes, each also with \`converse_\` before it.`,
+        description: `${note} Techniques: the keys of the progression routes, each also with the prefix \`converse_\`.`,
         parts: inParts(16),
         body: ProgressionsBatchRequest,
         response: ProgressionsBatchResponse,
@@ -133,7 +133,7 @@ export const family = declareFamily({
         path: '/v1/batch/progressions/reduction',
         summary: 'Many progressions with their receipts in one request',
         run: 'pool',
-        description: `${note} Techniques: the keys of the progression routes, each also with \`converse_\` before it.`,
+        description: `${note} Techniques: the keys of the progression routes, each also with the prefix \`converse_\`.`,
         parts: inParts(16),
         body: ProgressionsBatchRequest,
         response: ProgressionsBatchReductionResponse,

@@ -3,10 +3,13 @@ import type { Static, TProperties, TSchema } from '@sinclair/typebox';
 import { ChartReductionResponse, ChartRequest, ChartResponse } from '../../contract/chart.js';
 import { optionalOrNull, shape } from '../../contract/fields.js';
 
-/** Most items of one batch. */
+/** Largest number of items of one batch. */
 const MAX_BATCH_ITEMS = 2000;
 
-/** Why an item failed. `problems` names its fields, with pointers into the item; `details` holds what the error of a single request would. */
+/**
+ * Reason why an item failed. `problems` names its fields, with pointers into the item; `details` has what the error of a single request
+ * would have.
+ */
 const BatchFailureResponse = shape('BatchFailureResponse', {
   error_type: Type.String(),
   message: Type.String(),
@@ -20,27 +23,29 @@ const BatchFailureResponse = shape('BatchFailureResponse', {
 });
 export type BatchFailure = Static<typeof BatchFailureResponse>;
 
-/** A list of items, each answered or failed for itself. */
+/** Request with a list of items. */
 export const batchOf = <T extends TSchema>(title: string, item: T) =>
   shape(title, {
     requests: Type.Array(item, {
       maxItems: MAX_BATCH_ITEMS,
-      description: `0 ... ${MAX_BATCH_ITEMS} items, answered in this order`,
+      description: `0 ... ${MAX_BATCH_ITEMS} items`,
     }),
   });
 
+/** Answer of one item: the echo of its request and its result or failure. */
 export const itemOf = <R extends TSchema, T extends TProperties>(title: string, request: R, own: T) =>
   shape(title, { request, ok: Type.Boolean(), ...own, failure: optionalOrNull(BatchFailureResponse) });
 
-/** A datetime whose offset and coverage are checked item by item; a string that is no datetime refuses the batch. */
+/** A datetime whose offset and coverage are checked item by item. A string that is not a datetime refuses the batch. */
 export const itemDatetime = () =>
   Type.String({
     format: 'iso-datetime',
     maxLength: 64,
-    description: 'ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item',
+    description:
+      'ISO 8601 datetime with an offset from UTC; a datetime without an offset, or only a date, fails the item',
   });
 
-const ChartBatchItemRequest = shape('ChartBatchItemRequest', { ...ChartRequest.properties, dt: itemDatetime() });
+export const ChartBatchItemRequest = shape('ChartBatchItemRequest', { ...ChartRequest.properties, dt: itemDatetime() });
 export type ChartBatchItemRequest = Static<typeof ChartBatchItemRequest>;
 
 export const ChartsBatchRequest = batchOf('ChartsBatchRequest', ChartBatchItemRequest);

@@ -12,7 +12,7 @@ const routeAt = (path: string) => {
 };
 
 for (const path of ['/chart', '/positions/planet', '/positions/sky']) {
-  test(`rule: /v1/pipeline${path} has the contract and the answer of /v1${path}/reduction`, () => {
+  test(`rule: /v1/pipeline${path} has the schemas and the answer of /v1${path}/reduction`, () => {
     const alias = routeAt(`/v1/pipeline${path}`),
       original = routeAt(`/v1${path}/reduction`);
     assert.equal(alias.body, original.body);

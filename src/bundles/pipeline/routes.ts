@@ -12,7 +12,7 @@ import { skyReduction } from '../../families/core/positions/sky.js';
 
 const dt = '1990-06-15T14:30:00Z';
 
-/** The reduction routes under the names that frontends use: the same functions, the same answers. */
+/** Aliases of the reduction routes under the names that frontends use, with the same functions and answers. */
 export const family = declareFamily({
   name: 'pipeline',
   tag: 'website-pipeline',
