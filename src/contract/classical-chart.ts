@@ -13,22 +13,25 @@ export const classicalChartFields = {
   observer_elev_m: defaulted(elevationM(), 0),
   house_system: defaulted(houseSystemName(), 'P'),
   place_center: defaulted(
-    oneOf(PLACE_CENTERS, { description: 'places as the observer sees them, or as from the centre of the Earth' }),
+    oneOf(PLACE_CENTERS, { description: 'centre of the positions: the observer or the centre of the Earth' }),
     'topocentric',
   ),
 };
 
-/** What a chart of classical doctrine stands on: place frame, houses with any fallback, sect. */
+/** The same fields as one schema. */
+export const ClassicalChartFields = Type.Object(classicalChartFields);
+
+/** Basis of a chart of classical doctrine: place frame, houses with any fallback, sect. */
 export const ClassicalChartBasisResponse = shape('ClassicalChartBasisResponse', {
   place_center: oneOf(PLACE_CENTERS),
-  motion_frame: oneOf(['geocentric'], { description: 'whose rates tell direct from retrograde' }),
+  motion_frame: oneOf(['geocentric'], { description: 'frame of the rates that decide direct and retrograde' }),
   house_system: Type.String({ description: 'as requested' }),
-  effective_house_system: Type.String({ description: 'code of the system that made the cusps' }),
+  effective_house_system: Type.String({ description: 'code of the house system of the cusps' }),
   house_fallback_reason: nullable(Type.String()),
   asc: Type.Number(),
   mc: Type.Number(),
-  is_day_chart: Type.Boolean({ description: 'the Sun is above the geometric horizon of the place, at every latitude' }),
-  sun_altitude_deg: Type.Number({ description: 'of the Sun’s centre, without refraction' }),
+  is_day_chart: Type.Boolean({ description: 'whether the Sun is above the geometric horizon of the place' }),
+  sun_altitude_deg: Type.Number({ description: 'altitude of the centre of the Sun, without refraction' }),
   computation_basis: ComputationBasis,
 });
 export type ClassicalChartBasisResponse = Static<typeof ClassicalChartBasisResponse>;

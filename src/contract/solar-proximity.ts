@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { nullable, oneOf, shape } from './fields.js';
 
-/** The band of the Sun that holds a planet. */
+/** Band of the Sun that contains a planet. */
 export const SolarProximityTruthResponse = shape('SolarProximityTruthResponse', {
   status: oneOf(['evaluated', 'not_evaluable']),
   band: nullable(oneOf(['cazimi', 'combust', 'under_sunbeams', 'clear'])),

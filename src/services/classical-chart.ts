@@ -1,4 +1,6 @@
+import { ClassicalChartFields } from '../contract/classical-chart.js';
 import type { ClassicalChartBasisResponse } from '../contract/classical-chart.js';
+import { withDefaults } from '../contract/defaults.js';
 import type { HousePolicyRequest } from '../contract/houses.js';
 import type { PlaceCenter } from '../contract/sidereal-chart.js';
 import type { Engine } from '../engine.js';
@@ -10,7 +12,7 @@ import type { Houses } from '../sky/houses/resolve.js';
 import type { Instant } from '../time/instant.js';
 import { housesAt } from '../wire/houses.js';
 
-/** What the routes of dignities and lots ask a chart with. The observer is always given. */
+/** Request for a chart of classical doctrine. The observer is required. */
 export interface ClassicalChartRequest {
   readonly dt: string;
   readonly observer_lat: number;
@@ -22,46 +24,51 @@ export interface ClassicalChartRequest {
   readonly place_center?: PlaceCenter;
 }
 
-/** A chart as classical doctrine needs it: places, ways, houses, and whether it is day. Degrees. */
+/** A chart for classical doctrine: positions, motions, houses and sect. Degrees. */
 export interface ClassicalChart {
   readonly instant: Instant;
   readonly site: Site;
   readonly placeCenter: PlaceCenter;
   readonly houses: Houses;
-  /** Apparent longitudes by planet name, in [0, 360), of the chart's place frame. */
+  /** Apparent longitudes by planet name, [0, 360), topocentric or geocentric as `placeCenter`. */
   readonly longitudes: Readonly<Record<string, number>>;
-  /** Geocentric daily rates: a station is one for the whole Earth, the daily parallax is no motion of the planet. */
+  /** Geocentric rates in longitude, degrees per day. They are geocentric so that stations do not depend on the location. */
   readonly rates: Readonly<Record<string, number>>;
-  /** Of the Sun's centre above the geometric horizon of the place. */
+  /** Altitude of the centre of the Sun above the geometric horizon. */
   readonly sunAltitudeDeg: number;
   readonly isDay: boolean;
 }
 
 const [SUN_BODY] = CHART_BODIES;
 
-/** Altitude of the Sun's centre above the geometric horizon, without refraction. Degrees. */
+/** Altitude of the centre of the Sun above the geometric horizon of a site, without refraction, degrees. Errors: OutOfCoverage. */
 export function sunAltitudeDeg(engine: Engine, instant: Instant, site: Site): number {
   const { longitudeDeg: ra, latitudeDeg: dec } = engine.sky.apparentEquatorial(SUN_BODY, instant, site);
   const hourAngle = engine.sky.localSiderealTimeDeg(instant, site.longitudeDeg) - ra;
   return horizontal(hourAngle, dec, site.latitudeDeg).altitudeDeg;
 }
 
-/** The first `count` bodies of a chart (7: to Saturn, 10: to Pluto) at an instant and place. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * Computes the chart of a request.
+ * @param count number of bodies: 7 (Sun to Saturn) or 10 (Sun to Pluto)
+ * Errors: InvalidInput, OutOfCoverage.
+ */
 export function classicalChart(engine: Engine, request: ClassicalChartRequest, count: 7 | 10): ClassicalChart {
+  const filled = withDefaults(ClassicalChartFields, request);
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const site: Site = {
     latitudeDeg: request.observer_lat,
     longitudeDeg: request.observer_lon,
-    elevationM: request.observer_elev_m ?? 0,
+    elevationM: filled.observer_elev_m,
   };
-  const placeCenter = request.place_center ?? 'topocentric';
+  const placeCenter = filled.place_center;
   const houses = housesAt(
     engine,
     instant,
     {
       latitude: site.latitudeDeg,
       longitude: site.longitudeDeg,
-      system: request.house_system,
+      system: filled.house_system,
       policy: request.house_policy,
     },
     { system: '/house_system', latitude: '/observer_lat' },
@@ -69,10 +76,10 @@ export function classicalChart(engine: Engine, request: ClassicalChartRequest, c
   const longitudes: Record<string, number> = {},
     rates: Record<string, number> = {};
   for (const body of CHART_BODIES.slice(0, count)) {
-    const centre = engine.sky.apparent(body, instant);
-    const seen = placeCenter === 'geocentric' ? centre : engine.sky.apparent(body, instant, site);
-    longitudes[body.name] = normalizeDeg(seen.longitudeDeg);
-    rates[body.name] = centre.longitudeRateDegPerDay;
+    const geocentric = engine.sky.apparent(body, instant);
+    const position = placeCenter === 'geocentric' ? geocentric : engine.sky.apparent(body, instant, site);
+    longitudes[body.name] = normalizeDeg(position.longitudeDeg);
+    rates[body.name] = geocentric.longitudeRateDegPerDay;
   }
   const sunAltitude = sunAltitudeDeg(engine, instant, site);
   return {
@@ -87,7 +94,7 @@ export function classicalChart(engine: Engine, request: ClassicalChartRequest, c
   };
 }
 
-/** The chart's basis as answers carry it. */
+/** Basis of a chart in the wire shape. */
 export function classicalChartBasis(engine: Engine, chart: ClassicalChart): ClassicalChartBasisResponse {
   const { houses } = chart;
   return {

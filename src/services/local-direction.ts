@@ -10,13 +10,17 @@ import { horizontal } from '../sky/horizon.js';
 import { refractedAltitudeDeg, seenAltitudeDeg } from '../sky/refraction.js';
 import type { Instant } from '../time/instant.js';
 
-/** Standard air at sea level, as positions/sky takes it by default. */
+/** Standard air at sea level, the same as the defaults of `/v1/positions/sky`. */
 const AIR = { pressureMbar: 1013.25, temperatureC: 10, relativeHumidity: 0 };
-/** Refracted altitude down to which a body at rise or set, solved to this, is on the horizon, degrees. */
+/** Refracted altitudes down to this value below zero count as on the horizon, degrees: the precision of solved rises and sets. */
 const HORIZON_TOLERANCE_DEG = 1e-5;
 
-/** Altitude with the refraction of standard air above the horizon, and whether the body is up. */
-export function seenAltitude(
+/**
+ * Refracted altitude of a body in standard air, degrees, and whether the body is above the horizon. There is no refraction below the
+ * horizon.
+ * @param geometricDeg altitude without refraction, degrees
+ */
+export function apparentAltitude(
   { elevationM, latitudeDeg }: Site,
   geometricDeg: number,
 ): { readonly altitude: number; readonly visible: boolean } {
@@ -24,11 +28,14 @@ export function seenAltitude(
   return { altitude, visible: altitude > -HORIZON_TOLERANCE_DEG };
 }
 
-/** Altitude with refraction that goes on below the horizon, so that a disc sets without a leap. */
+/** Altitude with refraction that continues below the horizon, so that the altitude of a setting disc is continuous. Degrees. */
 const refractedAltitude = ({ elevationM, latitudeDeg }: Site, geometricDeg: number): number =>
   refractedAltitudeDeg(geometricDeg, { ...AIR, elevationM, latitudeDeg });
 
-/** Sunrises and sunsets, or moonrises and moonsets, between two instants of TT, as almanacs count them: airless altitude -0.8333 degrees. */
+/**
+ * Rises and sets of the Sun or the Moon between two instants (TT, days since J2000.0), as in almanacs: altitude of the centre -0.8333 degrees
+ * without refraction. Errors: OutOfCoverage.
+ */
 export function almanacCrossings(
   engine: Engine,
   body: 'Sun' | 'Moon',
@@ -49,8 +56,8 @@ export function almanacCrossings(
   return found;
 }
 
-/** Where a place sees a body: full topocentric reduction. */
-export interface LocalLook {
+/** Horizontal direction and apparent topocentric equatorial position of a body, degrees. `altitude` is refracted; `visible`: above the horizon. */
+export interface LocalDirection {
   readonly azimuth: number;
   readonly altitude: number;
   readonly visible: boolean;
@@ -68,24 +75,24 @@ function airlessDirection(engine: Engine, body: Body, instant: Instant, site: Si
 
 /**
  * Altitude of a body without refraction, degrees: apparent topocentric position. Searches use it because the ray-traced refraction of
- * `lookAt` costs more than the reduction itself. Errors: OutOfCoverage.
+ * `localDirection` costs more than the reduction itself. Errors: OutOfCoverage.
  */
 export const airlessAltitudeDeg = (engine: Engine, body: Body, instant: Instant, site: Site): number =>
   airlessDirection(engine, body, instant, site).altitudeDeg;
 
 /** Direction of a body for a site, degrees, with and without refraction: apparent topocentric position. Errors: OutOfCoverage. */
-export function lookAt(engine: Engine, body: Body, instant: Instant, site: Site): LocalLook {
+export function localDirection(engine: Engine, body: Body, instant: Instant, site: Site): LocalDirection {
   const { position, azimuthDeg, altitudeDeg } = airlessDirection(engine, body, instant, site);
   return {
     azimuth: azimuthDeg,
-    ...seenAltitude(site, altitudeDeg),
+    ...apparentAltitude(site, altitudeDeg),
     altitude_geometric: altitudeDeg,
     rightAscensionDeg: position.longitudeDeg,
     declinationDeg: position.latitudeDeg,
   };
 }
 
-/** Airless altitude at which refraction lifts a body to the horizon of a place, degrees. */
+/** Altitude without refraction at which the refracted altitude of a body is zero, degrees. */
 export function risenAltitudeDeg(site: Site): number {
   const air = { ...AIR, elevationM: site.elevationM, latitudeDeg: site.latitudeDeg };
   let low = -1.5,
@@ -99,32 +106,32 @@ export function risenAltitudeDeg(site: Site): number {
 }
 
 /**
- * Angle at a body from the direction of the north pole to that of the zenith, from north through east, degrees: positive west of the
- * meridian. A position angle less this is counted from the zenith.
+ * Parallactic angle of a body, degrees: the angle at the body from the north pole to the zenith, from north through east, positive west of
+ * the meridian. A position angle minus the parallactic angle is counted from the zenith.
  */
-function parallacticAngleDeg(latitudeDeg: number, look: LocalLook): number {
+function parallacticAngleDeg(latitudeDeg: number, direction: LocalDirection): number {
   const [phi, altitude, declination, azimuth] = [
     latitudeDeg,
-    look.altitude_geometric,
-    look.declinationDeg,
-    look.azimuth,
+    direction.altitude_geometric,
+    direction.declinationDeg,
+    direction.azimuth,
   ].map((angle) => angle * RAD_PER_DEG);
   const east = -Math.sin(azimuth) * Math.cos(phi) * Math.cos(altitude),
     north = Math.sin(phi) - Math.sin(declination) * Math.sin(altitude);
   return Math.atan2(east, north) * DEG_PER_RAD;
 }
 
-/** Where a body is at an instant of TT, and how it is turned for a place. */
+/** Direction and orientation of a body for a site at an instant (TT, days since J2000.0), in the wire shape. Errors: OutOfCoverage. */
 export function directionAt(engine: Engine, body: Body, ttJ2k: number, site: Site) {
   const instant = engine.time.instantFromTt(ttJ2k);
-  const look = lookAt(engine, body, instant, site);
+  const direction = localDirection(engine, body, instant, site);
   return {
     jd_ut: jdOfInstant(instant),
     datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    azimuth: look.azimuth,
-    altitude: look.altitude,
-    visible: look.visible,
-    disc_altitude_deg: refractedAltitude(site, look.altitude_geometric),
-    parallactic_angle_deg: parallacticAngleDeg(site.latitudeDeg, look),
+    azimuth: direction.azimuth,
+    altitude: direction.altitude,
+    visible: direction.visible,
+    disc_altitude_deg: refractedAltitude(site, direction.altitude_geometric),
+    parallactic_angle_deg: parallacticAngleDeg(site.latitudeDeg, direction),
   };
 }

@@ -1,4 +1,10 @@
-import type { AppliedLotsPolicyResponse, LotsComputationPolicyRequest } from '../contract/lots-policy.js';
+import { withDefaults } from '../contract/defaults.js';
+import {
+  LotsComputationPolicyRequest,
+  LotsDerivedReferencePolicyRequest,
+  LotsExternalReferencePolicyRequest,
+} from '../contract/lots-policy.js';
+import type { AppliedLotsPolicyResponse } from '../contract/lots-policy.js';
 import { DISPUTED_REVERSALS } from '../doctrine/lots/catalogue.js';
 import { castOf, evaluateLot } from '../doctrine/lots/evaluate.js';
 import type { EvaluatedLot, MissingLot } from '../doctrine/lots/evaluate.js';
@@ -20,7 +26,7 @@ interface LotsRequest extends ClassicalChartRequest {
   readonly policy?: LotsComputationPolicyRequest | null;
 }
 
-/** Each external place: its key, the request's field, the policy's switch. */
+/** External ingredients: key of the catalogue, field of the request, switch of the policy. */
 const EXTERNALS = [
   { key: 'Syzygy', field: 'syzygy', admits: 'include_syzygy' },
   { key: 'Prenatal New Moon', field: 'prenatal_new_moon', admits: 'include_prenatal_new_moon' },
@@ -29,36 +35,43 @@ const EXTERNALS = [
 ] as const;
 const DERIVED_SWITCHES = ['include_fortune', 'include_spirit', 'include_eros_valens'] as const;
 type DerivedSwitch = (typeof DERIVED_SWITCHES)[number];
-/** Each lot that others are made from, and the switches that admit it: Eros is made from Fortune and Spirit. */
+/** Lots that can be ingredients, and the switches that admit them. Eros also needs its ingredients Fortune and Spirit. */
 const DERIVED: readonly { readonly lot: DerivedLot; readonly admits: readonly DerivedSwitch[] }[] = [
   { lot: 'Fortune', admits: ['include_fortune'] },
   { lot: 'Spirit', admits: ['include_spirit'] },
   { lot: 'Eros (Valens)', admits: DERIVED_SWITCHES },
 ];
 
-/** A chart with what lots can be made from in it. */
+/** A chart with the ingredients of its lots. */
 export interface LotChart {
   readonly chart: ClassicalChart;
   readonly references: LotReferences;
+  /** Whether disputed lots are reversed in night charts. */
   readonly disputedReversed: boolean;
+  /** Whether a missing ingredient is an error. */
   readonly raises: boolean;
-  /** Keys of places that the caller gives and the policy leaves out. */
-  readonly leftOut: readonly string[];
-  /** Lots that the policy does not make others from. */
+  /** Keys of external ingredients that the request gives and the policy excludes. */
+  readonly excluded: readonly string[];
+  /** Switches of the policy that exclude lots as ingredients. */
   readonly switchedOff: readonly DerivedSwitch[];
   readonly applied: AppliedLotsPolicyResponse;
 }
 
-/** Reads a request and casts its chart. The true angles go in beside the cusps. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * Computes the chart of a request with the ingredients of lots. Lots use the exact angles, not cusps 1 and 10. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function lotChart(engine: Engine, request: LotsRequest): LotChart {
-  const { policy } = request;
+  const policy = withDefaults(LotsComputationPolicyRequest, request.policy ?? {}),
+    externalPolicy = withDefaults(LotsExternalReferencePolicyRequest, policy.external ?? {}),
+    derivedPolicy = withDefaults(LotsDerivedReferencePolicyRequest, policy.derived ?? {});
   const chart = classicalChart(engine, request, 10);
-  const switchedOff = DERIVED_SWITCHES.filter((field) => policy?.derived?.[field] === false);
+  const switchedOff = DERIVED_SWITCHES.filter((field) => !derivedPolicy[field]);
   const derived = DERIVED.filter(({ admits }) => !admits.some((field) => switchedOff.includes(field))).map(
     ({ lot }) => lot,
   );
   const given = EXTERNALS.filter(({ field }) => typeof request[field] === 'number');
-  const admitted = given.filter(({ admits }) => policy?.external?.[admits] ?? true);
+  const admitted = given.filter(({ admits }) => externalPolicy[admits]);
   const external: Partial<Record<ExternalKey, number>> = Object.fromEntries(
     admitted.map(({ key, field }) => [key, normalizeDeg(request[field] ?? 0)]),
   );
@@ -75,14 +88,13 @@ export function lotChart(engine: Engine, request: LotsRequest): LotChart {
     external,
     derived,
   };
-  const mode = policy?.unresolved_reference_mode ?? 'skip',
-    disputed = policy?.disputed_reversals ?? 'reversed_by_night';
+  const { unresolved_reference_mode: mode, disputed_reversals: disputed } = policy;
   return {
     chart,
     references: new LotReferences(frame),
     disputedReversed: disputed === 'reversed_by_night',
     raises: mode === 'raise',
-    leftOut: given.filter((one) => !admitted.includes(one)).map(({ key }) => key),
+    excluded: given.filter((reference) => !admitted.includes(reference)).map(({ key }) => key),
     switchedOff,
     applied: {
       unresolved_reference_mode: mode,
@@ -100,7 +112,7 @@ export interface LotResult {
   readonly result: EvaluatedLot | MissingLot;
 }
 
-/** Casts lots in a chart. Errors: InvalidInput at the first missing place under the mode `raise`. */
+/** Evaluates lots in a chart. Errors: InvalidInput for the first missing ingredient in the mode `raise`. */
 export function castLots(lots: readonly NamedLot[], context: LotChart): LotResult[] {
   return lots.map((named) => {
     const { lot } = named;
@@ -111,28 +123,28 @@ export function castLots(lots: readonly NamedLot[], context: LotChart): LotResul
   });
 }
 
-/** The request's field that would supply the first missing place; `raise` is the field where only the mode refuses. */
+/** The error for a lot with missing ingredients: the field that would supply the first one, and the mode if it is `raise`. */
 function missingReference(
   lot: string,
   missing: readonly string[],
-  { raises, leftOut, switchedOff }: LotChart,
+  { raises, excluded, switchedOff }: LotChart,
 ): InvalidInput {
   const key = missing[0].replace(/^Ruler /, '').replace(/^New Moon$/, 'Prenatal New Moon');
-  const external = EXTERNALS.find((one) => one.key === key),
-    derived = DERIVED.find((one) => one.lot === key);
+  const external = EXTERNALS.find((reference) => reference.key === key),
+    derived = DERIVED.find(({ lot: name }) => name === key);
   const supplying = external
-    ? leftOut.includes(key)
+    ? excluded.includes(key)
       ? `/policy/external/${external.admits}`
       : `/${external.field}`
-    : `/policy/derived/${derived?.admits.find((one) => switchedOff.includes(one)) ?? ''}`;
+    : `/policy/derived/${derived?.admits.find((admits) => switchedOff.includes(admits)) ?? ''}`;
   const problem = {
-    message: `the lot ${lot} needs ${missing.join(' and ')}`,
+    message: `is required for the lot ${lot}, which needs ${missing.join(' and ')}`,
     given: null,
-    allowed: 'the longitude, or a policy that admits it',
+    allowed: 'a longitude in degrees; or a policy that admits this ingredient',
   };
   const mode = {
     field: '/policy/unresolved_reference_mode',
-    message: `raise refuses a lot without its places: ${lot}`,
+    message: `refuses the lot ${lot}, because ingredients are missing`,
   };
   return new InvalidInput([
     { field: supplying, ...problem },
@@ -140,13 +152,14 @@ function missingReference(
   ]);
 }
 
-/** One lot that must be there. Errors: InvalidInput when the chart does not offer its places. */
+/** Evaluates one lot. Errors: InvalidInput for a missing ingredient. */
 export function castLot(named: NamedLot, context: LotChart): EvaluatedLot {
   const [{ result }] = castLots([named], context);
   if ('missing' in result) throw missingReference(named.name, result.missing, context);
   return result;
 }
 
+/** Applied policy and chart basis in the wire shape. */
 export const lotBasis = (engine: Engine, { chart, applied }: LotChart) => ({
   policy: applied,
   chart_basis: classicalChartBasis(engine, chart),

@@ -13,22 +13,23 @@ interface Example {
   readonly source: string;
   readonly at: readonly Step[];
   readonly value: unknown;
-  /** Of numbers; in seconds where the value is an instant (ISO 8601). */
+  /** Tolerance of numbers; seconds for instants (ISO 8601). */
   readonly tolerance: number;
 }
 /**
- * A name or an index; `*`, each item of a list; `$`, each key of the expected value in turn; the fields by which an item of a list is
- * known (`$` as above); or several names, whose values make a list.
+ * A step of a path: a name or an index; `*` for each item of a list; `$` for each key of the expected value; an object of fields that select
+ * an item of a list (`$` as above); or several names, whose values become a list.
  */
 type Step = string | number | Readonly<Record<string, unknown>> | readonly string[];
 type Json = Readonly<Record<string, unknown>>;
 const items = (value: unknown): Json[] => value as Json[];
 const isNames = (step: Step): step is readonly string[] => Array.isArray(step);
 
-/** Paths without `$`, each with its part of the expected value. */
+/** Expands `$` in a path: paths without it, each with its part of the expected value. */
 function paths(at: readonly Step[], value: unknown): readonly (readonly [readonly Step[], unknown])[] {
   for (const [index, step] of at.entries()) {
-    const field = typeof step === 'object' ? Object.entries(step).find(([, wanted]) => wanted === '$')?.[0] : undefined;
+    const field =
+      typeof step === 'object' ? Object.entries(step).find(([, expected]) => expected === '$')?.[0] : undefined;
     if (step !== '$' && field === undefined) continue;
     return Object.entries(value as Json).flatMap(([key, part]) => {
       const named = field === undefined ? key : { ...(step as Json), [field]: key };
@@ -40,13 +41,14 @@ function paths(at: readonly Step[], value: unknown): readonly (readonly [readonl
 
 function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return value;
-  if (step === '*') return items(value).map((one) => follow(one, rest));
+  if (step === '*') return items(value).map((item) => follow(item, rest));
   if (typeof step !== 'object') return follow((value as Json)[step], rest);
   if (isNames(step)) return step.map((name) => (value as Json)[name]);
-  const found = items(value).find((one) => Object.entries(step).every(([key, wanted]) => one[key] === wanted));
+  const found = items(value).find((item) => Object.entries(step).every(([key, expected]) => item[key] === expected));
   return follow(found, rest);
 }
 
+/** Whether a found value equals the expected value within the tolerance. */
 function meets(found: unknown, value: unknown, tolerance: number): boolean {
   if (Array.isArray(value)) {
     const list = Array.isArray(found) ? (found as unknown[]) : [];
@@ -57,7 +59,7 @@ function meets(found: unknown, value: unknown, tolerance: number): boolean {
   return isInstant ? Math.abs(Date.parse(String(found)) - Date.parse(value)) <= 1000 * tolerance : found === value;
 }
 
-/** Declares one test for each route of a table of this folder, and one that the table has `count` examples. */
+/** Declares one test for each route of a table in this folder, and one for its number of examples. */
 export function testWorkedExamples(file: string, count: number): void {
   const examples = JSON.parse(
     readFileSync(new URL(`../../../test/doctrine/${file}`, import.meta.url), 'utf8'),

@@ -15,7 +15,7 @@ import type { Site } from '../../../reduction/origin.js';
 import { solarEvent, moon, sun } from './event.js';
 import { oneOfText } from './find.js';
 import { contactAt } from './horizon.js';
-import { lookAt, risenAltitudeDeg } from '../../../services/local-direction.js';
+import { localDirection, risenAltitudeDeg } from '../../../services/local-direction.js';
 import { SOLAR_KINDS, SolarEclipseLocationRequest } from './schema.js';
 import { solarViews } from './views.js';
 import type { SolarEclipseLocalCircumstancesResponse, SolarKind } from './schema.js';
@@ -102,8 +102,8 @@ function circumstances(
     tt = summary.ttJ2k,
     { discs } = local;
   const instant = engine.time.instantFromTt(tt + local.maximum);
-  const s = lookAt(engine, sun, instant, site),
-    m = lookAt(engine, moon, instant, site);
+  const s = localDirection(engine, sun, instant, site),
+    m = localDirection(engine, moon, instant, site);
   const type = discs.localClass === 'total' ? 'Total' : discs.localClass === 'annular' ? 'Annular' : 'Partial';
   const at = (t: number) => contactAt(engine, sun, tt + t, site);
   return {

@@ -1,4 +1,4 @@
-import { directionAt, lookAt, risenAltitudeDeg, seenAltitude } from '../../../services/local-direction.js';
+import { directionAt, localDirection, risenAltitudeDeg, apparentAltitude } from '../../../services/local-direction.js';
 import type { Engine } from '../../../engine.js';
 import { bracketedRoot } from '../../../events/roots.js';
 import type { ClearanceField } from '../../../events/occultations/field.js';
@@ -51,7 +51,7 @@ export function occultationViews(
       return {
         event,
         ...direction,
-        ...seenAltitude(site, geometric),
+        ...apparentAltitude(site, geometric),
         separation_deg: field.separation * DEG_PER_RAD,
         position_angle_deg: field.positionAngleDeg,
         moon_semidiameter_deg: field.moonSemidiameter * DEG_PER_RAD,
@@ -101,6 +101,6 @@ function phaseAt(engine: Engine, instant: Instant, site: Site) {
   return {
     moon_illuminated_fraction: (1 + Math.cos(phase)) / 2,
     bright_limb_angle_deg: normalizeDeg(Math.atan2(east, north) * DEG_PER_RAD),
-    sun_altitude: lookAt(engine, SUN_BODY, instant, site).altitude,
+    sun_altitude: localDirection(engine, SUN_BODY, instant, site).altitude,
   };
 }
