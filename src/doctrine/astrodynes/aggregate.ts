@@ -4,13 +4,13 @@ import type { AstrodyneProfile } from './profiles.js';
 import { SUMMARY_GROUPS, rulersOf } from './tables.js';
 import type { AstrodynePlanet } from './tables.js';
 
-/** Signs of twelve cusps, and the signs that lie whole within a house. */
+/** The signs of the twelve cusps, and the intercepted signs of each house. */
 export interface CuspSigns {
   readonly cuspSigns: readonly Sign[];
   readonly intercepted: readonly (readonly Sign[])[];
 }
 
-/** Of cusps (degrees) that follow each other in the order of the signs. */
+/** The cusp signs of twelve cusps (degrees) in the order of the signs. */
 export function cuspSignsOf(cusps: readonly number[]): CuspSigns {
   const indices = cusps.map(signIndex);
   const intercepted = indices.map((first, house) => {
@@ -38,7 +38,10 @@ const sumsOf = ({ totalPower, totalHarmony, totalDiscord }: AstrodyneProfile): S
   discord: totalDiscord,
 });
 
-/** A ruler gives half of itself to each cusp of its sign and a quarter to a sign intercepted; two rulers give their mean. */
+/**
+ * A ruler adds half of its values to each cusp of its sign and a quarter to an intercepted sign; two rulers add their
+ * mean (Manual).
+ */
 const CUSP_SHARE = 0.5,
   INTERCEPTED_SHARE = 0.25;
 
@@ -54,7 +57,9 @@ function totals(rulers: Sums, occupants: Sums) {
   };
 }
 
-/** Powers of signs and houses with their checksums (Manual, natal part). Every sign has two cusps at most. */
+/**
+ * Power, harmony and discord of signs and houses, with checksums (Manual, natal part). A sign has at most two cusps.
+ */
 export function aggregateOf(profiles: readonly AstrodyneProfile[], { cuspSigns, intercepted }: CuspSigns) {
   const byBody = new Map(profiles.map((profile) => [profile.body, sumsOf(profile)]));
   const mean = (rulers: readonly AstrodynePlanet[]): Sums =>
@@ -113,7 +118,7 @@ export function aggregateOf(profiles: readonly AstrodyneProfile[], { cuspSigns, 
 
 export type AstrodyneAggregate = ReturnType<typeof aggregateOf>;
 
-/** Societies and trinities of houses, elements and qualities of signs, with their share of the whole. */
+/** Societies and trinities of houses, elements and qualities of signs, with their percentage of the total power. */
 export function summaryOf({ signs, houses, totalSignPower }: AstrodyneAggregate) {
   const entries = SUMMARY_GROUPS.map(({ family, name, houses: houseList, signs: signList }) => {
     const rows = [

@@ -5,7 +5,7 @@ import { limitingDate, majorInterval, minorDays } from './chronology.js';
 
 const BIRTHDAY = { year: 1985, month: 7, day: 14 };
 
-test('rule: two hours to noon are a month, four minutes a day (worked by hand)', () => {
+test('rule: two hours to noon correspond to a month, four minutes to a day (computed by hand)', () => {
   // Born 5 h 35 m before noon: 4 h are two months, 95 minutes are 23.75 days. 14 July and those make 7.75 October.
   assert.deepEqual(limitingDate(BIRTHDAY, -(5 + 35 / 60)), { year: 1985, month: 10, day: 7.75 });
   assert.deepEqual(limitingDate(BIRTHDAY, 0), BIRTHDAY);
@@ -13,7 +13,7 @@ test('rule: two hours to noon are a month, four minutes a day (worked by hand)',
   assert.deepEqual(limitingDate({ year: 1985, month: 3, day: 20 }, 11), { year: 1984, month: 10, day: 5 });
 });
 
-test('rule: what a date is before the limiting date is taken back from the noon of its year', () => {
+test('rule: a date before the limiting date has a negative offset from the noon of its year', () => {
   const limiting = limitingDate(BIRTHDAY, -(5 + 35 / 60));
   const { years, offsetDays, hours } = majorInterval(limiting, { year: 2024, month: 6, day: 1 });
   // Four months and 6.75 days before 7.75 October: 126.75 days, 8 h 27 m.
@@ -22,7 +22,7 @@ test('rule: what a date is before the limiting date is taken back from the noon 
   assert.ok(Math.abs(hours + 8.45) < 1e-9);
 });
 
-test('property: the birthday stands for the birth itself, and a year for a day', () => {
+test('property: the birthday corresponds to the birth itself, and a year to a day', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -42,6 +42,6 @@ test('property: the birthday stands for the birth itself, and a year for a day',
   );
 });
 
-test('rule: a life year is a month of 27.3 days by the minor key', () => {
+test('rule: by the minor key a life year corresponds to a month of 27.3 days', () => {
   assert.ok(Math.abs(minorDays(365.25 * 40) - 40 * 27.3) < 1e-9);
 });

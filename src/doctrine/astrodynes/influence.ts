@@ -4,7 +4,10 @@ const FACTOR = PROGRESSED_POLICY.totalInfluenceAverageFactor;
 const DAYS_PER_YEAR = 365.25,
   DAYS_PER_MONTH = 30;
 
-/** Influence of an aspect that crosses its degree at an even rate: three quarters of the peak, over the time (Manual, pp. 50-51). */
+/**
+ * The influence of an aspect during its passage at a uniform rate: three quarters of the peak times the duration
+ * (Manual, pp. 50-51).
+ */
 export function totalInfluence(peak: number, duration: number) {
   const average = peak * FACTOR,
     manualAverage = manualRound(average);
@@ -22,7 +25,10 @@ export interface CompoundDuration {
   readonly days: number;
 }
 
-/** The same over years, months and days: parts of a year become days of 365.25, parts of a month days of 30. */
+/**
+ * The influence over a duration of years, months and days. Fractions become days: a year has 365.25, a month 30
+ * (Manual, pp. 50-51).
+ */
 export function compoundInfluence(peak: number, duration: CompoundDuration) {
   const average = manualRound(peak * FACTOR);
   const years = manualRound(average * duration.years),

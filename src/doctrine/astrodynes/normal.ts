@@ -10,7 +10,9 @@ interface Placement {
   readonly natal: Baseline;
 }
 
-/** Figures of the progressed chart before its aspects (Manual, pp. 25-31): placements in the order of the doctrine. */
+/**
+ * Input of the progressed chart before its aspects (Manual, pp. 25-31). Placements are in the order of the doctrine.
+ */
 interface NormalInput {
   readonly placements: readonly Placement[];
   readonly signs: Readonly<Record<string, Baseline>>;
@@ -61,7 +63,7 @@ function aggregate(name: string, baseline: Baseline, occupants: readonly Profile
   };
 }
 
-/** The normal progressed chart. Rows are staged by hand rounding; the four totals are exact. */
+/** The progressed chart before its aspects. Rows use the rounding of hand calculations; the four totals are exact. */
 export function normalChart({ placements, signs, houses }: NormalInput) {
   const profiles = placements.map(profileOf);
   const signRows = SIGNS.map((sign) =>

@@ -12,7 +12,10 @@ const bySign = Object.fromEntries(SIGNS.map((sign) => [sign, BASE])),
   byHouse = Object.fromEntries(SIGNS.map((_, i) => [String(i + 1), BASE]));
 const normalOf = (more: object = {}) => normalChart({ placements: [], signs: { ...bySign, ...more }, houses: byHouse });
 
-/** An aspect of the progressed Sun to the radical Mars, whose other terminals are the radical Sun and the progressed Mars. */
+/**
+ * An aspect of the progressed Sun to the radical Mars, whose other terminals are the radical Sun and the progressed
+ * Mars.
+ */
 const SUN_TO_MARS: PracticalSource = {
   id: 'Sun:p|Mars:r|square|major',
   bodies: ['Sun', 'Mars'],
@@ -45,7 +48,7 @@ const shares = (row: ReturnType<typeof practicalChart>['signs'][number]): string
   row.contributions.map(({ body, factor, channel }) => `${body} ${factor} ${channel}`);
 const signRow = (answer: ReturnType<typeof practicalChart>, sign: Sign) => answer.signs[SIGNS.indexOf(sign)];
 
-test('rule: a body brings half of its aspects to each cusp that it rules, in the sign and in the house (Manual, pp. 38-45)', () => {
+test('rule: a body adds half of its aspects to each cusp that it rules, in the sign and in the house (Manual, pp. 38-45)', () => {
   const answer = practice({});
   assert.deepEqual(shares(signRow(answer, 'Leo')), ['Sun 0.5 ruler']);
   assert.deepEqual(shares(answer.houses[4]), ['Sun 0.5 ruler']);
@@ -58,7 +61,7 @@ test('rule: a body brings half of its aspects to each cusp that it rules, in the
   assert.deepEqual([shares(doubled.houses[4]), shares(doubled.houses[5])], [['Sun 0.5 ruler'], ['Sun 0.5 ruler']]);
 });
 
-test('rule: a quarter for a sign that is intercepted, whose cusp it does not have (pp. 38-45)', () => {
+test('rule: a ruler adds a quarter to an intercepted sign (pp. 38-45)', () => {
   const answer = practice({ cusps: SIGNS.with(4, 'Cancer'), intercepted: { 5: ['Leo'] } });
   assert.deepEqual(shares(signRow(answer, 'Leo')), ['Sun 0.25 ruler']);
   assert.deepEqual(shares(answer.houses[4]), ['Sun 0.25 ruler']);
@@ -67,7 +70,7 @@ test('rule: a quarter for a sign that is intercepted, whose cusp it does not hav
   assert.deepEqual(shares(both.houses[0]), ['Mars 0.75 ruler']);
 });
 
-test('rule: all for a terminal that makes the aspect, half for the other of its body (pp. 38-45)', () => {
+test('rule: a terminal that forms the aspect counts fully, and the other terminal of its body half (pp. 38-45)', () => {
   const answer = practice({
     at: [
       ['Sun:p', 'Taurus', 2],
@@ -77,9 +80,9 @@ test('rule: all for a terminal that makes the aspect, half for the other of its 
       ['Moon:p', 'Libra', 7],
     ],
   });
-  assert.deepEqual(shares(signRow(answer, 'Taurus')), ['Sun 1 occupied_terminal']);
-  assert.deepEqual(shares(answer.houses[2]), ['Mars 1 occupied_terminal']);
-  assert.deepEqual(shares(signRow(answer, 'Virgo')), ['Mars 0.5 occupied_terminal', 'Sun 0.5 occupied_terminal']);
+  assert.deepEqual(shares(signRow(answer, 'Taurus')), ['Sun 1 occupiedTerminal']);
+  assert.deepEqual(shares(answer.houses[2]), ['Mars 1 occupiedTerminal']);
+  assert.deepEqual(shares(signRow(answer, 'Virgo')), ['Mars 0.5 occupiedTerminal', 'Sun 0.5 occupiedTerminal']);
   assert.deepEqual(shares(signRow(answer, 'Libra')), [], 'the Moon has no part in this aspect');
   // Ruler and occupant: both shares.
   const athome = practice({
@@ -88,10 +91,10 @@ test('rule: all for a terminal that makes the aspect, half for the other of its 
       ['Sun:r', 'Leo', 5],
     ],
   });
-  assert.deepEqual(shares(athome.houses[4]), ['Sun 2 ruler+occupied_terminal']);
+  assert.deepEqual(shares(athome.houses[4]), ['Sun 2 ruler+occupiedTerminal']);
 });
 
-test('rule: a body in aspect to its own radical place counts one and a half where either terminal is (pp. 38-45)', () => {
+test('rule: a body in aspect to its own radical position counts one and a half in the region of either terminal (pp. 38-45)', () => {
   const own: PracticalSource = {
     ...SUN_TO_MARS,
     bodies: ['Sun', 'Sun'],
@@ -111,14 +114,14 @@ test('rule: a body in aspect to its own radical place counts one and a half wher
     'once',
   );
   assert.deepEqual(factor([['Sun:p', 'Gemini', 3]]), []);
-  // One direct terminal alone, or a further one of the body, is counted as every aspect is.
+  // One direct terminal, or an indirect terminal of the same body, counts as in every aspect.
   const counted = (more: object) =>
     practice({ sources: [{ ...own, ...more }], at: [['Sun:p', 'Taurus', 2]] }).signs[1].contributions[0].factor;
   assert.equal(counted({ directTerminalIds: ['Sun:p'] }), 1);
   assert.equal(counted({ indirectTerminalIds: ['Sun:m'] }), 1);
 });
 
-test('rule: a share takes the same part of power, harmony and discord; contributions are in the order of body and aspect', () => {
+test('rule: a factor applies to power, harmony and discord alike, and contributions are sorted by body and aspect', () => {
   const trine: PracticalSource = { ...SUN_TO_MARS, id: 'A trine', power: 6, harmony: 5, discord: 1 };
   const leo = signRow(practice({ sources: [SUN_TO_MARS, trine], at: [['Mars:r', 'Leo', 5]] }), 'Leo');
   assert.deepEqual(
@@ -139,7 +142,7 @@ test('rule: a share takes the same part of power, harmony and discord; contribut
   );
 });
 
-test('rule: what a body brings is netted by body, then added to the net of the row, by hand (pp. 38-45)', () => {
+test('rule: contributions are netted by body, then added to the net of the row with hand rounding (pp. 38-45)', () => {
   const trine: PracticalSource = { ...SUN_TO_MARS, id: 'A trine', power: 6.25, harmony: 5.13, discord: 0 };
   // Mars: 1 of both aspects, 5.13 - 4 = 1.13 harmonious; the Sun: half of both, 0.565 harmonious.
   const leo = signRow(practice({ sources: [SUN_TO_MARS, trine], at: [['Mars:r', 'Leo', 5]] }), 'Leo');
@@ -147,7 +150,7 @@ test('rule: what a body brings is netted by body, then added to the net of the r
   assert.deepEqual([leo.addedHarmony, leo.addedDiscord], [1.7, 0], '1.13 and 0.565 are 1.695');
   assert.deepEqual([leo.normalPower, leo.normalHarmony, leo.normalDiscord], [10, 2, 0], '3 less 1');
   assert.deepEqual([leo.totalPower, leo.totalHarmony, leo.totalDiscord, leo.netHarmony], [31.38, 3.7, 0, 3.7]);
-  // A discordant row and a discordant aspect beside a harmonious one of another body.
+  // A discordant row and a discordant aspect, together with a harmonious aspect of another body.
   const moon: PracticalSource = {
     ...SUN_TO_MARS,
     id: 'Moon',
@@ -171,7 +174,7 @@ test('rule: what a body brings is netted by body, then added to the net of the r
   assert.deepEqual([bad.totalPower, bad.totalHarmony, bad.totalDiscord, bad.netHarmony], [16, 1.5, 4.5, -3]);
 });
 
-test('rule: a mutual reception adds harmony without power where its body rules or stands, and says so', () => {
+test('rule: a mutual reception adds harmony without power in regions that its body rules or occupies, and is named in the channel', () => {
   const reception: PracticalSource = {
     ...SUN_TO_MARS,
     id: 'reception',
@@ -184,13 +187,13 @@ test('rule: a mutual reception adds harmony without power where its body rules o
     discord: 0,
   };
   const answer = practice({ sources: [reception], at: [['Sun:p', 'Taurus', 2]] });
-  assert.deepEqual(shares(signRow(answer, 'Leo')), ['Sun 0.5 mutual_reception+ruler']);
-  assert.deepEqual(shares(signRow(answer, 'Taurus')), ['Sun 1 mutual_reception+occupied_terminal']);
+  assert.deepEqual(shares(signRow(answer, 'Leo')), ['Sun 0.5 mutualReception+ruler']);
+  assert.deepEqual(shares(signRow(answer, 'Taurus')), ['Sun 1 mutualReception+occupiedTerminal']);
   assert.deepEqual([answer.houses[1].addedPower, answer.houses[1].addedHarmony], [0, 2]);
   assert.deepEqual(shares(signRow(answer, 'Gemini')), []);
 });
 
-test('rule: signs are rows by name, houses by number, each region by its own cusps and places', () => {
+test('rule: sign rows have names and house rows numbers, and each region has its own cusps and terminals', () => {
   const answer = practice({ at: [['Sun:p', 'Gemini', 2]] });
   assert.deepEqual(
     answer.signs.map(({ name }) => name),
@@ -200,6 +203,6 @@ test('rule: signs are rows by name, houses by number, each region by its own cus
     answer.houses.map(({ name }) => name),
     Array.from({ length: 12 }, (_, i) => String(i + 1)),
   );
-  assert.deepEqual(shares(signRow(answer, 'Gemini')), ['Sun 1 occupied_terminal']);
-  assert.deepEqual([shares(answer.houses[1]), shares(answer.houses[2])], [['Sun 1 occupied_terminal'], []]);
+  assert.deepEqual(shares(signRow(answer, 'Gemini')), ['Sun 1 occupiedTerminal']);
+  assert.deepEqual([shares(answer.houses[1]), shares(answer.houses[2])], [['Sun 1 occupiedTerminal'], []]);
 });

@@ -5,7 +5,7 @@ import { manualRound } from './progressed.js';
 import { rulersOf } from './tables.js';
 import type { AstrodyneBody } from './tables.js';
 
-/** One in-orb aspect at its date, or a mutual reception of one body (which has no power). */
+/** An aspect within orb at a date, or the mutual reception of one body (which has no power). */
 export interface PracticalSource {
   readonly id: string;
   readonly bodies: readonly AstrodyneBody[];
@@ -25,7 +25,7 @@ interface PracticalInput {
   readonly intercepted: readonly (readonly Sign[])[];
 }
 
-/** Which terminals stand in a sign or house, and who rules its cusps and the signs intercepted in it. */
+/** A sign or house: its terminals, and the rulers of its cusps and of its intercepted signs. */
 interface Region {
   readonly occupied: ReadonlySet<string>;
   readonly cuspRulers: readonly AstrodyneBody[];
@@ -33,8 +33,9 @@ interface Region {
 }
 
 /**
- * Share of an aspect that a body brings to a region (pp. 38-45): half for each cusp it rules, a quarter for each sign intercepted, all
- * for a terminal that makes the aspect, half for its other; a body in aspect to its own radical place counts one and a half.
+ * The factor of an aspect that a body adds to a region (pp. 38-45): 1/2 for each cusp that it rules, 1/4 for each
+ * intercepted sign, 1 for a terminal that forms the aspect, 1/2 for its other terminal. A body in aspect to its own
+ * radical position counts 1 1/2.
  */
 function shareOf(body: AstrodyneBody, source: PracticalSource, region: Region) {
   const own = (ids: readonly string[]) => ids.filter((id) => id.startsWith(`${body}:`));
@@ -46,9 +47,9 @@ function shareOf(body: AstrodyneBody, source: PracticalSource, region: Region) {
   const alone = direct.length === 2 && indirect.length === 0 && there(direct) > 0;
   const occupying = alone ? 1.5 : there(direct) + 0.5 * there(indirect);
   const channels = [
-    ...(source.reception ? ['mutual_reception'] : []),
+    ...(source.reception ? ['mutualReception'] : []),
     ...(ruling > 0 ? ['ruler'] : []),
-    ...(occupying > 0 ? ['occupied_terminal'] : []),
+    ...(occupying > 0 ? ['occupiedTerminal'] : []),
   ];
   return { factor: ruling + occupying, channel: channels.join('+') };
 }
@@ -78,6 +79,7 @@ function contributionsTo(region: Region, sources: readonly PracticalSource[]) {
   return rows.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
+/** A row of the progressed chart with its aspects; harmony and discord are netted by body. */
 function practicalRow(row: NormalChart['signs'][number], region: Region, sources: readonly PracticalSource[]) {
   const contributions = contributionsTo(region, sources);
   const nets = new Map<string, number>();
@@ -107,7 +109,7 @@ function practicalRow(row: NormalChart['signs'][number], region: Region, sources
   };
 }
 
-/** The progressed chart with its aspects given to the signs and houses that they touch. */
+/** The progressed chart with its aspects distributed over signs and houses (Manual, pp. 38-45). */
 export function practicalChart({ normal, sources, locations, cuspSigns, intercepted }: PracticalInput) {
   const occupied = (of: (location: PracticalInput['locations'][number]) => boolean) =>
     new Set(locations.filter(of).map(({ terminalId }) => terminalId));

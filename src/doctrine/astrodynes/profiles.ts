@@ -5,7 +5,7 @@ import type { AstrodyneBody, AstrodynePlanet, DignityRow } from './tables.js';
 
 type Condition = 'exaltation' | 'home' | 'harmony' | 'inharmony' | 'detriment' | 'fall';
 
-/** Harmodynes (discordynes below 0) of a condition; 4 within a degree of the exact degree of exaltation or fall. */
+/** Harmodynes of a condition (discordynes if negative); 4 within a degree of the exact degree of exaltation or fall. */
 const DELTAS: Readonly<Record<Condition, number>> = {
   exaltation: 3,
   home: 2,
@@ -24,7 +24,7 @@ function conditionOf(row: DignityRow, sign: Sign): Condition | null {
   return row.inharmonySign === sign ? 'inharmony' : null;
 }
 
-/** Essential dignity of a planet at a degree of a sign. */
+/** The essential dignity of a planet. `signDegree`: degrees in the sign. */
 export function dignityTruth(planet: AstrodynePlanet, sign: Sign, signDegree: number) {
   const sourceRow = DIGNITY_ROWS.find((row) => row.planet === planet) ?? DIGNITY_ROWS[0];
   const condition = conditionOf(sourceRow, sign);
@@ -46,7 +46,10 @@ export function dignityTruth(planet: AstrodynePlanet, sign: Sign, signDegree: nu
   };
 }
 
-/** Power of a place in a house: from that of its next cusp to that of its own, in proportion to longitude (Manual, natal part). */
+/**
+ * The power of a position in a house: interpolated between the powers of the next cusp and of its own cusp (Manual,
+ * natal part). Degrees.
+ */
 export function housePositionTruth(house: number, distanceFromWeakerCuspDeg: number, houseSizeDeg: number) {
   const row = HOUSE_POWER_ROWS.find((one) => one.house === house) ?? HOUSE_POWER_ROWS[0];
   const { weakerCuspPower, strongerCuspPower, variation } = row;
@@ -64,14 +67,14 @@ export function housePositionTruth(house: number, distanceFromWeakerCuspDeg: num
 }
 
 interface Contribution {
-  readonly source: 'house_position' | 'essential_dignity' | AstrodyneRelation['kind'];
+  readonly source: 'housePosition' | 'essentialDignity' | AstrodyneRelation['kind'];
   readonly label: string;
   readonly power: number;
   readonly harmony: number;
   readonly discord: number;
 }
 
-/** Everything that gives a body power, harmony and discord, and their sums. */
+/** The power, harmony and discord of a body: all contributions and their sums. */
 export interface AstrodyneProfile {
   readonly body: AstrodyneBody;
   readonly bodyKind: 'planet' | 'angle';
@@ -93,7 +96,7 @@ function ownContributions(
   dignity: ReturnType<typeof dignityTruth> | null,
 ): Contribution[] {
   const place: Contribution = {
-    source: 'house_position',
+    source: 'housePosition',
     label: house ? `house ${house.house}` : 'fixed angle power',
     power: house ? house.astrodynePower : ANGLE_POWER,
     harmony: 0,
@@ -104,7 +107,7 @@ function ownContributions(
   return [
     place,
     {
-      source: 'essential_dignity',
+      source: 'essentialDignity',
       label: dignity.condition,
       power: 0,
       harmony: Math.max(delta, 0),
@@ -113,7 +116,7 @@ function ownContributions(
   ];
 }
 
-/** The profile of a body among the relations of its figure. */
+/** The profile of a body. `relations`: all relations of its figure. */
 export function profileOf(input: AstrodyneInput, relations: readonly AstrodyneRelation[]): AstrodyneProfile {
   const { body, distanceFromWeakerCuspDeg, houseSizeDeg } = input;
   const house =
@@ -126,7 +129,7 @@ export function profileOf(input: AstrodyneInput, relations: readonly AstrodyneRe
     ...ownContributions(house, dignity),
     ...scored.map(({ kind, label, power, harmony, discord, bodyA, bodyB }) => ({
       source: kind,
-      label: `${kind === 'mutual_reception' ? 'mutual reception' : label} with ${bodyA === body ? bodyB : bodyA}`,
+      label: `${kind === 'mutualReception' ? 'mutual reception' : label} with ${bodyA === body ? bodyB : bodyA}`,
       power,
       harmony,
       discord,

@@ -5,7 +5,7 @@ import { aspectRow, bodyOrder, isPlanet } from './tables.js';
 import type { AstrodyneBody, HouseClass } from './tables.js';
 import { signOf } from '../zodiac/zodiac.js';
 
-/** Progressed astrodynes: Benjamine and Drake, The Astrodyne Manual (1946), pp. 23-51. */
+/** Factors of progressed astrodynes: Benjamine and Drake, The Astrodyne Manual (1946), pp. 23-51. */
 export const PROGRESSED_POLICY = {
   majorCarryFactor: 0.5,
   majorMoonCarryDivisor: 14,
@@ -22,14 +22,14 @@ export const PROGRESSED_POLICY = {
   manualRoundingDigits: 2,
 } as const;
 
-export const TIERS = ['major', 'major_moon', 'minor', 'transit'] as const;
+export const TIERS = ['major', 'majorMoon', 'minor', 'transit'] as const;
 export type Tier = (typeof TIERS)[number];
-export const TERMINAL_KINDS = ['radical', 'major_progressed', 'minor_progressed', 'transit'] as const;
+export const TERMINAL_KINDS = ['radical', 'majorProgressed', 'minorProgressed', 'transit'] as const;
 export type TerminalKind = (typeof TERMINAL_KINDS)[number];
 
 const ASPECT_DIVISOR: Readonly<Record<Tier, number>> = {
   major: 1,
-  major_moon: PROGRESSED_POLICY.majorMoonAspectDivisor,
+  majorMoon: PROGRESSED_POLICY.majorMoonAspectDivisor,
   minor: PROGRESSED_POLICY.minorAspectDivisor,
   transit: PROGRESSED_POLICY.transitAspectDivisor,
 };
@@ -41,10 +41,10 @@ export interface Baseline {
   readonly discord: number;
 }
 
-/** Digits that a hand calculation is carried to: what binary arithmetic adds beyond them is dropped before a half is looked for. */
+/** Digits of a hand calculation: binary rounding errors beyond them are removed before halves are rounded. */
 const HAND_DIGITS = 12;
 
-/** Two decimals, halves away from zero, of the decimal that is written: the hand calculation of the manual. */
+/** Rounds to two decimals, halves away from zero, as in the hand calculations of the manual. */
 export function manualRound(value: number): number {
   const size = Number(Math.abs(value).toPrecision(HAND_DIGITS));
   if (size < 1e-6) return 0;
@@ -52,9 +52,12 @@ export function manualRound(value: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** What a body carries from its birth into the progressed chart; its dignity there counts in the same share (pp. 25-27). */
+/**
+ * The power, harmony and discord that a body carries from birth into the progressed chart; its progressed dignity
+ * counts with the same factor (pp. 25-27).
+ */
 export function carry(body: AstrodyneBody, natal: Baseline, dignityDelta: number) {
-  const tier: Tier = body === 'Moon' ? 'major_moon' : 'major';
+  const tier: Tier = body === 'Moon' ? 'majorMoon' : 'major';
   const factor = tier === 'major' ? PROGRESSED_POLICY.majorCarryFactor : 1 / PROGRESSED_POLICY.majorMoonCarryDivisor;
   const harmony = natal.harmony * factor,
     discord = natal.discord * factor,
@@ -74,13 +77,13 @@ export function carry(body: AstrodyneBody, natal: Baseline, dignityDelta: number
   };
 }
 
-/** Dignity of a body in its progressed sign; the angles have none. */
+/** Harmodynes of the progressed dignity of a body; 0 for angles. `longitudeDeg`: progressed longitude. */
 export function dignityDeltaOf(body: AstrodyneBody, longitudeDeg: number): number {
   const { sign, degree } = signOf(longitudeDeg);
   return isPlanet(body) ? dignityTruth(body, sign, degree).harmonyDelta : 0;
 }
 
-/** A place that a progressed aspect is made from or to. Degrees. */
+/** A position that forms progressed aspects. Degrees. */
 export interface Terminal {
   readonly body: AstrodyneBody;
   readonly kind: TerminalKind;
@@ -91,13 +94,14 @@ export interface Terminal {
 
 const SUFFIX: Readonly<Record<TerminalKind, string>> = {
   radical: 'r',
-  major_progressed: 'p',
-  minor_progressed: 'm',
+  majorProgressed: 'p',
+  minorProgressed: 'm',
   transit: 't',
 };
+/** The id of a terminal, for example `Sun:r`. */
 export const terminalId = ({ body, kind }: Pick<Terminal, 'body' | 'kind'>): string => `${body}:${SUFFIX[kind]}`;
 
-/** How far (arcminutes) two terminals are from the perfect aspect. NaN where a parallel lacks a declination. */
+/** The distance of two terminals from the perfect aspect, arcminutes. NaN for a parallel without both declinations. */
 export function distanceArcmin(a: Terminal, b: Terminal, aspect: string): number {
   if (aspect === 'parallel') {
     if (a.declinationDeg === null || b.declinationDeg === null) return NaN;
@@ -106,7 +110,10 @@ export function distanceArcmin(a: Terminal, b: Terminal, aspect: string): number
   return Math.abs(separationDeg(a.longitudeDeg, b.longitudeDeg) - aspectRow(aspect).exactAngleDeg) * 60;
 }
 
-/** Power at a distance: full at perfection, half at one degree, nothing beyond (pp. 33, 37); the manual rounds what is lost. */
+/**
+ * The power at a distance (arcminutes): full at perfection, half at one degree, none beyond (pp. 33, 37). The manual
+ * rounds the loss.
+ */
 export function momentOf(peak: number, manualPeak: number, distance: number) {
   const limit = PROGRESSED_POLICY.effectiveOrbArcmin;
   const admitted = distance <= limit;
@@ -119,8 +126,8 @@ const RANK: Readonly<Record<HouseClass, number>> = { angular: 2, succedent: 1, c
 const inLuminaryColumn = (body: AstrodyneBody) => body === 'Sun' || body === 'Moon' || body === 'Mercury';
 
 /**
- * Share of the mean birth power: 5 % a degree of the orb that the strongest house among the terminals gives (pp. 33-34); of equals the
- * first counts. Where an angle holds it, a luminary in the aspect gives its column.
+ * The fraction of the mean birth power: 5 % per degree of the orb of the terminal in the strongest house, among equals
+ * the first (pp. 33-34). If that terminal is an angle, a luminary in the aspect selects the luminary column.
  */
 function percentageOf(aspect: string, candidates: readonly Terminal[], direct: readonly [Terminal, Terminal]): number {
   const governing = candidates.reduce((best, one) => (RANK[one.houseClass] > RANK[best.houseClass] ? one : best));
@@ -152,7 +159,7 @@ function relation({ tier, aspect, direct, indirect, percentage, powers }: Relati
   const net = manualRound(manual.netHarmony);
   const ids = direct.map(terminalId);
   return {
-    /** What an answer holds. */
+    /** The fields of the answer. */
     answer: {
       relationId: `${ids.join('|')}|${aspect}|${tier}`,
       aspect,
@@ -181,7 +188,10 @@ function relation({ tier, aspect, direct, indirect, percentage, powers }: Relati
 }
 export type ProgressedRelation = ReturnType<typeof relation>;
 
-/** A body's two places and its natal power: the one that makes the aspect, and (of two bodies) the other. */
+/**
+ * One side of a major aspect: the terminal that forms it, the other terminal of the body (aspects of two bodies), and
+ * the natal power.
+ */
 export interface MajorSide {
   readonly direct: Terminal;
   readonly counterpart: Terminal | null;
@@ -190,21 +200,21 @@ export interface MajorSide {
 
 const KIND_ORDER: Readonly<Record<TerminalKind, number>> = {
   radical: 0,
-  major_progressed: 1,
-  minor_progressed: 2,
+  majorProgressed: 1,
+  minorProgressed: 2,
   transit: 3,
 };
 const orderOf = ({ body, kind }: Terminal) => bodyOrder(body) * 4 + KIND_ORDER[kind];
 
-/** An aspect between radical and major progressed places. The terminals must be lawful: the caller has seen to it. */
+/** An aspect between radical and major progressed terminals. The caller validates the terminals. */
 export function majorRelation(sideA: MajorSide, sideB: MajorSide, aspect: string): ProgressedRelation {
   const [a, b] = orderOf(sideB.direct) < orderOf(sideA.direct) ? [sideB, sideA] : [sideA, sideB];
   const direct = [a.direct, b.direct] as const;
   const indirect = [a.counterpart, b.counterpart].filter((one) => one !== null);
   const byOrder = [...direct, ...indirect].sort((one, other) => orderOf(one) - orderOf(other));
-  const moon = direct.some(({ body, kind }) => body === 'Moon' && kind === 'major_progressed');
+  const moon = direct.some(({ body, kind }) => body === 'Moon' && kind === 'majorProgressed');
   return relation({
-    tier: moon ? 'major_moon' : 'major',
+    tier: moon ? 'majorMoon' : 'major',
     aspect,
     direct,
     indirect,
@@ -213,7 +223,10 @@ export function majorRelation(sideA: MajorSide, sideB: MajorSide, aspect: string
   });
 }
 
-/** A minor progressed or transiting body to a radical or major place. A moving angle never governs the percentage. */
+/**
+ * An aspect of a minor progressed or transiting body to a radical or major terminal. A moving angle never selects the
+ * percentage.
+ */
 export interface AccessoryParts {
   readonly moving: Terminal;
   readonly target: Terminal;
@@ -222,6 +235,7 @@ export interface AccessoryParts {
   readonly aspect: string;
 }
 
+/** A minor or transit aspect with its powers. The caller validates the terminals. */
 export function accessoryRelation({ moving, target, counterpart, powers, aspect }: AccessoryParts): ProgressedRelation {
   const direct = [moving, target] as const;
   const candidates = isPlanet(moving.body) ? [target, counterpart, moving] : [target, counterpart];
@@ -235,7 +249,9 @@ export function accessoryRelation({ moving, target, counterpart, powers, aspect 
   });
 }
 
-/** What a minor aspect to a terminal adds to the power of a major one (pp. 47-50); null where it meets none of its terminals. */
+/**
+ * The power that a minor aspect adds to a major aspect (pp. 47-50); null if it aspects no terminal of the major aspect.
+ */
 export function reenforcement(major: ProgressedRelation, minor: ProgressedRelation) {
   const [, target] = minor.direct;
   const id = terminalId(target);

@@ -3,7 +3,7 @@ import type { Sign } from '../zodiac/zodiac.js';
 import { ASPECT_ROWS, DIGNITY_ROWS, NATAL_POLICY, NATURES, aspectRow, isPlanet } from './tables.js';
 import type { AstrodyneBody, AstrodynePlanet, HouseClass } from './tables.js';
 
-/** A body of a figure, as the doctrine weighs it. Degrees; angles have no distance from a cusp. */
+/** A body of a figure, as input of the doctrine. Degrees; angles have no distance from a cusp. */
 export interface AstrodyneInput {
   readonly body: AstrodyneBody;
   readonly bodyKind: 'planet' | 'angle';
@@ -18,16 +18,22 @@ export interface AstrodyneInput {
 }
 
 const isLuminary = (body: AstrodyneBody) => body === 'Sun' || body === 'Moon';
-/** Mercury's orb is a planet's for whether there is an aspect, and the luminaries' for its power (Manual, natal part). */
+/**
+ * Mercury has the orb of a planet for the existence of an aspect, and the orb of a luminary for its power (Manual,
+ * natal part).
+ */
 const scoresAsLuminary = (body: AstrodyneBody) => body === 'Mercury' || isLuminary(body);
 
-/** Orb (degrees) of a body by the class of its house; `scoring`: that which its power is counted with. */
+/** Orb (degrees) of a body by the class of its house. `scoring`: the orb for the power of the aspect. */
 function orbOf(body: AstrodyneBody, houseClass: HouseClass, aspect: string, scoring: boolean): number {
   const luminary = scoring ? scoresAsLuminary(body) : isLuminary(body);
   return aspectRow(aspect)[luminary ? 'luminary' : 'planet'][houseClass];
 }
 
-/** Harmony and discord of a power: the family of the aspect gives all of it, the nature of each body its share. */
+/**
+ * Harmony and discord of an aspect: the family of the aspect gives its full power, the nature of each body its fraction
+ * of it.
+ */
 export function aspectHarmony(bodyA: AstrodyneBody, bodyB: AstrodyneBody, aspect: string, power: number) {
   const { family } = aspectRow(aspect);
   const baseHarmony = family === 'harmonious' ? power : 0,
@@ -56,8 +62,8 @@ export function aspectHarmony(bodyA: AstrodyneBody, bodyB: AstrodyneBody, aspect
 }
 
 /**
- * The zodiacal aspect of two bodies: the nearest of those whose orb holds them, else the nearest of all. Power is what is left of the
- * wider scoring orb.
+ * The zodiacal aspect of two bodies: the nearest aspect within its orb, or else the nearest of all aspects. The power
+ * is the wider scoring orb less the distance from exactness.
  */
 function zodiacalTruth(a: AstrodyneInput, b: AstrodyneInput) {
   const separation = separationDeg(a.longitudeDeg, b.longitudeDeg);
@@ -105,7 +111,10 @@ function zodiacalTruth(a: AstrodyneInput, b: AstrodyneInput) {
   };
 }
 
-/** Parallels are counted by the magnitudes of the declinations, whatever the hemisphere (Manual, natal part), over one degree. */
+/**
+ * The parallel of two bodies, by the magnitudes of the declinations in any hemisphere, within one degree (Manual, natal
+ * part).
+ */
 function parallelTruth(a: AstrodyneInput, b: AstrodyneInput) {
   const orb = NATAL_POLICY.parallelOrbArcmin;
   const apart = Math.abs(Math.abs(a.declinationDeg) - Math.abs(b.declinationDeg)) * 60;
@@ -136,7 +145,7 @@ const dignitySigns = (planet: AstrodynePlanet): Sign[] => {
   return row ? [...row.homeSigns, row.exaltationSign] : [];
 };
 
-/** Whether two planets stand each in a home or exaltation of the other. */
+/** Whether each of two planets is in a home or exaltation of the other. */
 export const signsReceive = (planetA: AstrodynePlanet, signA: Sign, planetB: AstrodynePlanet, signB: Sign): boolean =>
   dignitySigns(planetB).includes(signA) && dignitySigns(planetA).includes(signB);
 
@@ -147,7 +156,7 @@ function mutualReceptionTruth(planetA: AstrodynePlanet, signA: Sign, planetB: As
   const aOccupiesBDignity = qualifyingSignsB.includes(signA),
     bOccupiesADignity = qualifyingSignsA.includes(signB);
   return {
-    kind: 'mutual_reception',
+    kind: 'mutualReception',
     planetA,
     signA,
     qualifyingSignsA,
@@ -160,10 +169,13 @@ function mutualReceptionTruth(planetA: AstrodynePlanet, signA: Sign, planetB: As
   };
 }
 
-export type RelationKind = 'zodiacal_aspect' | 'parallel' | 'mutual_reception';
+export type RelationKind = 'zodiacalAspect' | 'parallel' | 'mutualReception';
 type PowerTruth = ReturnType<typeof zodiacalTruth> | ReturnType<typeof parallelTruth>;
 
-/** A relation of two bodies with its derivation; `admitted` within its orb or rule, `scored` when it adds anything. */
+/**
+ * A relation of two bodies with its derivation. `admitted`: it is within its orb or rule; `scored`: it adds power or
+ * harmony.
+ */
 export interface AstrodyneRelation {
   readonly relationId: string;
   readonly kind: RelationKind;
@@ -182,12 +194,12 @@ export interface AstrodyneRelation {
   readonly mutualReceptionTruth: ReturnType<typeof mutualReceptionTruth> | null;
 }
 
-/** Names of a relation in the order of their letters, so that one relation has one id. */
+/** The id of a relation, with the two bodies in alphabetical order, so that each relation has one id. */
 function relationId(a: AstrodyneBody, b: AstrodyneBody, kind: RelationKind, label: string): string {
   return `${a < b ? `${a}::${b}` : `${b}::${a}`}::${kind}::${label}`;
 }
 
-function powered(kind: 'zodiacal_aspect' | 'parallel', label: string, truth: PowerTruth): AstrodyneRelation {
+function powered(kind: 'zodiacalAspect' | 'parallel', label: string, truth: PowerTruth): AstrodyneRelation {
   const { bodyA, bodyB, astrodynePower: power, withinOrb } = truth;
   const harmonyTruth = aspectHarmony(bodyA, bodyB, label, power);
   return {
@@ -211,7 +223,7 @@ function powered(kind: 'zodiacal_aspect' | 'parallel', label: string, truth: Pow
 
 function reception(truth: ReturnType<typeof mutualReceptionTruth>): AstrodyneRelation {
   const { planetA, planetB } = truth,
-    kind = 'mutual_reception',
+    kind = 'mutualReception',
     admitted = truth.bonusEach > 0;
   return {
     relationId: relationId(planetA, planetB, kind, kind),
@@ -232,15 +244,15 @@ function reception(truth: ReturnType<typeof mutualReceptionTruth>): AstrodyneRel
   };
 }
 
-/** The geometry of two bodies, from which their relations follow. */
+/** The relations of two bodies before scoring. */
 interface DetectedPair {
   readonly zodiacal: ReturnType<typeof zodiacalTruth>;
   readonly parallel: ReturnType<typeof parallelTruth>;
-  /** Null where one of the two is an angle. */
+  /** Null if one of the bodies is an angle. */
   readonly reception: ReturnType<typeof mutualReceptionTruth> | null;
 }
 
-/** The pairs of a figure's bodies (in the order of the doctrine). */
+/** The geometry of all pairs of bodies. `inputs`: in the order of the doctrine. */
 export function detectPairs(inputs: readonly AstrodyneInput[]): DetectedPair[] {
   return inputs.flatMap((a, index) =>
     inputs.slice(index + 1).map((b) => ({
@@ -251,16 +263,16 @@ export function detectPairs(inputs: readonly AstrodyneInput[]): DetectedPair[] {
   );
 }
 
-/** The relations of pairs with what they admit and score, by id. */
+/** The relations of pairs with harmony and scores, sorted by id. */
 export const scoreRelations = (pairs: readonly DetectedPair[]): AstrodyneRelation[] =>
   pairs
     .flatMap(({ zodiacal, parallel, reception: truth }) => [
-      powered('zodiacal_aspect', zodiacal.aspect, zodiacal),
+      powered('zodiacalAspect', zodiacal.aspect, zodiacal),
       powered('parallel', 'parallel', parallel),
       ...(truth === null ? [] : [reception(truth)]),
     ])
     .sort((a, b) => (a.relationId < b.relationId ? -1 : 1));
 
-/** All relations of a figure's bodies (in the order of the doctrine), by id. */
+/** All relations among the bodies of a figure, sorted by id. `inputs`: in the order of the doctrine. */
 export const relationsOf = (inputs: readonly AstrodyneInput[]): AstrodyneRelation[] =>
   scoreRelations(detectPairs(inputs));

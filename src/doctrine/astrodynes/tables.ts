@@ -1,6 +1,7 @@
 /**
- * Tables of the Church of Light's astrodynes: Elbert Benjamine and W. M. A. Drake, The Astrodyne Manual (1946), natal part;
- * essential dignities and summary groups: Church of Light, Astrological Delineation with Astrodynes, classes 1 (p. 3) and 5.
+ * Tables of the Church of Light's astrodynes: Elbert Benjamine and W. M. A. Drake, The Astrodyne Manual (1946), natal
+ * part; essential dignities and summary groups: Church of Light, Astrological Delineation with Astrodynes, classes 1
+ * (p. 3) and 5.
  */
 import type { Sign } from '../zodiac/zodiac.js';
 
@@ -17,7 +18,7 @@ export const ASTRODYNE_PLANETS = [
   'Pluto',
 ] as const;
 export const ASTRODYNE_POINTS = ['M.C.', 'Asc.'] as const;
-/** The order in which bodies are answered, and in which the two of a relation stand. */
+/** All bodies in the order of the doctrine, which is also the order of the two bodies of a relation. */
 export const ASTRODYNE_BODIES = [...ASTRODYNE_PLANETS, ...ASTRODYNE_POINTS] as const;
 
 export type AstrodynePlanet = (typeof ASTRODYNE_PLANETS)[number];
@@ -26,11 +27,13 @@ export type AstrodyneBody = (typeof ASTRODYNE_BODIES)[number];
 export const HOUSE_CLASSES = ['angular', 'succedent', 'cadent'] as const;
 export type HouseClass = (typeof HOUSE_CLASSES)[number];
 
-/** Class of a house 1 ... 12. */
+/** The class of a house, 1 to 12. */
 export const houseClassOf = (house: number): HouseClass => HOUSE_CLASSES[(house - 1) % 3];
 
 const orderOf = new Map<string, number>(ASTRODYNE_BODIES.map((body, index) => [body, index]));
+/** The position of a body in the order of the doctrine. */
 export const bodyOrder = (body: AstrodyneBody): number => orderOf.get(body) ?? -1;
+/** Whether a body is a planet and not an angle. */
 export const isPlanet = (body: AstrodyneBody): body is AstrodynePlanet => bodyOrder(body) < ASTRODYNE_PLANETS.length;
 
 export interface DignityRow {
@@ -47,7 +50,7 @@ export interface DignityRow {
 
 type Row = readonly [AstrodynePlanet, readonly Sign[], readonly Sign[], Sign, number, Sign, Sign, Sign];
 
-/** Planet, homes, detriments, exaltation and its degree (the fall has the same), fall, harmony, inharmony. */
+/** Planet, homes, detriments, exaltation and its degree (which is also that of the fall), fall, harmony, inharmony. */
 const ROWS: readonly Row[] = [
   ['Sun', ['Leo'], ['Aquarius'], 'Aries', 19, 'Libra', 'Sagittarius', 'Gemini'],
   ['Moon', ['Cancer'], ['Capricorn'], 'Taurus', 3, 'Scorpio', 'Pisces', 'Virgo'],
@@ -75,7 +78,7 @@ export const DIGNITY_ROWS: readonly DignityRow[] = ROWS.map(
   }),
 );
 
-/** The planets at home in a sign: two rule Scorpio, Aquarius and Pisces. */
+/** The rulers of a sign; Scorpio, Aquarius and Pisces have two. */
 export const rulersOf = (sign: Sign): AstrodynePlanet[] =>
   DIGNITY_ROWS.filter((row) => row.homeSigns.includes(sign)).map((row) => row.planet);
 
@@ -86,7 +89,10 @@ export interface HousePowerRow {
   readonly variation: number;
 }
 
-/** House, power at the weaker cusp (that of the next house), at the stronger (its own); from the weakest house to the strongest. */
+/**
+ * House, power at the weaker cusp (the next cusp), power at the stronger cusp (its own); from the weakest house to the
+ * strongest.
+ */
 const HOUSE_POWERS = [
   [6, 6.5, 7],
   [5, 7, 7.5],
@@ -109,7 +115,7 @@ export const HOUSE_POWER_ROWS: readonly HousePowerRow[] = HOUSE_POWERS.map(([hou
   variation: stronger - weaker,
 }));
 
-/** M.C. and Asc. stand on the strongest cusps. */
+/** Power of M.C. and Asc., which are on the strongest cusps. */
 export const ANGLE_POWER = 15;
 
 export type AspectFamily = 'harmonious' | 'discordant' | 'neutral';
@@ -118,7 +124,7 @@ interface AspectOrbRow {
   readonly aspect: string;
   readonly exactAngleDeg: number;
   readonly family: AspectFamily;
-  /** Orbs of a planet by the class of its house; those of Sun and Moon are `luminary`. */
+  /** Orbs by the class of the house, degrees: `planet` for planets, `luminary` for Sun and Moon. */
   readonly planet: Readonly<Record<HouseClass, number>>;
   readonly luminary: Readonly<Record<HouseClass, number>>;
 }
@@ -146,10 +152,10 @@ export const ASPECT_ROWS: readonly AspectOrbRow[] = [
 export const ASPECT_NAMES: readonly string[] = [...ASPECT_ROWS.map((row) => row.aspect), 'parallel'];
 
 const rowOf = new Map(ASPECT_ROWS.map((row) => [row.aspect, row]));
-/** A parallel has the orbs and the neutral family of the conjunction. */
+/** The orbs and the family of an aspect; a parallel has those of the conjunction. */
 export const aspectRow = (aspect: string): AspectOrbRow => rowOf.get(aspect) ?? ASPECT_ROWS[0];
 
-/** Share of an aspect's power that the nature of a body adds, whatever the aspect is (Manual, natal part). */
+/** Fraction of the power of any aspect that the nature of a body adds as harmony or discord (Manual, natal part). */
 export const NATURES: Readonly<Partial<Record<AstrodyneBody, { harmony: number; discord: number }>>> = {
   Venus: { harmony: 0.25, discord: 0 },
   Mars: { harmony: 0, discord: 0.25 },
@@ -160,8 +166,8 @@ export const NATURES: Readonly<Partial<Record<AstrodyneBody, { harmony: number; 
 export const NATAL_POLICY = {
   degreeEmphasisOrbDeg: 1,
   parallelOrbArcmin: 60,
-  parallelGeometry: 'magnitude_difference',
-  mercuryOrbRule: 'planet_presence_luminary_score',
+  parallelGeometry: 'magnitudeDifference',
+  mercuryOrbRule: 'planetPresenceLuminaryScore',
   mutualReceptionBonus: 5,
 } as const;
 

@@ -1,3 +1,4 @@
+import { terminalKindOf } from './wire-words.js';
 import { MAJOR_RATE } from '../../../doctrine/astrodynes/chronology.js';
 import {
   PROGRESSED_POLICY,
@@ -13,14 +14,15 @@ import type { ProgressedContactQuery } from './ephemeris-schema.js';
 import type { ProgressedSky } from './progressed-sky.js';
 import { lookupTable } from '../../../kernel/lookup.js';
 
+/** A terminal of a query. */
 interface End {
   readonly body: AstrodyneBody;
   readonly kind: TerminalKind;
 }
 
-const isFixed = ({ kind }: End) => kind === 'radical' || kind === 'major_progressed';
+const isFixed = ({ kind }: End) => kind === 'radical' || kind === 'majorProgressed';
 
-/** More than the fastest apparent motion of each body, degrees a day. */
+/** Upper bounds of the apparent motion of each body, degrees per day. */
 const FASTEST = lookupTable<number>({
   Sun: 1.05,
   Moon: 15.6,
@@ -33,16 +35,24 @@ const FASTEST = lookupTable<number>({
   Neptune: 0.06,
   Pluto: 0.07,
 });
-/** The minor ephemeris runs with the Sun over the Moon's rate: 0.0866 days a day of life at most. */
+/**
+ * Upper bound of the days of minor ephemeris per day of life: rate of the Sun over that of the Moon, at most 0.0866.
+ */
 const MINOR_FASTEST = 0.09;
-/** A calendar month of 28 or 31 days is counted as 30: at its end the major date leaps by so many days at most. */
+/** Every month counts 30 days, so the major date jumps by at most this many days at the end of a calendar month. */
 const MAJOR_LEAP_DAYS = 3;
-/** The ascendant may outrun the midheaven; where it turns about within the polar circles it leaps, and passes nothing. */
+/**
+ * Bound of the rate of the ascendant relative to the midheaven. Within the polar circles the ascendant can jump without
+ * a contact.
+ */
 const ASCENDANT_AT_MOST = 20;
 
-/** One contact of two places of a life, as a function of the instant of life (UT1, days since J2000.0). */
+/**
+ * The distance of two terminals of a life from an aspect, as a function of the instant of life (UT1 days since
+ * J2000.0).
+ */
 export class Contact {
-  /** Bounds of how fast the distance changes, degrees a day, and of its leaps, degrees. */
+  /** Bounds of the rate of the distance (degrees per day) and of its discontinuities (degrees). */
   readonly fastest: number;
   readonly leap: number;
   readonly relationKind: 'major' | 'minor' | 'transit';
@@ -53,37 +63,39 @@ export class Contact {
   private readonly b: End;
   private readonly aspect: string;
 
-  /** `root` is the pointer of the query. Throws InvalidInput. */
+  /** `root`: JSON pointer of the query. Errors: InvalidInput. */
   constructor(
     sky: ProgressedSky,
     powers: ReadonlyMap<AstrodyneBody, number>,
     query: ProgressedContactQuery,
     root: string,
   ) {
-    const a: End = { body: query.body_a, kind: query.kind_a },
-      b: End = { body: query.body_b, kind: query.kind_b };
+    const a: End = { body: query.body_a, kind: terminalKindOf(query.kind_a) },
+      b: End = { body: query.body_b, kind: terminalKindOf(query.kind_b) };
     checkEnds(a, b, root);
     this.sky = sky;
     this.powers = powers;
-    // The moving terminal is named first, as in relations.
+    // The moving terminal is first, as in relations.
     [this.a, this.b] = isFixed(a) && !isFixed(b) ? [b, a] : [a, b];
     this.aspect = query.aspect;
     this.relationKind = isFixed(this.a) ? 'major' : this.a.kind === 'transit' ? 'transit' : 'minor';
     this.fastest = this.speedOf(a) + this.speedOf(b);
     this.leap =
       MAJOR_LEAP_DAYS *
-      [a, b].filter((end) => end.kind === 'major_progressed').reduce((sum, end) => sum + this.speedOf(end), 0);
+      [a, b].filter((end) => end.kind === 'majorProgressed').reduce((sum, end) => sum + this.speedOf(end), 0);
   }
 
   private speedOf({ body, kind }: End): number {
     if (kind === 'radical') return 0;
     const own = FASTEST[body] ?? FASTEST.Sun * (body === 'M.C.' ? 1 : ascendantOverMidheaven(this.sky));
     if (kind === 'transit') return own;
-    if (kind === 'major_progressed') return own * MAJOR_RATE;
+    if (kind === 'majorProgressed') return own * MAJOR_RATE;
     return body === 'Moon' ? FASTEST.Sun : own * MINOR_FASTEST;
   }
 
-  /** Signed distances from the perfect aspect, degrees: of an aspect on both sides, of a parallel by sum and difference. */
+  /**
+   * Signed distances from the perfect aspect, degrees: on both sides for an aspect, difference and sum for a parallel.
+   */
   deviations(ut1J2k: number): number[] {
     this.evaluations++;
     const [longitudeA, declinationA] = this.sky.placeOf(this.a.kind, this.a.body, ut1J2k),
@@ -95,19 +107,19 @@ export class Contact {
     return exact === 0 || exact === 180 ? [from(exact)] : [from(exact), from(-exact)];
   }
 
-  /** Distance from the nearest perfect aspect, degrees. */
+  /** The distance from the nearest perfect aspect, degrees. */
   distance(ut1J2k: number): number {
     return this.deviations(ut1J2k).reduce((least, one) => Math.min(least, Math.abs(one)), Infinity);
   }
 
-  /** The relation at an instant, with its powers. */
+  /** The relation of the two terminals at an instant, with its powers. */
   relation(ut1J2k: number): ProgressedRelation {
     this.evaluations++;
     const { sky, a, b, aspect } = this;
     const first = sky.terminal(a.kind, a.body, ut1J2k),
       second = sky.terminal(b.kind, b.body, ut1J2k);
     const otherOf = ({ kind, body }: End) =>
-      sky.terminal(kind === 'radical' ? 'major_progressed' : 'radical', body, ut1J2k);
+      sky.terminal(kind === 'radical' ? 'majorProgressed' : 'radical', body, ut1J2k);
     const power = ({ body }: End) => this.powers.get(body) ?? NaN;
     if (this.relationKind !== 'major')
       return accessoryRelation({
@@ -125,7 +137,7 @@ export class Contact {
     );
   }
 
-  /** Whether a minor contact is to a terminal of this major one. */
+  /** Whether the target of a minor contact is a terminal of this major contact. */
   holdsTargetOf(minor: Contact): boolean {
     return [this.a, this.b].some(({ body }) => body === minor.b.body);
   }
@@ -149,7 +161,7 @@ function checkEnds(a: End, b: End, root: string): void {
   if (a.kind === b.kind && a.body === b.body) refuse('body_b', 'a place makes no aspect to itself', b.body);
 }
 
-/** How much faster than the midheaven the ascendant may run at the birth's latitude. */
+/** Upper bound of the rate of the ascendant relative to the midheaven at the latitude of birth. */
 function ascendantOverMidheaven(sky: ProgressedSky): number {
   const obliquity = sky.natal.source.obliquity_deg ?? NaN,
     step = 0.5;

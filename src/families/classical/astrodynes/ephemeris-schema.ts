@@ -12,7 +12,7 @@ import {
   shape,
 } from '../../../contract/fields.js';
 import { houseSystemName } from '../../../contract/houses.js';
-import { TERMINAL_KINDS } from '../../../doctrine/astrodynes/progressed.js';
+import { TERMINAL_KIND_WORDS } from './wire-words.js';
 import { ASPECT_NAMES } from '../../../doctrine/astrodynes/tables.js';
 import { AstrodynesCalculationResponse, bodyName, houseClassName, signName } from './natal-schema.js';
 import {
@@ -32,7 +32,7 @@ const place = {
   observer_lon: longitudeDeg(),
   house_system: defaulted(houseSystemName(), 'P'),
   allow_house_fallback: defaulted(
-    Type.Boolean({ description: 'where the system has no figure, take another and name it' }),
+    Type.Boolean({ description: 'true: if the house system has no houses here, use another and report it' }),
     false,
   ),
 };
@@ -75,7 +75,7 @@ const terminals = () =>
     shape('ProgressedChartTerminalResponse', {
       terminal_id: Type.String(),
       body: bodyName(),
-      kind: oneOf(TERMINAL_KINDS),
+      kind: oneOf(Object.values(TERMINAL_KIND_WORDS)),
       ...numbers(['longitude_deg', 'declination_deg']),
       sign: signName(),
       house: house(),
@@ -122,9 +122,9 @@ export type ProgressedAstrodynesChartResponse = Static<typeof ProgressedAstrodyn
 
 const queryFields = {
   body_a: bodyName(),
-  kind_a: oneOf(TERMINAL_KINDS),
+  kind_a: oneOf(Object.values(TERMINAL_KIND_WORDS)),
   body_b: bodyName(),
-  kind_b: oneOf(TERMINAL_KINDS),
+  kind_b: oneOf(Object.values(TERMINAL_KIND_WORDS)),
   aspect: oneOf(ASPECT_NAMES),
 };
 const ProgressedContactQuery = shape('ProgressedContactQueryRequest', queryFields);
@@ -132,9 +132,16 @@ export type ProgressedContactQuery = Static<typeof ProgressedContactQuery>;
 
 const hours = (description: string) => Type.Number({ exclusiveMinimum: 0, maximum: 1e6, description });
 const seconds = () =>
-  Type.Number({ exclusiveMinimum: 0, maximum: 86_400, description: 'below 0.0001 that is taken, and told' });
+  Type.Number({
+    exclusiveMinimum: 0,
+    maximum: 86_400,
+    description: 'seconds; values below 0.0001 are raised to 0.0001',
+  });
 const maxSamples = () =>
-  defaulted(Type.Integer({ minimum: 3, maximum: 200_000, description: 'a range that needs more is refused' }), 50_000);
+  defaulted(
+    Type.Integer({ minimum: 3, maximum: 200_000, description: 'a request that needs more samples is refused' }),
+    50_000,
+  );
 const range = { natal_dt: isoInstant(), start_dt: isoInstant(), end_dt: isoInstant() };
 
 export const ProgressedContactSearchRequest = shape('ProgressedContactSearchRequest', {
@@ -168,8 +175,8 @@ const ContactWindow = shape('ProgressedContactWindowResponse', {
   entry: Moment,
   closest_approaches: Type.Array(Moment),
   exit: Moment,
-  entry_clipped: Type.Boolean({ description: 'in orb already at the start of the range' }),
-  exit_clipped: Type.Boolean({ description: 'in orb still at its end' }),
+  entry_clipped: Type.Boolean({ description: 'true if the contact is within the orb at the start of the range' }),
+  exit_clipped: Type.Boolean({ description: 'true if the contact is within the orb at the end of the range' }),
 });
 export type ContactWindow = Static<typeof ContactWindow>;
 export const ProgressedContactSearchResponse = shape('ProgressedContactSearchResponse', {
@@ -185,11 +192,11 @@ export const ProgressedContactSearchResponse = shape('ProgressedContactSearchRes
     ]),
     max_samples: Type.Integer(),
   }),
-  sample_count: Type.Integer({ description: 'even samples of the range' }),
+  sample_count: Type.Integer({ description: 'number of evenly spaced samples' }),
   windows: Type.Array(ContactWindow),
   reenforces_major: nullable(queryAnswer()),
   provenance: Type.String(),
-  evaluation_count: Type.Integer({ description: 'all evaluations, refinements among them' }),
+  evaluation_count: Type.Integer({ description: 'number of all evaluations, including refinements' }),
   computation_basis: optionalOrNull(ComputationBasis),
 });
 export type ProgressedContactSearchResponse = Static<typeof ProgressedContactSearchResponse>;
@@ -224,9 +231,11 @@ export const ProgressedVariableInfluenceResponse = shape('ProgressedVariableInfl
   constant_rate_comparator_power_days: nullable(number()),
   constant_rate_difference_days: nullable(number()),
   provenance: Type.String(),
-  limit_crossings: Type.Integer({ description: 'intervals of the fine mesh in which a limit of one degree lies' }),
+  limit_crossings: Type.Integer({
+    description: 'number of intervals of the fine mesh that contain a limit of one degree',
+  }),
   limit_error_bound_days: Type.Number({
-    description: 'what those intervals may add to the error of the power: it falls from half to nothing there',
+    description: 'bound of the error of the power from those intervals, in which it falls from half to zero',
   }),
   computation_basis: optionalOrNull(ComputationBasis),
 });

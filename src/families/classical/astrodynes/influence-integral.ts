@@ -4,10 +4,16 @@ import { Contact } from './contact.js';
 import type { ProgressedInfluenceIntegrationRequest, ProgressedVariableInfluenceResponse } from './ephemeris-schema.js';
 import { checkBudget, lifeRange, mesh } from './life-range.js';
 
-/** An end of the range counts as a limit when the contact is this many seconds of its fastest motion, and a rounding, from it. */
+/**
+ * An end of the range counts as a limit if the contact reaches the limit within this time at its fastest motion, plus
+ * rounding.
+ */
 const LIMIT_SECONDS = 1.5,
   LIMIT_ROUNDING_ARCMIN = 1e-3;
-/** A halved step divides the error of the trapezoid by four: the difference of the two meshes is three times what is left. */
+/**
+ * Half the step divides the error of the trapezoid by four, so the difference of the two meshes is three times the
+ * remaining error.
+ */
 const RICHARDSON = 3;
 
 interface Curve {
@@ -19,14 +25,17 @@ interface Curve {
   readonly admitted: boolean;
 }
 
-/** Composite trapezoid over every `stride`-th sample, a step of `h` days between samples. */
+/** Composite trapezoid over every `stride`-th sample; samples are `h` days apart. */
 function trapezoid(values: readonly number[], h: number, stride: number): number {
   let sum = 0;
   for (let i = 0; i < values.length; i += stride) sum += values[i];
   return (sum - (values[0] + values[values.length - 1]) / 2) * h * stride;
 }
 
-/** Power, harmony and discord of a contact summed over a range of life. Throws InvalidInput, OutOfCoverage. */
+/**
+ * POST /v1/astrodynes/progressed/integrate: the integrals of power, harmony and discord over a range of life. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function integratedInfluence(
   engine: Engine,
   request: ProgressedInfluenceIntegrationRequest,
@@ -93,7 +102,10 @@ export function integratedInfluence(
   };
 }
 
-/** Three quarters of the peak over a whole passage at an even rate (Manual, pp. 50-51); null where the range is none. */
+/**
+ * The influence of a full passage at a uniform rate, 3/4 of the peak (Manual, pp. 50-51); null if the range is not a
+ * full passage.
+ */
 function comparatorOf(curve: readonly Curve[], fastest: number, days: number): number | null {
   const limit = PROGRESSED_POLICY.effectiveOrbArcmin,
     slack = LIMIT_ROUNDING_ARCMIN + (fastest * 60 * LIMIT_SECONDS) / 86_400;

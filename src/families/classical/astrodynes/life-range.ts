@@ -9,13 +9,13 @@ import { figureOfChart, natalPowers } from './natal.js';
 import { checkAfterBirth } from './progressed-chart.js';
 import { ProgressedSky, utcText } from './progressed-sky.js';
 
-/** A range of a life, UT1 days since J2000.0, with the sky and the natal powers of the birth. */
+/** A range of life, UT1 days since J2000.0, with the progressed sky and the natal powers. */
 export interface LifeRange {
   readonly sky: ProgressedSky;
   readonly powers: ReadonlyMap<AstrodyneBody, number>;
   readonly start: number;
   readonly end: number;
-  /** As the clock counts: what steps are counted from. */
+  /** Length of the range in UTC days, from which steps are counted. */
   readonly clockDays: number;
   readonly startInstant: Instant;
   readonly startUtc: string;
@@ -27,7 +27,7 @@ type RangeRequest = Pick<
   'natal_dt' | 'start_dt' | 'end_dt' | 'observer_lat' | 'observer_lon' | 'house_system' | 'allow_house_fallback'
 >;
 
-/** Throws InvalidInput (an empty range, one before birth), OutOfCoverage. */
+/** The range of a request. Errors: InvalidInput (an empty range, or one before birth), OutOfCoverage. */
 export function lifeRange(engine: Engine, request: RangeRequest): LifeRange {
   const figure = figureOfChart(engine, { dt: request.natal_dt, place: request, pointer: '/natal_dt' });
   const first = engine.time.instantFromIso(request.start_dt, '/start_dt'),
@@ -35,7 +35,7 @@ export function lifeRange(engine: Engine, request: RangeRequest): LifeRange {
   if (!(last.ut1J2k > first.ut1J2k))
     throw new InvalidInput({
       field: '/end_dt',
-      message: 'the range must end after it starts',
+      message: 'must be later than start_dt',
       given: request.end_dt,
       allowed: `after ${request.start_dt}`,
     });
@@ -56,16 +56,18 @@ export function lifeRange(engine: Engine, request: RangeRequest): LifeRange {
   };
 }
 
-/** Instants `step` apart from the start, the end the last. */
+/** Instants from start to end, `step` apart; the last one is the end. */
 export const mesh = (start: number, end: number, intervals: number, step: number): number[] =>
   Array.from({ length: intervals + 1 }, (_, i) => (i === intervals ? end : start + i * step));
 
-/** Evaluations that one request may cost, of a transit; the minor key seeks the Moon each time. */
+/**
+ * The largest number of evaluations of a transit in a request; the minor key solves for the Moon in each evaluation.
+ */
 const MOST_EVALUATIONS = 600_000;
 const EVALUATION_MS = 0.02;
 const evaluationCost = (kind: Contact['relationKind']): number => (kind === 'minor' ? 2 : 1);
 
-/** Refuses more samples than were allowed, or than a thread should make. */
+/** Checks the number of samples against max_samples and the cost limit. Errors: InvalidInput. */
 export function checkBudget({
   samples,
   maxSamples,
@@ -79,22 +81,24 @@ export function checkBudget({
 }): void {
   const most = Math.floor(MOST_EVALUATIONS / evaluationCost(relationKind));
   if (samples <= Math.min(maxSamples, most)) return;
-  // Where no max_samples would do, it is not the field to change.
+  // Beyond the cost limit a larger max_samples would not help, so the error names another field.
   if (samples > most)
     throw new InvalidInput({
       field,
-      message: 'the range needs more samples than one request makes',
+      message: 'leads to too many samples',
       allowed: `a longer step or a shorter range, with at most ${most} samples`,
     });
   throw new InvalidInput({
     field: '/max_samples',
-    message: `the range needs ${samples} samples, more than max_samples`,
+    message: `is less than the ${samples} samples of the range`,
     given: maxSamples,
     allowed: `${samples} ... ${most}, a longer step, or a shorter range`,
   });
 }
 
-/** About what a search or an integration takes, for the pool: days over the step, at what an evaluation takes. */
+/**
+ * The estimated time of a search or an integration, milliseconds: the number of steps times the cost of an evaluation.
+ */
 export function rangeCostMs(
   { start_dt, end_dt, query }: Pick<ProgressedInfluenceIntegrationRequest, 'start_dt' | 'end_dt' | 'query'>,
   stepHours: number,

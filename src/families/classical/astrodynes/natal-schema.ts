@@ -27,19 +27,19 @@ const declination = () => Type.Number({ minimum: -90, maximum: 90, description: 
 export const AstrodynesGeometryRequest = shape('AstrodynesGeometryRequest', {
   planet_longitudes: Type.Object(Object.fromEntries(ASTRODYNE_PLANETS.map((name) => [name, anyLongitude()])), {
     additionalProperties: false,
-    description: 'of exactly the ten planets',
+    description: 'longitudes of exactly the ten planets',
   }),
   declinations: Type.Object(Object.fromEntries(ASTRODYNE_BODIES.map((name) => [name, declination()])), {
     additionalProperties: false,
-    description: 'of the ten planets, M.C. and Asc.',
+    description: 'declinations of the ten planets, M.C. and Asc.',
   }),
   cusp_longitudes: Type.Array(anyLongitude(), {
     minItems: 12,
     maxItems: 12,
-    description: 'cusps 1 ... 12, once round the zodiac in the order of the signs, at most two in a sign',
+    description: 'cusps 1 to 12 in the order of the signs, once around the zodiac, at most two in a sign',
   }),
-  mc_longitude: Type.Number({ minimum: -36_000, maximum: 36_000, description: 'the same degree as cusp 10' }),
-  asc_longitude: Type.Number({ minimum: -36_000, maximum: 36_000, description: 'the same degree as cusp 1' }),
+  mc_longitude: Type.Number({ minimum: -36_000, maximum: 36_000, description: 'midheaven, degrees; equal to cusp 10' }),
+  asc_longitude: Type.Number({ minimum: -36_000, maximum: 36_000, description: 'ascendant, degrees; equal to cusp 1' }),
 });
 export type AstrodynesGeometryRequest = Static<typeof AstrodynesGeometryRequest>;
 
@@ -49,7 +49,7 @@ export const AstrodynesChartRequest = shape('AstrodynesChartRequest', {
   observer_lon: longitudeDeg(),
   house_system: defaulted(houseSystemName(), 'P'),
   allow_house_fallback: defaulted(
-    Type.Boolean({ description: 'where the system has no figure, take another and name it' }),
+    Type.Boolean({ description: 'true: if the house system has no houses here, use another and report it' }),
     false,
   ),
 });
@@ -112,7 +112,7 @@ export const AstrodynesDoctrineResponse = shape('AstrodynesDoctrineResponse', {
     }),
   ),
   source_discrepancies: Type.Array(Type.String(), {
-    description: 'where the publications differ, and what is computed',
+    description: 'differences among the publications, with the choice of this service',
   }),
 });
 export type AstrodynesDoctrineResponse = Static<typeof AstrodynesDoctrineResponse>;

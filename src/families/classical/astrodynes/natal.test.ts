@@ -9,7 +9,7 @@ const charts = ['1985-07-14T08:25:00+02:00', '1879-03-14T11:30:00+00:40', '2024-
 );
 const near = (a: number, b: number): void => assert.ok(Math.abs(a - b) < 1e-9, `${a} ${b}`);
 
-test('rule: a body has the relations that name it and are scored, and its power is that of its place and of them', () => {
+test('rule: the power of a body is the sum of its house position and its scored relations', () => {
   for (const { profiles, relations } of charts)
     for (const profile of profiles) {
       const own = relations.filter(
@@ -27,7 +27,7 @@ test('rule: a body has the relations that name it and are scored, and its power 
     }
 });
 
-test('rule: societies and trinities divide the houses, elements and qualities the signs, and each division has the whole power', () => {
+test('rule: societies and trinities divide the houses, elements and qualities the signs, and each division sums to the total power', () => {
   for (const { summary, aggregate } of charts) {
     const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
     assert.deepEqual(names(summary.societies), ['Personal', 'Companionship', 'Public']);
@@ -53,7 +53,7 @@ test('rule: societies and trinities divide the houses, elements and qualities th
   }
 });
 
-test('property: by signs and by houses the power and the harmony of a chart are the same', () => {
+test('property: the sums of power and harmony over signs and over houses are equal', () => {
   for (const { aggregate } of charts) {
     assert.ok(aggregate.checksums_pass);
     near(aggregate.total_sign_power, aggregate.total_house_power);

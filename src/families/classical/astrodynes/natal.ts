@@ -34,22 +34,22 @@ import type {
   AstrodynesDoctrineResponse,
   AstrodynesGeometryRequest,
 } from './natal-schema.js';
-import { toWire } from './snake.js';
+import { toWire } from './wire-words.js';
 
-/** How far (degrees) an angle may be from its cusp: rounding of what a caller copies. */
+/** Allowed distance between an angle and its cusp, degrees: rounding of the request. */
 const SAME_DEGREE = 1e-6;
 
-/** The ten planets as the sky knows them, in the order of the doctrine. */
+/** The ten planets as bodies of the sky, in the order of the doctrine. */
 export const ASTRODYNE_SKY_BODIES = CHART_BODIES.slice(0, ASTRODYNE_PLANETS.length);
 
-/** A figure of the ten planets and the two angles, normalised. Degrees. */
+/** The normalized positions of the ten planets, the two angles and the cusps. Degrees. */
 interface Figure {
   readonly longitudes: Readonly<Record<string, number>>;
   readonly declinations: Readonly<Record<string, number>>;
   readonly cusps: readonly number[];
 }
 
-/** The tables and rules of the natal doctrine. */
+/** GET /v1/astrodynes/doctrine: the tables and rules of the natal doctrine. */
 export function natalDoctrine(): AstrodynesDoctrineResponse {
   return {
     doctrine: 'church_of_light_natal_astrodynes',
@@ -81,13 +81,13 @@ interface Pointers {
   readonly asc: string;
 }
 
-/** What the doctrine asks of a figure: cusps in order, angles on their cusps, no sign with three cusps. Throws InvalidInput. */
+/** Checks a figure: cusps in order, angles on their cusps, no sign with three cusps. Errors: InvalidInput. */
 function checkFigure({ longitudes, cusps }: Figure, pointers: Pointers): void {
   if (cuspOrder(cusps) !== 'direct')
     throw new InvalidInput({
       field: pointers.cusps,
-      message: 'the cusps do not go once round the zodiac in the order of the signs',
-      allowed: 'twelve cusps in the order of the signs, once round',
+      message: 'must go once around the zodiac in the order of the signs',
+      allowed: 'twelve cusps in the order of the signs',
     });
   for (const [body, cusp, field] of [
     ['M.C.', 10, pointers.mc],
@@ -96,7 +96,7 @@ function checkFigure({ longitudes, cusps }: Figure, pointers: Pointers): void {
     if (separationDeg(longitudes[body], cusps[cusp - 1]) > SAME_DEGREE)
       throw new InvalidInput({
         field,
-        message: `the doctrine takes the ${body} as cusp ${cusp}, and they are apart`,
+        message: `must be equal to cusp ${cusp}, which is the ${body} in this doctrine`,
         given: longitudes[body],
         allowed: cusps[cusp - 1],
       });
@@ -106,7 +106,7 @@ function checkFigure({ longitudes, cusps }: Figure, pointers: Pointers): void {
   if (crowded !== undefined)
     throw new InvalidInput({
       field: pointers.cusps,
-      message: `${crowded} holds more than two cusps: the doctrine gives no share to a ruler of three`,
+      message: `must not have more than two cusps in a sign (${crowded}): the doctrine has no rule for three`,
       allowed: 'at most two cusps in a sign',
     });
 }
@@ -159,7 +159,7 @@ function networkOf(profiles: readonly AstrodyneProfile[], relations: readonly As
 
 type Geometry = AstrodynesCalculationResponse['geometry'];
 
-/** The complete calculation of a figure. */
+/** The full calculation of a figure, in answer shape. `source`: fields of a chart-based figure. */
 function calculate(figure: Figure, source: Partial<Geometry>): AstrodynesCalculationResponse {
   const stages = new StageLog();
   const inputs = stages.run('geometry_normalization', () => inputsOf(figure));
@@ -214,7 +214,7 @@ function calculate(figure: Figure, source: Partial<Geometry>): AstrodynesCalcula
   };
 }
 
-/** The calculation of a figure that the caller gives. Throws InvalidInput. */
+/** POST /v1/astrodynes/geometry: the calculation of a given figure. Errors: InvalidInput. */
 export function astrodynesOfGeometry(request: AstrodynesGeometryRequest): AstrodynesCalculationResponse {
   const given: Record<string, number> = {
     ...request.planet_longitudes,
@@ -230,7 +230,7 @@ export function astrodynesOfGeometry(request: AstrodynesGeometryRequest): Astrod
   return calculate(figure, {});
 }
 
-/** A figure of a moment and place, with what an answer tells of it. */
+/** A figure of a moment and place, with its fields in answers. */
 export interface ChartFigure extends Figure {
   readonly instant: Instant;
   readonly source: Partial<Geometry>;
@@ -242,11 +242,14 @@ interface ChartFields {
     AstrodynesChartRequest,
     'observer_lat' | 'observer_lon' | 'house_system' | 'allow_house_fallback'
   >;
-  /** Where the instant stands in the request. */
+  /** JSON pointer of the datetime. */
   readonly pointer: string;
 }
 
-/** The figure of a moment and place: geocentric apparent planets, the houses of the place. Throws InvalidInput, OutOfCoverage. */
+/**
+ * The figure of a moment and place: geocentric apparent planets, houses of the place. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function figureOfChart(engine: Engine, { dt, place, pointer }: ChartFields): ChartFigure {
   const instant = engine.time.instantFromIso(dt, pointer);
   const fallback = place.allow_house_fallback ?? false;
@@ -294,17 +297,17 @@ export function figureOfChart(engine: Engine, { dt, place, pointer }: ChartField
   };
 }
 
-/** The calculation of a figure of a moment and place. */
+/** The calculation of a chart-based figure, in answer shape. */
 export const calculationOfChart = (engine: Engine, figure: ChartFigure): AstrodynesCalculationResponse => ({
   ...calculate(figure, figure.source),
   computation_basis: engine.basis(figure.instant),
 });
 
-/** The calculation of a moment and place. Throws InvalidInput, OutOfCoverage. */
+/** POST /v1/astrodynes/chart: the calculation of a moment and place. Errors: InvalidInput, OutOfCoverage. */
 export const astrodynesOfChart = (engine: Engine, request: AstrodynesChartRequest): AstrodynesCalculationResponse =>
   calculationOfChart(engine, figureOfChart(engine, { dt: request.dt, place: request, pointer: '/dt' }));
 
-/** Power of each body of a figure: what progressed aspects are counted from. */
+/** The natal power of each body of a figure. */
 export function natalPowers(figure: Figure): ReadonlyMap<AstrodyneBody, number> {
   const inputs = inputsOf(figure),
     relations = relationsOf(inputs);

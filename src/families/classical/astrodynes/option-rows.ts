@@ -31,7 +31,10 @@ const SUN_TO_JUPITER = {
   aspect: 'conjunction',
 };
 
-/** Requests in which a field shows: declinations in parallels, rulers of a sign intercepted in an aspect of Jupiter. */
+/**
+ * Requests in which a field has an effect: declinations in parallels, rulers of an intercepted sign in an aspect of
+ * Jupiter.
+ */
 export const optionRows: readonly OptionRow[] = [
   { routes: ['/v1/astrodynes/chart'], field: '/house_system', values: ['P', 'R'] },
   {

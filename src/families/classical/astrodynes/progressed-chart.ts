@@ -20,10 +20,10 @@ import type { AstrodynesCalculationResponse } from './natal-schema.js';
 import type { ProgressedAstrodynesChartRequest, ProgressedAstrodynesChartResponse } from './ephemeris-schema.js';
 import { ProgressedSky, utcText } from './progressed-sky.js';
 import type { PlacedTerminal } from './progressed-sky.js';
-import { toWire } from './snake.js';
+import { toWire, wireText } from './wire-words.js';
 
-/** What the places of one moment are related with: radical and major places by body, and the birth's powers. */
-interface Standing {
+/** The radical and major terminals of a moment and the natal powers, in the order of the bodies. */
+interface RelationTargets {
   readonly radical: readonly PlacedTerminal[];
   readonly major: readonly PlacedTerminal[];
   readonly powers: readonly number[];
@@ -31,11 +31,11 @@ interface Standing {
 
 const byId = (a: ProgressedRelation, b: ProgressedRelation) => (a.answer.relationId < b.answer.relationId ? -1 : 1);
 
-/** Aspects in which two places are within a degree. */
+/** The aspects of two terminals within one degree. */
 const inForce = (a: PlacedTerminal, b: PlacedTerminal): string[] =>
   ASPECT_NAMES.filter((aspect) => distanceArcmin(a, b, aspect) <= PROGRESSED_POLICY.effectiveOrbArcmin);
 
-function majorRelations({ radical, major, powers }: Standing): ProgressedRelation[] {
+function majorRelations({ radical, major, powers }: RelationTargets): ProgressedRelation[] {
   const sideOf = (direct: PlacedTerminal, alone: boolean) => {
     const index = bodyOrder(direct.body);
     const counterpart = direct.kind === 'radical' ? major[index] : radical[index];
@@ -55,7 +55,7 @@ function majorRelations({ radical, major, powers }: Standing): ProgressedRelatio
     .sort(byId);
 }
 
-function accessoryRelations(movers: readonly PlacedTerminal[], { radical, major, powers }: Standing) {
+function accessoryRelations(movers: readonly PlacedTerminal[], { radical, major, powers }: RelationTargets) {
   return movers
     .flatMap((moving) =>
       [...radical, ...major].flatMap((target) => {
@@ -75,15 +75,18 @@ function accessoryRelations(movers: readonly PlacedTerminal[], { radical, major,
     .sort(byId);
 }
 
-/** Half of the reception's five for each of two planets that a major aspect joins; the Moon's own in her share (Manual, p. 36). */
+/**
+ * The harmony of a mutual reception for each planet of a major aspect: 2.5, for aspects of the Moon a seventh of it
+ * (Manual, p. 36).
+ */
 const receptionOf = ({ tier }: ProgressedRelation): number =>
   PROGRESSED_POLICY.majorMutualReceptionBonusEach /
-  (tier === 'major_moon' ? PROGRESSED_POLICY.majorMoonAspectDivisor : 1);
+  (tier === 'majorMoon' ? PROGRESSED_POLICY.majorMoonAspectDivisor : 1);
 
 function practicalSources(relations: readonly ProgressedRelation[], terminals: readonly PlacedTerminal[]) {
   const signs = new Map(terminals.map(({ terminalId, sign }) => [terminalId, sign]));
   const aspects = relations.map(({ answer, direct }): PracticalSource => ({
-    id: answer.relationId,
+    id: wireText(answer.relationId),
     bodies: direct.map(({ body }) => body),
     reception: false,
     directTerminalIds: answer.directTerminalIds,
@@ -99,7 +102,7 @@ function practicalSources(relations: readonly ProgressedRelation[], terminals: r
     if (a === b || !isPlanet(a) || !isPlanet(b) || !signsReceive(a, signA, b, signB)) return [];
     const own = (ids: readonly string[], body: string) => ids.filter((id) => id.startsWith(`${body}:`));
     return [a, b].map((body) => ({
-      id: `${answer.relationId}|mr|${body}`,
+      id: `${wireText(answer.relationId)}|mr|${body}`,
       bodies: [body],
       reception: true,
       directTerminalIds: own(answer.directTerminalIds, body),
@@ -129,18 +132,20 @@ function normalOf(natal: AstrodynesCalculationResponse, major: readonly PlacedTe
   });
 }
 
-/** Refuses a moment of life before birth. */
+/** Checks that an instant of life is not before birth. Errors: InvalidInput on `field`. */
 export function checkAfterBirth(sky: ProgressedSky, ut1J2k: number, field: string, given: string): void {
   if (ut1J2k < sky.natal.instant.ut1J2k)
     throw new InvalidInput({
       field,
-      message: 'a life is progressed from birth on: this is before it',
+      message: 'must not be before birth',
       given,
       allowed: 'an instant not before the birth',
     });
 }
 
-/** The progressed chart of a birth at a date. Throws InvalidInput, OutOfCoverage. */
+/**
+ * POST /v1/astrodynes/progressed/chart: the progressed chart of a birth at a date. Errors: InvalidInput, OutOfCoverage.
+ */
 export function progressedAstrodynes(
   engine: Engine,
   request: ProgressedAstrodynesChartRequest,
@@ -154,13 +159,13 @@ export function progressedAstrodynes(
   sky.origin = { field: '/target_dt', given: request.target_dt };
   checkAfterBirth(sky, ut1J2k, '/target_dt', request.target_dt);
   const radical = sky.terminals('radical', ut1J2k),
-    major = sky.terminals('major_progressed', ut1J2k),
-    minor = sky.terminals('minor_progressed', ut1J2k),
+    major = sky.terminals('majorProgressed', ut1J2k),
+    minor = sky.terminals('minorProgressed', ut1J2k),
     transit = sky.terminals('transit', ut1J2k);
-  const standing = { radical, major, powers: natal.profiles.map((profile) => profile.total_power) };
-  const majors = majorRelations(standing),
-    minors = accessoryRelations(minor, standing),
-    transits = accessoryRelations(transit, standing);
+  const targets = { radical, major, powers: natal.profiles.map((profile) => profile.total_power) };
+  const majors = majorRelations(targets),
+    minors = accessoryRelations(minor, targets),
+    transits = accessoryRelations(transit, targets);
   const normal = normalOf(natal, major);
   const { cuspSigns, intercepted } = cuspSignsOf(figure.cusps);
   const { source } = figure;

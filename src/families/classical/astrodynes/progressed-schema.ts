@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { TERMINAL_KINDS, TIERS } from '../../../doctrine/astrodynes/progressed.js';
+import { TERMINAL_KIND_WORDS, TIER_WORDS } from './wire-words.js';
 import { ASPECT_NAMES, ASTRODYNE_BODIES, ASTRODYNE_PLANETS } from '../../../doctrine/astrodynes/tables.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Sign } from '../../../doctrine/zodiac/zodiac.js';
@@ -11,15 +11,18 @@ import { bodyName, houseClassName, signName } from './natal-schema.js';
 const number = () => Type.Number();
 const numbers = <const Names extends readonly string[]>(names: Names) =>
   Object.fromEntries(names.map((name) => [name, number()])) as { [K in Names[number]]: ReturnType<typeof number> };
-/** Powers, harmonies and durations; the bound keeps products finite. */
+/** A power, harmony or duration; the bound keeps products finite. */
 const amount = () => Type.Number({ minimum: 0, maximum: 1e9 });
 const house = () => Type.Integer({ minimum: 1, maximum: 12 });
 const longitude = () => Type.Number({ minimum: -36_000, maximum: 36_000, description: 'ecliptic longitude, degrees' });
 const aspectName = () => oneOf(ASPECT_NAMES);
 const TERMINAL_IDS = ASTRODYNE_BODIES.flatMap((body) => [`${body}:r`, `${body}:p`]);
 const terminalIdText = () =>
-  Type.Unsafe<string>({ enum: TERMINAL_IDS, description: 'body, colon, r (radical) or p (major progressed)' });
-/** The caller's own terminals: a body in aspect to its own place has no indirect ones. */
+  Type.Unsafe<string>({
+    enum: TERMINAL_IDS,
+    description: 'terminal id: body, colon, r (radical) or p (major progressed)',
+  });
+/** Terminals of an aspect; a body in aspect to its own position has no indirect terminals. */
 const terminalIds = (minItems: number, maxItems = 4) =>
   Type.Array(terminalIdText(), { minItems, maxItems, uniqueItems: true });
 
@@ -37,7 +40,7 @@ const baselines = (names: readonly string[], description: string) =>
     additionalProperties: false,
     description,
   });
-const twelve = { minItems: 12, maxItems: 12, description: 'each of the ten planets, M.C. and Asc. once' };
+const twelve = { minItems: 12, maxItems: 12, description: 'the ten planets, M.C. and Asc., each once' };
 export const ProgressedNormalRequest = shape('ProgressedNormalRequest', {
   birth_bodies: Type.Array(ProgressedNatalBodyRequest, twelve),
   birth_signs: baselines(SIGNS, 'all twelve signs'),
@@ -60,10 +63,12 @@ export type ProgressedDatedAspectRequest = Static<typeof ProgressedDatedAspectRe
 
 const ProgressedTerminalRequest = shape('ProgressedTerminalRequest', {
   body: bodyName(),
-  kind: oneOf(TERMINAL_KINDS),
+  kind: oneOf(Object.values(TERMINAL_KIND_WORDS)),
   longitude_deg: longitude(),
   house_class: houseClassName(),
-  declination_deg: optionalOrNull(Type.Number({ minimum: -90, maximum: 90, description: 'parallels need it' })),
+  declination_deg: optionalOrNull(
+    Type.Number({ minimum: -90, maximum: 90, description: 'declination, degrees north; required for parallels' }),
+  ),
 });
 export type ProgressedTerminalRequest = Static<typeof ProgressedTerminalRequest>;
 export const ProgressedMajorRelationRequest = shape('ProgressedMajorRelationRequest', {
@@ -96,7 +101,7 @@ export const ProgressedPracticalRequest = shape('ProgressedPracticalRequest', {
   aspects: Type.Array(ProgressedDatedAspectRequest, { maxItems: 500 }),
   terminal_locations: Type.Array(
     shape('ProgressedTerminalLocationRequest', { terminal_id: terminalIdText(), sign: signName(), house: house() }),
-    { maxItems: 24, description: 'each terminal once; all that the aspects name' },
+    { maxItems: 24, description: 'all terminals of the aspects, each once' },
   ),
   house_cusp_signs: Type.Object(Object.fromEntries(HOUSE_NAMES.map((name) => [name, signName()])), {
     additionalProperties: false,
@@ -109,7 +114,7 @@ export const ProgressedPracticalRequest = shape('ProgressedPracticalRequest', {
           Type.Optional(Type.Array(Type.Unsafe<Sign>({ enum: SIGNS }), { maxItems: 12, uniqueItems: true })),
         ]),
       ),
-      { additionalProperties: false, description: 'signs that lie whole within a house, by house' },
+      { additionalProperties: false, description: 'intercepted signs by house' },
     ),
   ),
   mutual_receptions: defaulted(
@@ -171,8 +176,8 @@ export const ProgressedAstrodynesDoctrineResponse = shape('ProgressedAstrodynesD
       'manual_rounding_digits',
     ]),
   ),
-  tiers: Type.Array(oneOf(TIERS)),
-  terminal_kinds: Type.Array(oneOf(TERMINAL_KINDS)),
+  tiers: Type.Array(oneOf(Object.values(TIER_WORDS))),
+  terminal_kinds: Type.Array(oneOf(Object.values(TERMINAL_KIND_WORDS))),
   source_anomalies: Type.Array(Type.String()),
 });
 export type ProgressedAstrodynesDoctrineResponse = Static<typeof ProgressedAstrodynesDoctrineResponse>;
@@ -203,7 +208,7 @@ export const ProgressedNormalResponse = shape('ProgressedNormalResponse', {
       natal: baselineAnswer(),
       dignity_delta: number(),
       carry: shape('ProgressedCarryResponse', {
-        tier: oneOf(TIERS),
+        tier: oneOf(Object.values(TIER_WORDS)),
         ...numbers([
           'carry_factor',
           'carried_power',
@@ -239,7 +244,7 @@ export type ProgressedDatedAspectResponse = Static<typeof ProgressedDatedAspectR
 export const ProgressedRelationResponse = shape('ProgressedRelationResponse', {
   relation_id: Type.String(),
   aspect: Type.String(),
-  tier: oneOf(TIERS),
+  tier: oneOf(Object.values(TIER_WORDS)),
   direct_terminal_ids: Type.Array(Type.String()),
   indirect_terminal_ids: Type.Array(Type.String()),
   ...numbers([

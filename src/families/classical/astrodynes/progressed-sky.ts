@@ -28,10 +28,10 @@ import { dayNumberOf, gregorianDate } from '../../../time/calendar.js';
 import { ASTRODYNE_SKY_BODIES } from './natal.js';
 import type { ChartFigure } from './natal.js';
 
-/** UTC as these answers write it. */
+/** A UTC datetime in the format of these answers, with `Z`. */
 export const utcText = (engine: Engine, utcJ2k: number): string => engine.time.formatUtc(utcJ2k).replace('+00:00', 'Z');
 
-/** Kinds of places that move with the life. */
+/** Kinds of terminals that move during life. */
 type MovingKind = Exclude<TerminalKind, 'radical'>;
 
 /** A terminal with its sign and house. */
@@ -42,22 +42,23 @@ export interface PlacedTerminal extends Terminal {
   readonly house: number;
 }
 
-/** Half a circle of the Moon, a little less: nearer solutions are the nearest. */
+/** A little less than half a lunar month: a solution within it is the nearest one. */
 const SURELY_NEAREST_DAYS = 12;
 const LUNAR_MONTH_DAYS = 27.32158;
-/** A warm start is taken from an instant of life this near. */
+/** Largest distance in life from which the last solution is a good first guess, days. */
 const NEAR_DAYS = 40;
-/** Below this the last correction of the Moon is not evaluated again: its square is 1e-9 degrees. */
+/** Newton's method stops at corrections below this, whose error is 1e-9 degrees. */
 const LINEAR_DEG = 1e-4;
 
-/** The birth's clock time is read to the microsecond. */
+/** Microseconds per day: resolution of the time of birth. */
 const MICROSECONDS_PER_DAY = 86_400e6;
 
 const half = (deg: number): number => deg - 360 * Math.floor(deg / 360 + 0.5);
 
 /**
- * The sky of a life: where the twelve bodies stand by each of the four ways, as functions of the instant of life (UT1, days since J2000.0).
- * Holds scratch space: one request at a time. Methods throw OutOfCoverage.
+ * The progressed sky of a life: the positions of the twelve bodies by each of the four kinds, as functions of the
+ * instant of life (UT1 days since J2000.0). An object has scratch space and serves one request at a time. Errors of all
+ * methods: OutOfCoverage.
  */
 export class ProgressedSky {
   readonly natal: ChartFigure;
@@ -81,13 +82,13 @@ export class ProgressedSky {
     this.limiting = limitingDate(gregorianDate(dayNumber), this.hoursFromNoon);
     this.constants = constantsOf(longitudes.Sun, longitudes.Moon, longitudes['M.C.']);
     this.epochs = {
-      major_progressed: engine.sky.newEpoch(),
-      minor_progressed: engine.sky.newEpoch(),
+      majorProgressed: engine.sky.newEpoch(),
+      minorProgressed: engine.sky.newEpoch(),
       transit: engine.sky.newEpoch(),
     };
   }
 
-  /** The major key at an instant of life. */
+  /** The interval of the major key at an instant of life. */
   majorInterval(ut1J2k: number): ReturnType<typeof majorInterval> {
     const utc = this.engine.time.utcFromUt1(ut1J2k),
       dayNumber = dayNumberOf(utc),
@@ -103,13 +104,13 @@ export class ProgressedSky {
     return time.tdbFromTt(time.ttFromUtc(this.noonUtc + years + hours / 24));
   }
 
-  /** Where the minor Moon is to stand: from the transiting Sun as it stood at birth. */
+  /** The longitude of the minor Moon: its arc from the transiting Sun is the natal arc from the Sun. Degrees. */
   minorMoonTarget(ut1J2k: number): number {
     const sun = this.longitude('transit', SUN_BODY, this.tdbOfUt1(ut1J2k));
     return normalizeDeg(sun - this.constants.solarDeg);
   }
 
-  /** The minor key before the Moon is brought to its place, UT1. */
+  /** The instant of the minor key before the correction to the lunar position, UT1. */
   minorApproximateUt1 = (ut1J2k: number): number =>
     this.natal.instant.ut1J2k + minorDays(ut1J2k - this.natal.instant.ut1J2k);
 
@@ -133,21 +134,24 @@ export class ProgressedSky {
     return Math.abs(other - approximate) < Math.abs(gap) ? other : found;
   }
 
-  /** Newton's steps to the instant at which the Moon stands at a longitude, from one within half a circle of it. */
+  /**
+   * The instant at which the Moon is at a longitude, by Newton's method from an instant within half a circle of it.
+   * TDB.
+   */
   private moonAt(target: number, start: number): number {
     let tdb = start;
     for (let step = 0; step < 12; step++) {
-      const gap = half(target - this.longitude('minor_progressed', MOON_BODY, tdb));
+      const gap = half(target - this.longitude('minorProgressed', MOON_BODY, tdb));
       tdb += gap / (this.numbers[LON_RATE] * DEG_PER_RAD);
       if (Math.abs(gap) < LINEAR_DEG) break;
     }
     return tdb;
   }
 
-  /** The instant of the ephemeris that stands for an instant of life, TDB. */
+  /** The instant of the ephemeris of an instant of life, TDB. */
   tdbOf(kind: MovingKind, ut1J2k: number): number {
     if (kind === 'transit') return this.tdbOfUt1(ut1J2k);
-    return kind === 'major_progressed' ? this.majorTdb(ut1J2k) : this.minorTdb(ut1J2k);
+    return kind === 'majorProgressed' ? this.majorTdb(ut1J2k) : this.minorTdb(ut1J2k);
   }
 
   private longitude(kind: MovingKind, body: Body, tdb: number): number {
@@ -159,10 +163,10 @@ export class ProgressedSky {
     }
     return this.numbers[LON] * DEG_PER_RAD;
   }
-  /** What coverage errors name. */
+  /** The field that coverage errors name. */
   origin: { readonly field: string; readonly given: string } = { field: '', given: '' };
 
-  /** Longitude and declination of a body by a kind, degrees: [longitude, declination]. */
+  /** The position of a body by a kind of terminal: [longitude, declination], degrees. */
   placeOf(kind: TerminalKind, body: AstrodyneBody, ut1J2k: number): readonly [number, number] {
     if (kind === 'radical') return [this.natal.longitudes[body], this.natal.declinations[body]];
     const tdb = this.tdbOf(kind, ut1J2k),
@@ -182,7 +186,7 @@ export class ProgressedSky {
     return [longitude, Math.asin(Math.sin(obliquity) * Math.sin(longitude * RAD_PER_DEG)) * DEG_PER_RAD];
   }
 
-  /** The degree that rises at the birth's latitude under a midheaven. */
+  /** The ascendant of a midheaven at the latitude of birth. Degrees. */
   ascendantOf(midheavenDeg: number, obliquityDeg: number): number {
     const latitudeDeg = this.natal.source.observer_lat ?? 0;
     return houseFigure({ armcDeg: meridianOf(midheavenDeg, obliquityDeg), obliquityDeg, latitudeDeg }).ascDeg;
@@ -210,14 +214,14 @@ export class ProgressedSky {
     return ASTRODYNE_BODIES.map((body) => this.terminal(kind, body, ut1J2k));
   }
 
-  /** The time keys at an instant of life, as answers carry them. */
+  /** The time keys at an instant of life, in answer shape. */
   timeTruth(ut1J2k: number) {
     const { time } = this.engine,
       { natal, limiting, constants } = this;
     const major = this.majorInterval(ut1J2k);
     const instantOf = (kind: MovingKind) => time.instantFromTdb(this.tdbOf(kind, ut1J2k));
-    const majorInstant = instantOf('major_progressed'),
-      minorInstant = instantOf('minor_progressed');
+    const majorInstant = instantOf('majorProgressed'),
+      minorInstant = instantOf('minorProgressed');
     return {
       natal_jd_ut: natal.instant.ut1J2k + J2000_JD,
       target_jd_ut: ut1J2k + J2000_JD,

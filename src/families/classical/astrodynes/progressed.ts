@@ -28,41 +28,43 @@ import type {
   ProgressedTotalInfluenceRequest,
   ProgressedTotalInfluenceResponse,
 } from './progressed-schema.js';
-import { toWire } from './snake.js';
+import { TERMINAL_KIND_WORDS, TIER_WORDS, toWire } from './wire-words.js';
 
 const HEAD = {
   doctrine: 'church_of_light_progressed_astrodynes',
   parity_status: 'doctrinal_parity_with_published_anomalies',
 } as const;
 
-/** Factors and discrepancies of the progressed doctrine. */
+/** GET /v1/astrodynes/progressed/doctrine: factors and discrepancies of the progressed doctrine. */
 export function progressedDoctrine(): ProgressedAstrodynesDoctrineResponse {
   return {
     ...HEAD,
     kernel_required: false,
     policy: toWire(PROGRESSED_POLICY),
-    tiers: [...TIERS],
-    terminal_kinds: [...TERMINAL_KINDS],
+    tiers: TIERS.map((tier) => TIER_WORDS[tier]),
+    terminal_kinds: TERMINAL_KINDS.map((kind) => TERMINAL_KIND_WORDS[kind]),
     source_anomalies: [...SOURCE_DISCREPANCIES],
   };
 }
 
-/** The items of a list of bodies in the order of the doctrine; each comes once. Throws InvalidInput. */
+/**
+ * The items of a list of bodies, in the order of the doctrine. Errors: InvalidInput if a body is missing or repeated.
+ */
 function inOrder<T extends { readonly body: string }>(items: readonly T[], field: string): T[] {
   return ASTRODYNE_BODIES.map((body) => {
     const found = items.filter((item) => item.body === body);
     if (found.length !== 1)
       throw new InvalidInput({
         field,
-        message: `${body} must come once, and comes ${found.length} times`,
+        message: `must contain ${body} once, and contains it ${found.length} times`,
         allowed: ASTRODYNE_BODIES,
       });
     return found[0];
   });
 }
 
-/** How far sums over signs and houses may differ: the rounding of what a caller copies. */
-const RECONCILED = 1e-6;
+/** Allowed difference between the sums over signs and over houses: rounding of the request. */
+const SUM_TOLERANCE = 1e-6;
 
 function normalOf(request: ProgressedNormalRequest, root: string): NormalChart {
   const natal = inOrder(request.birth_bodies, `${root}/birth_bodies`);
@@ -71,23 +73,26 @@ function normalOf(request: ProgressedNormalRequest, root: string): NormalChart {
     return { body, longitudeDeg: normalizeDeg(longitude_deg), house, natal: { power, harmony, discord } };
   });
   const chart = normalChart({ placements, signs: request.birth_signs, houses: request.birth_houses });
-  const apart = Math.max(
+  const difference = Math.max(
     Math.abs(chart.totalSignPower - chart.totalHousePower),
     Math.abs(chart.totalSignHarmony - chart.totalHouseHarmony),
   );
-  if (apart > RECONCILED)
+  if (difference > SUM_TOLERANCE)
     throw new InvalidInput({
       field: `${root}/birth_houses`,
-      message: 'the sums of power and of net harmony over the houses are not those over the signs',
-      allowed: 'houses and signs of one chart: equal sums',
+      message: 'must have the same sums of power and of net harmony as birth_signs',
+      allowed: 'houses and signs of one chart',
     });
   return chart;
 }
 
-/** The progressed chart before its aspects. Throws InvalidInput. */
+/** POST /v1/astrodynes/progressed/normal: the progressed chart before its aspects. Errors: InvalidInput. */
 export const normal = (request: ProgressedNormalRequest): ProgressedNormalResponse => toWire(normalOf(request, ''));
 
-/** An aspect at its distance from perfection, staged as by hand. Throws InvalidInput. */
+/**
+ * POST /v1/astrodynes/progressed/dated-aspect: an aspect at a distance, with hand rounding. `root`: JSON pointer.
+ * Errors: InvalidInput.
+ */
 export function datedAspect(request: ProgressedDatedAspectRequest, root = ''): ProgressedDatedAspectResponse {
   const { body_a: a, body_b: b, aspect, direct_terminal_ids: direct } = request;
   const indirect = request.indirect_terminal_ids ?? [];
@@ -100,7 +105,7 @@ export function datedAspect(request: ProgressedDatedAspectRequest, root = ''): P
     if (foreign !== undefined)
       throw new InvalidInput({
         field: `${root}/${field}`,
-        message: `${foreign} is no terminal of the two bodies, or comes twice`,
+        message: `must contain terminals of the two bodies without repetition (${foreign})`,
         given: ids,
         allowed: lawful,
       });
@@ -123,32 +128,37 @@ export function datedAspect(request: ProgressedDatedAspectRequest, root = ''): P
   };
 }
 
-/** Refuses a name that comes twice. */
-function once(names: readonly string[], field: string): void {
+/** Checks that names are different. Errors: InvalidInput. */
+function checkDistinct(names: readonly string[], field: string): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
-    throw new InvalidInput({ field, message: `${twice} comes twice`, given: twice, allowed: 'each name once' });
+    throw new InvalidInput({
+      field,
+      message: `must not contain ${twice} twice`,
+      given: twice,
+      allowed: 'different names',
+    });
 }
 
 function sourcesOf(request: ProgressedPracticalRequest): PracticalSource[] {
   const aspects = request.aspects.map((one, index) => datedAspect(one, `/aspects/${index}`));
-  once(
+  checkDistinct(
     aspects.map((one) => one.relation_id),
     '/aspects',
   );
   const receptions = request.mutual_receptions ?? [];
-  once(
+  checkDistinct(
     receptions.map((one) => one.allocation_id),
     '/mutual_receptions',
   );
   receptions.forEach(({ body, direct_terminal_ids: direct, indirect_terminal_ids: indirect }, index) => {
     const ids = [...direct, ...indirect];
     const field = `/mutual_receptions/${index}/direct_terminal_ids`;
-    once(ids, field);
+    checkDistinct(ids, field);
     if (ids.length === 0 || ids.some((id) => !id.startsWith(`${body}:`)))
       throw new InvalidInput({
         field,
-        message: `a reception of ${body} needs terminals of ${body}`,
+        message: `must contain terminals of ${body}`,
         given: ids,
         allowed: `one or more names that begin with ${body}:`,
       });
@@ -177,7 +187,7 @@ function sourcesOf(request: ProgressedPracticalRequest): PracticalSource[] {
   ];
 }
 
-/** The progressed chart with its aspects given to signs and houses. Throws InvalidInput. */
+/** POST /v1/astrodynes/progressed/practical: the progressed chart with its aspects. Errors: InvalidInput. */
 export function practical(request: ProgressedPracticalRequest): ProgressedPracticalResponse {
   const chart = normalOf(request.normal, '/normal');
   const sources = sourcesOf(request);
@@ -187,16 +197,16 @@ export function practical(request: ProgressedPracticalRequest): ProgressedPracti
     house,
   }));
   const known = locations.map(({ terminalId }) => terminalId);
-  once(known, '/terminal_locations');
+  checkDistinct(known, '/terminal_locations');
   const missing = sources
     .flatMap(({ directTerminalIds, indirectTerminalIds }) => [...directTerminalIds, ...indirectTerminalIds])
     .find((id) => !known.includes(id));
   if (missing !== undefined)
     throw new InvalidInput({
       field: '/terminal_locations',
-      message: `the sign and house of ${missing} are missing`,
+      message: `must contain ${missing}, a terminal of the aspects or receptions`,
       given: known,
-      allowed: 'each terminal of aspects and receptions',
+      allowed: 'all terminals of aspects and receptions',
     });
   const houses = Array.from({ length: 12 }, (_, index) => String(index + 1));
   const { signs, houses: houseRows } = practicalChart({
@@ -209,7 +219,7 @@ export function practical(request: ProgressedPracticalRequest): ProgressedPracti
   return { signs: toWire(signs), houses: toWire(houseRows), ...HEAD, source_anomalies: [...SOURCE_DISCREPANCIES] };
 }
 
-/** The influence of a whole passage at an even rate. */
+/** POST /v1/astrodynes/progressed/total-influence: the influence of a passage at a uniform rate. */
 export function total(request: ProgressedTotalInfluenceRequest): ProgressedTotalInfluenceResponse {
   const { unit, duration, peak_power, peak_harmony, peak_discord } = request;
   const power = totalInfluence(peak_power, duration),
@@ -237,7 +247,7 @@ export function total(request: ProgressedTotalInfluenceRequest): ProgressedTotal
   };
 }
 
-/** The same over years, months and days. */
+/** POST /v1/astrodynes/progressed/compound-total-influence: the influence over years, months and days. */
 export function compound(request: ProgressedCompoundInfluenceRequest): ProgressedCompoundInfluenceResponse {
   const duration = {
     years: request.duration.years ?? 0,

@@ -38,7 +38,7 @@ import {
 import { integratedInfluence } from './influence-integral.js';
 import { rangeCostMs } from './life-range.js';
 import { progressedAstrodynes } from './progressed-chart.js';
-import { toWire } from './snake.js';
+import { toWire } from './wire-words.js';
 import { accessoryOf, majorOf, reenforced } from './terminals.js';
 
 const PEAKS = { peak_power: 21.12, peak_harmony: 26.97, peak_discord: 1.5 };
@@ -52,7 +52,7 @@ const RECEPTION = {
 const unmeasured = (fields: readonly string[]) =>
   fields.map((field) => ({
     field: `${field}/declination_deg`,
-    reason: 'only the terminals that make the aspect are measured; the other place of a body gives its house class',
+    reason: 'only the terminals that form the aspect are measured; the other terminal of a body gives its house class',
   }));
 
 const BIRTH = { natal_dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 };
@@ -76,7 +76,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/astrodynes/progressed/doctrine',
-        summary: 'Factors of progressed astrodynes, and where the publications differ',
+        summary: 'Factors of progressed astrodynes, and differences among the publications',
         response: ProgressedAstrodynesDoctrineResponse,
         example: {},
       },
@@ -86,9 +86,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/geometry',
-        summary: 'Astrodynes of a figure that the caller gives',
+        summary: 'Natal astrodynes (Church of Light) of a given figure',
         description:
-          'Exactly the ten planets, declinations for them and the two angles, twelve cusps in order; no ephemeris.',
+          'The request gives the longitudes of exactly the ten planets, declinations of the planets and the two angles, and twelve cusps in order. No ephemeris.',
         body: AstrodynesGeometryRequest,
         response: AstrodynesCalculationResponse,
         example: { body: GEOMETRY },
@@ -99,9 +99,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/chart',
-        summary: 'Astrodynes of a moment and place',
+        summary: 'Natal astrodynes (Church of Light) of a moment and place',
         description:
-          'Geocentric apparent planets; the place governs the houses alone. Systems whose cusps 1 and 10 are not the angles are refused, and so is a fallback unless it is allowed.',
+          'Planets are geocentric and apparent; the place affects the houses only. House systems whose cusps 1 and 10 are not the angles are refused, as is a fallback unless `allow_house_fallback` is true.',
         body: AstrodynesChartRequest,
         response: AstrodynesCalculationResponse,
         example: { body: { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 } },
@@ -123,7 +123,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/dated-aspect',
-        summary: 'Power and harmony of a progressed aspect at its distance',
+        summary: 'Power and harmony of a progressed aspect at a distance from perfection',
         body: ProgressedDatedAspectRequest,
         response: ProgressedDatedAspectResponse,
         example: { body: ASPECT },
@@ -135,7 +135,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrodynes/progressed/major-relation',
         minimalExample: false,
-        summary: 'An aspect of radical and major progressed places',
+        summary: 'An aspect of radical and major progressed positions',
         body: ProgressedMajorRelationRequest,
         response: ProgressedRelationResponse,
         inert: unmeasured(['/counterpart_a', '/counterpart_b']),
@@ -160,7 +160,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrodynes/progressed/reenforcement',
         minimalExample: false,
-        summary: 'What a minor aspect adds to the power of a major one',
+        summary: 'The power that a minor aspect adds to a major aspect',
         body: ProgressedReenforcementRequest,
         response: ProgressedReenforcementResponse,
         inert: unmeasured(['/major/counterpart_a', '/major/counterpart_b', '/minor/target_counterpart']),
@@ -192,7 +192,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/total-influence',
-        summary: 'The influence of a whole passage at an even rate',
+        summary: 'The influence of a full passage at a uniform rate',
         body: ProgressedTotalInfluenceRequest,
         response: ProgressedTotalInfluenceResponse,
         example: { body: { ...PEAKS, duration: 2.5, unit: 'year' } },
@@ -203,7 +203,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/compound-total-influence',
-        summary: 'The same over years, months and days',
+        summary: 'The influence of a full passage over years, months and days',
         body: ProgressedCompoundInfluenceRequest,
         response: ProgressedCompoundInfluenceResponse,
         example: { body: { ...PEAKS, duration: { years: 1, months: 4, days: 10.5 } } },
@@ -216,7 +216,7 @@ export const family = declareFamily({
         path: '/v1/astrodynes/progressed/chart',
         summary: 'The progressed chart of a birth at a date',
         description:
-          'Major, minor and transiting places by the time keys, their relations within one degree, reenforcements, and the distribution over signs and houses.',
+          'Major, minor and transiting positions by the time keys, their relations within one degree, reenforcements, and the distribution over signs and houses.',
         body: ProgressedAstrodynesChartRequest,
         response: ProgressedAstrodynesChartResponse,
         run: 'pool',
@@ -228,9 +228,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/search',
-        summary: 'When two progressed places are within a degree of an aspect',
+        summary: 'Times at which two progressed positions are within a degree of an aspect',
         description:
-          'Entry, perfections or closest approaches, and exit, of each passage that touches the range; what begins before it or ends after it is marked as clipped.',
+          'Entry, perfections or closest approaches, and exit of each passage in the range. A passage that begins before the range or ends after it is marked as clipped.',
         body: ProgressedContactSearchRequest,
         response: ProgressedContactSearchResponse,
         run: 'pool',
@@ -265,7 +265,7 @@ export const family = declareFamily({
         path: '/v1/astrodynes/progressed/integrate',
         summary: 'Power, harmony and discord of a contact over a range of life',
         description:
-          'Composite trapezoid over an even mesh, with the mesh of twice the step for comparison. The power falls from half to nothing at one degree: what that may add to the error is told apart.',
+          'Composite trapezoid over an even mesh, compared with a mesh of twice the step. The power falls from half to zero at one degree; the answer bounds the resulting error separately.',
         body: ProgressedInfluenceIntegrationRequest,
         response: ProgressedVariableInfluenceResponse,
         run: 'pool',
