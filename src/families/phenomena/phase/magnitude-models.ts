@@ -1,6 +1,6 @@
 import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, SATURN, URANUS, VENUS } from '../../../ephemeris/source.js';
 
-/** Which law a magnitude comes from (formulae: sky/photometry-magnitude.ts), and what it leaves out. */
+/** Source of a magnitude (formulae: sky/photometry-magnitude.ts), and its limitations. */
 export interface MagnitudeModel {
   readonly name: string;
   readonly family: string;

@@ -17,7 +17,7 @@ before(() => {
   engine = sharedEngine();
 });
 
-test('rule: the lit part is (1 + cos) / 2 for any finite angle', () => {
+test('rule: the illuminated fraction is (1 + cos) / 2 for any finite angle', () => {
   for (const [angle, part] of [
     [0, 1],
     [60, 0.75],
@@ -28,7 +28,7 @@ test('rule: the lit part is (1 + cos) / 2 for any finite angle', () => {
     [360, 1],
   ])
     assert.ok(Math.abs(illuminatedFraction({ phase_angle: angle }).illuminated_fraction - part) < 1e-15, String(angle));
-  // Near 180 degrees the crescent keeps its digits: (180 - a)^2 / 4 in radians.
+  // Near 180 degrees the crescent keeps its precision: (180 - a)^2 / 4 in radians.
   const x = (1e-6 * Math.PI) / 180;
   assert.ok(Math.abs(illuminatedFraction({ phase_angle: 180 - 1e-6 }).illuminated_fraction / ((x * x) / 4) - 1) < 1e-6);
 });
@@ -52,23 +52,24 @@ test('rule: synodic states are quarters around 0, 90, 180 and 270 degrees, body1
 
 test('validation: the greatest elongation of Venus of 2020 March 24, 46.1 degrees east (Astronomical Almanac)', () => {
   const venus = elongation(engine, { body: 'Venus', jd_ut: 2458933.4 });
-  // The almanac prints degrees.
+  // The almanac prints full degrees.
   assert.ok(Math.abs(venus.elongation - 46.1) < 0.1 && venus.east_of_sun, String(venus.elongation));
   assert.equal(elongation(engine, { body: 'Sun', jd_ut: 2451545 }).elongation, 0);
 });
 
 test("validation: at the total solar eclipse of 2017 August 21 the Moon is new, its disc larger than the Sun's", () => {
   const jd_ut = 2457987.268;
-  // NASA: gamma 0.4367, so the geocentric elongation is 0.4367 Earth radii of parallax (57.3' at the Moon's 61.2' distance): 0.42 degrees.
+  // NASA: gamma 0.4367, so the geocentric elongation is 0.4367 Earth radii of parallax (57.3' at the Moon's 61.2'
+  // parallax): 0.42 degrees.
   assert.ok(Math.abs(elongation(engine, { body: 'Moon', jd_ut }).elongation - 0.44) < 0.03);
   assert.ok(phaseAngle(engine, { body: 'Moon', jd_ut }).phase_angle > 179.4);
-  // Geocentric semidiameters in NASA's table: Sun 15' 48.7", Moon 16' 03.4".
+  // Geocentric semidiameters of NASA: Sun 15' 48.7", Moon 16' 03.4".
   assert.ok(Math.abs(angularDiameter(engine, { body: 'Sun', jd_ut }).angular_diameter_arcseconds / 2 - 948.7) < 0.8);
   assert.ok(Math.abs(angularDiameter(engine, { body: 'Moon', jd_ut }).angular_diameter_arcseconds / 2 - 963.4) < 0.8);
 });
 
-test('validation: magnitudes stay within the ranges that Mallama and Hilton 2018 print for the planets', () => {
-  // Jupiter -2.94 ... -1.66, Uranus 5.38 ... 6.03; a little wider for dates outside their span.
+test('validation: magnitudes are in the ranges of Mallama and Hilton 2018 for the planets', () => {
+  // Jupiter -2.94 to -1.66, Uranus 5.38 to 6.03, with a margin for dates outside their range.
   for (let year = 0; year < 30; year++) {
     const uranus = apparentMagnitudeOf(engine, { body: 'Uranus', jd_ut: 2440000.5 + 365.25 * year }).apparent_magnitude;
     assert.ok(uranus > 5.3 && uranus < 6.1, String(uranus));
@@ -77,7 +78,7 @@ test('validation: magnitudes stay within the ranges that Mallama and Hilton 2018
   }
 });
 
-test('rule: each product admits its bodies and no others; details only when asked for', () => {
+test('rule: each product accepts its bodies and no others; details are optional', () => {
   const jd_ut = 2451545;
   for (const body of ['Sun', 'Pluto', 'Ceres', 'True Node', 'Earth'])
     assert.throws(() => apparentMagnitudeOf(engine, { body, jd_ut }), InvalidInput, body);

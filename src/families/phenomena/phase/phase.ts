@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { instantOfJd } from '../../../wire/instant.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
@@ -13,9 +14,9 @@ import { angularDiameterArcsec } from '../../../sky/photometry-view.js';
 import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 
 import { MAGNITUDE_MODELS } from './magnitude-models.js';
+import { ApparentMagnitudeRequest, SynodicPhaseRequest } from './schema.js';
 import type {
   AngularDiameterResponse,
-  ApparentMagnitudeRequest,
   ApparentMagnitudeResponse,
   ElongationResponse,
   IlluminatedFractionRequest,
@@ -23,7 +24,6 @@ import type {
   PhaseAngleResponse,
   PhaseBodyRequest,
   PhaseProvenanceResponse,
-  SynodicPhaseRequest,
   SynodicPhaseResponse,
 } from './schema.js';
 
@@ -49,12 +49,12 @@ function provenance(
   };
 }
 
-/** POST /v1/phase/illuminated-fraction */
+/** POST /v1/phase/illuminated-fraction. Errors: none beyond the schema. */
 export function illuminatedFraction(request: IlluminatedFractionRequest): IlluminatedFractionResponse {
   const stages = new StageLog();
-  // The body of the request is checked before: a phase angle is any finite number.
+  // The schema has checked the request: a phase angle is any finite number.
   const angle = stages.run('phase_angle_validation', () => (request.phase_angle === 0 ? 0 : request.phase_angle));
-  const fraction = stages.run('scalar_illumination_formula', () => litPart(angle));
+  const fraction = stages.run('scalar_illumination_formula', () => illuminatedPart(angle));
   return stages.run('illuminated_fraction_response_serialization', () => ({
     phase_angle: angle,
     illuminated_fraction: fraction,
@@ -70,15 +70,18 @@ export function illuminatedFraction(request: IlluminatedFractionRequest): Illumi
   }));
 }
 
-/** Lit part of the disc of a sphere at a phase angle in degrees, by the half-angle so that thin crescents keep their digits. */
-function litPart(phaseAngleDeg: number): number {
+/**
+ * Illuminated fraction of a sphere at a phase angle in degrees, from the half angle, which keeps the precision of thin
+ * crescents.
+ */
+function illuminatedPart(phaseAngleDeg: number): number {
   const half = Math.cos((normalizeDeg(phaseAngleDeg) / 2) * RAD_PER_DEG);
   return half * half;
 }
 
 const STATES = ['conjunction', 'waxing', 'opposition', 'waning'] as const;
 
-/** POST /v1/phase/synodic */
+/** POST /v1/phase/synodic: phase between two bodies. Errors: InvalidInput, OutOfCoverage. */
 export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): SynodicPhaseResponse {
   const stages = new StageLog();
   const [first, second] = stages.run('body_pair_validation', () => [
@@ -96,7 +99,9 @@ export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): Syno
     body2: second.name,
     jd_ut: request.jd_ut,
     angle,
-    state: (request.include_state ?? true) ? STATES[Math.floor(normalizeDeg(angle + 45) / 90) % 4] : null,
+    state: withDefaults(SynodicPhaseRequest, request).include_state
+      ? STATES[Math.floor(normalizeDeg(angle + 45) / 90) % 4]
+      : null,
     angle_range: [0, 360],
     state_policy: 'quadrant_labels_with_45_degree_boundaries',
     provenance: provenance({
@@ -117,7 +122,7 @@ export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): Syno
 
 const ELONGATION_BASIS = 'geocentric_ecliptic_spherical_law_of_cosines';
 
-/** POST /v1/phase/elongation */
+/** POST /v1/phase/elongation: angle between a body and the Sun. Errors: InvalidInput, OutOfCoverage. */
 export function elongation(engine: Engine, request: PhaseBodyRequest): ElongationResponse {
   const stages = new StageLog();
   const body = stages.run('body_validation', () => engine.bodies.resolve(request.body, '/body'));
@@ -159,7 +164,7 @@ export function elongation(engine: Engine, request: PhaseBodyRequest): Elongatio
 const reflectsSunlight = (body: Body): boolean =>
   body.kind !== 'lunar_point' && !(isMajor(body) && (body.index === SUN || body.index === EARTH));
 
-/** POST /v1/phase/angle */
+/** POST /v1/phase/angle: phase angle of a body. Errors: InvalidInput, OutOfCoverage. */
 export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngleResponse {
   const stages = new StageLog(),
     view = new SunlitView();
@@ -168,7 +173,7 @@ export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngl
   );
   const instant = stages.run('jd_ut_validation', () => instantOfJd(engine, request.jd_ut));
   stages.run('barycentric_vector_lookup', () => sunlitView(engine.sky.epoch(instant), body.index, view));
-  const fraction = stages.run('sun_body_earth_phase_angle_computation', () => litPart(view.phaseAngleDeg));
+  const fraction = stages.run('sun_body_earth_phase_angle_computation', () => illuminatedPart(view.phaseAngleDeg));
   return stages.run('phase_angle_response_serialization', () => ({
     body: body.name,
     jd_ut: request.jd_ut,
@@ -194,7 +199,7 @@ export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngl
 const WITH_DISC = CHART_BODIES.map((body) => body.name);
 const hasDisc = (body: Body): boolean => CHART_BODIES.includes(body);
 
-/** POST /v1/phase/angular-diameter */
+/** POST /v1/phase/angular-diameter: apparent diameter of a body. Errors: InvalidInput, OutOfCoverage. */
 export function angularDiameter(engine: Engine, request: PhaseBodyRequest): AngularDiameterResponse {
   const stages = new StageLog();
   const body = stages.run('body_validation', () =>
@@ -231,10 +236,10 @@ const WITH_MAGNITUDE = CHART_BODIES.filter((body) => PHOTOMETRIC_BODIES.includes
 const WITHOUT_MAGNITUDE = ['Sun', 'Pluto', 'dwarf_planets', 'asteroids', 'comets', 'fixed_stars', 'variable_stars'];
 const hasMagnitude = (body: Body): boolean => isMajor(body) && MAGNITUDE_MODELS.has(body.index);
 
-/** POST /v1/phase/apparent-magnitude */
+/** POST /v1/phase/apparent-magnitude: visual magnitude of a body. Errors: InvalidInput, OutOfCoverage. */
 export function apparentMagnitudeOf(engine: Engine, request: ApparentMagnitudeRequest): ApparentMagnitudeResponse {
   const stages = new StageLog(),
-    withDetail = request.include_model_detail ?? true;
+    withDetail = withDefaults(ApparentMagnitudeRequest, request).include_model_detail;
   const body = stages.run('body_validation', () =>
     engine.bodies.resolve(request.body, '/body', hasMagnitude, WITH_MAGNITUDE.join(', ')),
   );

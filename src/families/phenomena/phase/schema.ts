@@ -5,7 +5,7 @@ import { bodyName, defaulted, julianDayUt1, optionalOrNull, shape } from '../../
 import { angleDeg } from '../../../contract/points.js';
 
 const bodyRequest = {
-  body: bodyName('Sun ... Pluto, or a named small body, as the product admits'),
+  body: bodyName('Sun ... Pluto, or a named small body, if the product supports it'),
   jd_ut: julianDayUt1(),
 };
 
@@ -62,7 +62,7 @@ export const SynodicPhaseResponse = shape('SynodicPhaseResponse', {
   body1: Type.String(),
   body2: Type.String(),
   jd_ut: Type.Number(),
-  angle: Type.Number({ description: 'apparent longitude of body2 less that of body1, degrees in [0, 360)' }),
+  angle: Type.Number({ description: 'apparent longitude of body2 minus that of body1, degrees in [0, 360)' }),
   state: optionalOrNull(
     Type.String({ description: 'conjunction, waxing, opposition or waning: quarters around 0, 90, 180, 270' }),
   ),
@@ -78,7 +78,7 @@ export const ElongationResponse = shape('ElongationResponse', {
   elongation: Type.Number({ description: 'angle between the apparent places of body and Sun, degrees' }),
   angle_range: angleRange,
   basis: Type.String(),
-  east_of_sun: Type.Boolean({ description: 'true: evening sky' }),
+  east_of_sun: Type.Boolean({ description: 'true when the body is in the evening sky' }),
   ...ofEphemeris,
 });
 export type ElongationResponse = Static<typeof ElongationResponse>;
@@ -86,7 +86,9 @@ export type ElongationResponse = Static<typeof ElongationResponse>;
 export const PhaseAngleResponse = shape('PhaseAngleResponse', {
   body: Type.String(),
   jd_ut: Type.Number(),
-  phase_angle: Type.Number({ description: 'angle Sun - body - geocentre when the light left the body, degrees' }),
+  phase_angle: Type.Number({
+    description: 'angle Sun - body - geocentre at the instant at which the light left the body, degrees',
+  }),
   angle_range: angleRange,
   basis: Type.String(),
   illuminated_fraction: Type.Number(),
@@ -109,7 +111,7 @@ export type AngularDiameterResponse = Static<typeof AngularDiameterResponse>;
 export const ApparentMagnitudeResponse = shape('ApparentMagnitudeResponse', {
   body: Type.String(),
   jd_ut: Type.Number(),
-  apparent_magnitude: Type.Number({ description: 'V, from the geocentre, without extinction' }),
+  apparent_magnitude: Type.Number({ description: 'V, geocentric, without extinction' }),
   magnitude_system: defaulted(Type.String(), 'V'),
   model_name: optionalOrNull(Type.String()),
   model_family: optionalOrNull(Type.String()),

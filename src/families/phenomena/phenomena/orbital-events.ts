@@ -44,20 +44,21 @@ function kindsOf(body: Body, asked: readonly EventKind[] | null | undefined): re
   if (wrong >= 0)
     throw new InvalidInput({
       field: `/event_kinds/${wrong}`,
-      message: `${body.name} has no greatest elongation`,
+      message: `is a kind that ${body.name} does not have`,
       given: asked[wrong],
       allowed: ['perihelion', 'aphelion'],
     });
   return asked;
 }
 
+/** An event of a search: kind, instant (TDB, days since J2000.0) and value. */
 interface FoundEvent {
   readonly kind: EventKind;
   readonly tdbJ2k: number;
   readonly value: number;
 }
 
-/** Events of the kinds in a window: its elongations first, then its apsides. */
+/** Events of the given kinds in a window: elongations first, then apsides. Errors: OutOfCoverage. */
 function searched(engine: Engine, body: Body, kinds: readonly EventKind[], window: SearchWindow): FoundEvent[] {
   const found: FoundEvent[] = [];
   const add = (kind: EventKind, tdbJ2k: number, value: number): void => {
@@ -81,7 +82,10 @@ function searched(engine: Engine, body: Body, kinds: readonly EventKind[], windo
   return found;
 }
 
-/** POST /v1/phenomena/orbital-events: every event of the asked kinds in the window, in order of time. */
+/**
+ * POST /v1/phenomena/orbital-events: events of the requested kinds in the window, in order of time. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function orbitalEvents(
   engine: Engine,
   request: OrbitalPhenomenaEventsRequest,

@@ -22,7 +22,7 @@ const engine = sharedEngine();
 const jdUt1 = (tdb: number): number => engine.time.instantFromTdb(tdb).ut1J2k + J2000_JD;
 const tdbOf = (jd: number): number => instantOfJd(engine, jd).tdbJ2k;
 
-test('validation: elongation, phase and lit fraction equal those of DE440 (1e-3 degrees: the oracle does not deflect light)', () => {
+test('validation: elongation, phase and illuminated fraction equal those of DE440 (1e-3 degrees: the oracle omits light deflection)', () => {
   for (const [name, tdb, [r, delta, phase, elongation]] of fixture.phases) {
     const { phenomena } = planetPhenomena(engine, { body: name, jd_ut: jdUt1(tdb) });
     assert.ok(Math.abs(phenomena.elongation_deg - elongation) < 1e-3, `${name} elongation`);
@@ -34,7 +34,7 @@ test('validation: elongation, phase and lit fraction equal those of DE440 (1e-3 
   }
 });
 
-test('validation: perihelia and aphelia of a window are those of DE440 sampled and refined, each one', () => {
+test('validation: perihelia and aphelia of a window equal those of DE440, sampled and refined', () => {
   for (const [name, start, days, events] of fixture.apsides) {
     const found = orbitalEvents(engine, {
       body: name,
@@ -48,7 +48,8 @@ test('validation: perihelia and aphelia of a window are those of DE440 sampled a
       name,
     );
     found.forEach((event, i) => {
-      // The oracle finds a minimum, which is flat: 1e-8 of the distance are minutes for inner planets, hours for outer ones.
+      // The oracle finds a minimum, which is flat: 1e-8 of the distance are minutes for inner planets, hours for outer
+      // ones.
       assert.ok(
         Math.abs(tdbOf(event.jd_ut) - events[i][1]) < (events[i][2] > 3 ? 0.1 : 1 / 1440),
         `${name} ${event.event_kind}`,
@@ -58,7 +59,7 @@ test('validation: perihelia and aphelia of a window are those of DE440 sampled a
   }
 });
 
-test('validation: greatest elongations are those of DE440 sampled and refined', () => {
+test('validation: greatest elongations equal those of DE440, sampled and refined', () => {
   for (const [name, start, days, events] of fixture.elongations) {
     const found = orbitalEvents(engine, {
       body: name,
@@ -78,7 +79,7 @@ test('validation: greatest elongations are those of DE440 sampled and refined', 
   }
 });
 
-test('rule: Mercury stood at its greatest eastern elongation on 2024-03-24, 18.7 degrees (Astronomical Almanac)', () => {
+test('validation: Mercury was at greatest eastern elongation on 2024-03-24, 18.7 degrees (Astronomical Almanac)', () => {
   const { events } = orbitalEvents(engine, {
     body: 'Mercury',
     jd_start: 2460380.5,
@@ -93,7 +94,7 @@ test('rule: Mercury stood at its greatest eastern elongation on 2024-03-24, 18.7
   );
 });
 
-test('rule: proximity events lie on the signed threshold, enter when the two draw nearer, and pair up', () => {
+test('rule: proximity events are at the signed threshold, start when the bodies approach, and occur in pairs', () => {
   const { events, total } = proximity(engine, {
     body1: 'Mercury',
     body2: 'Venus',
@@ -114,7 +115,7 @@ test('rule: proximity events lie on the signed threshold, enter when the two dra
     assert.ok(events[i].jd_ut > events[i - 1].jd_ut && events[i].is_ingress !== events[i - 1].is_ingress);
 });
 
-test('rule: bodies, kinds and windows that are not admitted are named', () => {
+test('rule: invalid bodies, kinds and windows are rejected by field', () => {
   const window = { jd_start: 2460000.5, jd_end: 2460100.5 };
   const refused = (run: () => unknown, field: string): void =>
     assert.throws(run, (error) => error instanceof InvalidInput && error.problems[0].field === field);

@@ -14,7 +14,7 @@ import type { PlanetPhenomenaEnvelopeResponse, PlanetPhenomenaRequest } from './
 
 const hasMagnitude = (body: Body): boolean => isMajor(body) && PHOTOMETRIC_BODIES.includes(body.index);
 
-/** POST /v1/phenomena/planet: how a body looks at one instant, from the geocentre. */
+/** POST /v1/phenomena/planet: geocentric appearance of a body at an instant. Errors: InvalidInput, OutOfCoverage. */
 export function planetPhenomena(engine: Engine, request: PlanetPhenomenaRequest): PlanetPhenomenaEnvelopeResponse {
   const stages = new StageLog();
   const body = stages.run('input_validation', () =>

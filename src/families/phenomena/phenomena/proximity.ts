@@ -10,24 +10,27 @@ import type { Body } from '../../../sky/bodies.js';
 import { MAX_PROXIMITY_SPAN_DAYS } from './schema.js';
 import type { ProximityEventsEnvelopeResponse, ProximityEventsRequest } from './schema.js';
 
-const isSeen = (body: Body): boolean => isMajor(body) && body.index !== EARTH;
-const SEEN = 'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto';
+const isSupported = (body: Body): boolean => isMajor(body) && body.index !== EARTH;
+const SUPPORTED = 'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto';
 
-/** The two bodies of a request. Errors: InvalidInput. */
+/** Two bodies of a request. Errors: InvalidInput. */
 function requestedPair(engine: Engine, request: ProximityEventsRequest): { first: Body; second: Body } {
-  const first = engine.bodies.resolve(request.body1, '/body1', isSeen, SEEN);
-  const second = engine.bodies.resolve(request.body2, '/body2', isSeen, SEEN);
+  const first = engine.bodies.resolve(request.body1, '/body1', isSupported, SUPPORTED);
+  const second = engine.bodies.resolve(request.body2, '/body2', isSupported, SUPPORTED);
   if (first.index === second.index)
     throw new InvalidInput({
       field: '/body2',
-      message: 'the two bodies must differ',
+      message: 'must not be the same body as body1',
       given: request.body2,
-      allowed: `another body than ${first.name}`,
+      allowed: `a body other than ${first.name}`,
     });
   return { first, second };
 }
 
-/** POST /v1/phenomena/proximity: when two bodies come within a distance in longitude, and when they leave it. */
+/**
+ * POST /v1/phenomena/proximity: instants at which two bodies enter and leave a distance in longitude. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function proximity(engine: Engine, request: ProximityEventsRequest): ProximityEventsEnvelopeResponse {
   const stages = new StageLog(),
     thresholdDeg = request.threshold_deg;

@@ -30,14 +30,16 @@ export type PlanetPhenomenaRequest = Static<typeof PlanetPhenomenaRequest>;
 const PlanetPhenomenaResponse = shape('PlanetPhenomenaResponse', {
   body: Type.String(),
   jd_ut: Type.Number(),
-  phase_angle_deg: Type.Number({ description: 'angle Sun - body - geocentre when the light left the body' }),
+  phase_angle_deg: Type.Number({
+    description: 'angle Sun - body - geocentre at the instant at which the light left the body',
+  }),
   illuminated_fraction: Type.Number(),
   elongation_deg: Type.Number({ description: 'angle between the apparent places of body and Sun' }),
   angular_diameter_arcsec: Type.Number(),
-  apparent_magnitude: Type.Number({ description: 'V, from the geocentre, without extinction' }),
+  apparent_magnitude: Type.Number({ description: 'V, geocentric, without extinction' }),
   sun_distance_au: Type.Number(),
-  distance_au: Type.Number({ description: 'light-time distance from the geocentre' }),
-  east_of_sun: Type.Boolean({ description: 'true: evening sky' }),
+  distance_au: Type.Number({ description: 'apparent distance from the geocentre (with light time)' }),
+  east_of_sun: Type.Boolean({ description: 'true when the body is in the evening sky' }),
 });
 
 export const PlanetPhenomenaEnvelopeResponse = shape('PlanetPhenomenaEnvelopeResponse', {
@@ -55,7 +57,7 @@ const orbitalWindow = {
 const eventKinds = Type.Array(oneOf(EVENT_KINDS), {
   minItems: 1,
   maxItems: EVENT_KINDS.length,
-  description: 'default: all that the body has; greatest elongations are those of Mercury and Venus',
+  description: 'default: all kinds of the body; only Mercury and Venus have greatest elongations',
 });
 
 export const OrbitalPhenomenaEventsRequest = shape('OrbitalPhenomenaEventsRequest', {
@@ -85,7 +87,7 @@ export type OrbitalPhenomenaEventsEnvelopeResponse = Static<typeof OrbitalPhenom
 
 export const ProximityEventsRequest = shape('ProximityEventsRequest', {
   body1: body('Sun, Moon, Mercury ... Pluto'),
-  body2: body('another of the same'),
+  body2: body('a second body from the same list'),
   ...windowFields(`end of the window, Julian day UT1; at most ${MAX_PROXIMITY_SPAN_DAYS} days after jd_start`),
   threshold_deg: Type.Number({
     exclusiveMinimum: 0,

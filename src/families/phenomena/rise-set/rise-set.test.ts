@@ -9,7 +9,7 @@ import { twilight } from './twilight.js';
 const engine = sharedEngine();
 const london = { lat: 51.5074, lon: -0.1278 };
 
-test('rule: an altitude overrides the policy, a horizon altitude the rest of it, and the default is the almanac', () => {
+test('rule: an altitude overrides the policy, a horizon altitude overrides the rest of the policy, and the default is that of almanacs', () => {
   const policy = { disc_reference: 'bottom', horizon_altitude: 3 } as const;
   assert.deepEqual(horizonThreshold('Sun', { altitude: -6, policy }), { altitudeDeg: -6, limb: 0 });
   assert.deepEqual(horizonThreshold('Sun', { policy }), { altitudeDeg: 3, limb: 0 });
@@ -18,7 +18,7 @@ test('rule: an altitude overrides the policy, a horizon altitude the rest of it,
   assert.deepEqual(horizonThreshold('Venus', {}), { altitudeDeg: -0.5667, limb: 0 });
 });
 
-test('rule: limb, centre and lower limb; refraction on and off; fixed and apparent discs', () => {
+test('rule: upper limb, centre and lower limb, refraction, fixed and apparent discs define the threshold', () => {
   assert.deepEqual(horizonThreshold('Sun', { policy: {} }), { altitudeDeg: -0.5667, limb: 1 });
   assert.deepEqual(horizonThreshold('Sun', { policy: { disc_reference: 'center', refraction: false } }), {
     altitudeDeg: 0,
@@ -41,7 +41,7 @@ test('rule: limb, centre and lower limb; refraction on and off; fixed and appare
   );
 });
 
-test('rule: a body that never meets the horizon is told apart from one without an event in the window', () => {
+test('rule: a body that never crosses the horizon is distinguished from one without an event in the window', () => {
   const state = (body: string, jd: number, lat: number) =>
     phenomena(engine, { body, jd_start: jd, lat, lon: 18.9553 }).visibility_state;
   assert.equal(state('Sun', 2460482.5, 69.6492), 'always_above');
@@ -51,7 +51,7 @@ test('rule: a body that never meets the horizon is told apart from one without a
   assert.equal(moonless.visibility_state === 'rises_only', moonless.set === null);
 });
 
-test('rule: rise, set and passages are the first of their kind; a planet can cross the meridian twice in 24 hours', () => {
+test('rule: rise, set and passages are the first of their kind, and a planet can cross the meridian twice in 24 hours', () => {
   const first = transit(engine, { body: 'Jupiter', jd_day: 2460500.5, ...london });
   const answer = phenomena(engine, { body: 'Jupiter', jd_start: first.jd_ut - 1e-4, ...london });
   const passages = answer.events.filter((event) => event.kind === 'transit');
@@ -64,7 +64,7 @@ test('rule: rise, set and passages are the first of their kind; a planet can cro
   assert.ok(answer.events.every((event) => event.jd_ut >= first.jd_ut - 1e-4 && event.jd_ut < first.jd_ut + 1));
 });
 
-test('rule: the next passage of the Moon may lie beyond 24 hours, and says so', () => {
+test('rule: the next passage of the Moon can be more than 24 hours away, and is marked', () => {
   let beyond = 0;
   for (let hour = 0; hour < 24 * 3; hour++) {
     const from = 2460500.5 + hour / 24,
@@ -95,7 +95,7 @@ test('rule: twilight of a day is in order and belongs to the local day at every 
   }
 });
 
-test('rule: a sunset after local mean midnight still belongs to its day; nights without darkness say why', () => {
+test('rule: a sunset after local mean midnight still belongs to its day; nights without darkness have a reason', () => {
   // 65.7 N on 2024-06-10: the Sun sets after 0h local mean time and rises an hour later.
   const day = twilight(engine, { jd_day: 2460471.5, lat: 65.7, lon: 0 });
   assert.ok(
@@ -112,18 +112,18 @@ test('rule: a sunset after local mean midnight still belongs to its day; nights 
   );
 });
 
-test('rule: elevation lifts the observer: the Moon is lower by parallax, and the dip shows the Sun earlier', () => {
+test('rule: elevation raises the observer: the Moon is lower by parallax, and with dip the Sun rises earlier', () => {
   const at = (extra: object) =>
     phenomena(engine, { body: 'Sun', jd_start: 2460481.5, ...london, policy: {}, ...extra }).rise?.jd_ut ?? NaN;
   assert.ok(at({ elevation_m: 3000, policy: { horizon_dip: true } }) < at({ elevation_m: 3000 }) - 5 / 1440);
 });
 
-test('rule: unknown bodies and instants beyond the ephemeris are named', () => {
+test('rule: unknown bodies and instants outside the ephemeris are rejected', () => {
   assert.throws(() => phenomena(engine, { body: 'Earth', jd_start: 2460481.5, ...london }), InvalidInput);
   assert.throws(() => transit(engine, { body: 'Sun', jd_day: 9e6, ...london }), OutOfCoverage);
 });
 
-test('validation: Sirius sets, culminates and rises at London as in ERFA (atco13 on Hipparcos data, 2024-01-01; 0.1 s: rounding and Earth orientation)', () => {
+test('validation: setting, culmination and rising of Sirius at London agree with ERFA (atco13 on Hipparcos data, 2024-01-01; 0.1 s: rounding and Earth orientation)', () => {
   const answer = phenomena(engine, { body: 'Sirius', jd_start: 2460310.5, ...london });
   for (const [event, jd] of [
     [answer.set, 2460310.6947980486],
@@ -143,7 +143,7 @@ test('validation: Sirius sets, culminates and rises at London as in ERFA (atco13
   assert.equal(phenomena(engine, { body: 'Polaris', jd_start: 2460310.5, ...london }).visibility_state, 'always_above');
 });
 
-test('rule: options that another one overrides are named in the answer, and only those', () => {
+test('rule: the answer lists exactly the options that another option overrides', () => {
   const at = { body: 'Sun', jd_start: 2460481.5, lat: 51.5, lon: -0.13 };
   const notApplied = (extra: object): string[] | undefined =>
     phenomena(engine, { ...at, ...extra }).horizon.not_applied;
@@ -161,7 +161,7 @@ test('rule: options that another one overrides are named in the answer, and only
   assert.deepEqual(notApplied({ policy: { horizon_dip: true }, elevation_m: 100 }), []);
 });
 
-test('rule: days in a row are those that requests of their own answer', () => {
+test('rule: consecutive days equal the answers of single requests', () => {
   const place = { lat: 65.7, lon: 20 };
   const row = twilight(engine, { jd_day: 2460470.5, ...place, days: 3 });
   assert.equal(row.daily?.length, 3);

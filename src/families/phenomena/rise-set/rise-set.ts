@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { eventInstantFromUt1 } from '../../../wire/instant.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
@@ -8,32 +9,36 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { horizonThreshold, optionsNotApplied } from './horizon-policy.js';
 import { risingTarget } from '../../../services/rising-target.js';
+import { RiseSetTransitRequest } from './schema.js';
 import type {
   HorizonEventResponse,
   RiseSetPhenomenaRequest,
   RiseSetPhenomenaResponse,
-  RiseSetTransitRequest,
   RiseSetTransitResponse,
   VisibilityState,
 } from './schema.js';
 
 const WINDOW_DAYS = 1;
-/** Within this every body of the sky passes the meridian: the Moon needs at most 1.05 days. */
+/** Interval in which every body passes the meridian, days: the Moon needs at most 1.05 days. */
 const TRANSIT_REACH_DAYS = 1.1;
 
+/** Site of a request. */
 export const siteOf = (request: { lat: number; lon: number; elevation_m?: number }): Site => ({
   latitudeDeg: request.lat,
   longitudeDeg: request.lon,
   elevationM: request.elevation_m ?? 0,
 });
 
-/** What the crossings of a window tell together with the side on which it begins. */
+/** State of a body in a window from its crossings and from the side of the horizon at the start. */
 export function visibilityState(rises: boolean, sets: boolean, above: boolean): VisibilityState {
   if (rises && sets) return 'rises_and_sets';
   return rises ? 'rises_only' : sets ? 'sets_only' : above ? 'always_above' : 'always_below';
 }
 
-/** POST /v1/rise-set/phenomena: rise, set and meridian passages in the 24 hours from jd_start, the first of each kind and all. */
+/**
+ * POST /v1/rise-set/phenomena: rise, set and meridian passages in the 24 hours from jd_start. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): RiseSetPhenomenaResponse {
   const body = risingTarget(engine, request.body);
   const threshold = horizonThreshold(body.name, request);
@@ -42,7 +47,7 @@ export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): Ris
   const from = request.jd_start - J2000_JD,
     to = from + WINDOW_DAYS;
   const found: { kind: HorizonEventResponse['kind']; at: number }[] = [];
-  // Judged as the Julian days that they are answered as: [jd_start, jd_start + 1).
+  // Compared as the Julian days of the answer: [jd_start, jd_start + 1).
   const add = (kind: HorizonEventResponse['kind'], at: number): void => {
     const jd = at + J2000_JD;
     if (jd >= request.jd_start && jd < request.jd_start + WINDOW_DAYS) found.push({ kind, at });
@@ -82,20 +87,24 @@ export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): Ris
   };
 }
 
-/** POST /v1/rise-set/transit: the first meridian passage after jd_day, strictly. */
+/** POST /v1/rise-set/transit: first meridian passage strictly after jd_day. Errors: InvalidInput, OutOfCoverage. */
 export function transit(engine: Engine, request: RiseSetTransitRequest): RiseSetTransitResponse {
   const body = risingTarget(engine, request.body);
   const track = new HorizonTrack(engine, body.target, siteOf(request));
   const from = request.jd_day - J2000_JD;
-  const at = meridianPassages(track, request.upper ?? true, from, from + TRANSIT_REACH_DAYS, SLACK_DAYS).find(
-    (passage) => passage + J2000_JD > request.jd_day,
-  );
+  const at = meridianPassages(
+    track,
+    withDefaults(RiseSetTransitRequest, request).upper,
+    from,
+    from + TRANSIT_REACH_DAYS,
+    SLACK_DAYS,
+  ).find((passage) => passage + J2000_JD > request.jd_day);
   if (at === undefined) {
     throw new InvalidInput({
       field: '/body',
-      message: `${body.name} does not pass this meridian within ${TRANSIT_REACH_DAYS} days`,
+      message: `is a body that does not pass the meridian within ${TRANSIT_REACH_DAYS} days`,
       given: request.body,
-      allowed: 'a body that the Earth turns past within that time',
+      allowed: 'a body that passes the meridian within that time',
     });
   }
   track.evaluate(at);

@@ -10,8 +10,8 @@ import {
 } from './schema.js';
 import { twilight } from './twilight.js';
 
-/** Twilights of one day. */
-const MS_A_DAY = 2;
+/** Cost of the twilights of one day, milliseconds. */
+const MS_PER_DAY = 2;
 const london = { lat: 51.5074, lon: -0.1278 };
 
 export const family = declareFamily({
@@ -26,7 +26,7 @@ export const family = declareFamily({
         name: 'rise_set_phenomena_route',
         summary: 'Rise, set and meridian passages of a body within 24 hours',
         description:
-          "Topocentric, at every latitude. `rise`, `set`, `transit` and `anti_transit` are the first of their kind at or after `jd_start`, `events` lists all; `visibility_state` tells a body that never meets the horizon from one whose crossing falls outside. Without `altitude` and `policy` the almanac's horizon holds: -0.8333 degrees for the centre of Sun and Moon, -0.5667 for others. With a policy the limb is that of the apparent disc of the moment.",
+          'Topocentric, at every latitude. `rise`, `set`, `transit` and `anti_transit` are the first of their kind at or after `jd_start`, `events` lists all; `visibility_state` distinguishes a body that never crosses the horizon from one whose crossing is outside the 24 hours. Without `altitude` and `policy` the horizon is that of almanacs: -0.8333 degrees for the centre of Sun and Moon, -0.5667 for others. With a policy the limb is that of the apparent disc of the moment.',
         body: RiseSetPhenomenaRequest,
         response: RiseSetPhenomenaResponse,
         example: { body: { body: 'Sun', jd_start: 2460481.5, ...london } },
@@ -40,7 +40,7 @@ export const family = declareFamily({
         name: 'rise_set_transit_route',
         summary: 'Next upper or lower meridian passage of a body',
         description:
-          'The first passage after `jd_day` (strictly), by the topocentric hour angle. The Moon may need up to 25 hours.',
+          'The first passage strictly after `jd_day`, by the topocentric hour angle. The Moon may need up to 25 hours.',
         body: RiseSetTransitRequest,
         response: RiseSetTransitResponse,
         example: { body: { body: 'Moon', jd_day: 2460481.5, ...london } },
@@ -53,10 +53,10 @@ export const family = declareFamily({
         path: '/v1/rise-set/twilight',
         name: 'twilight_times_route',
         run: 'pool',
-        costMs: ({ body }) => (body.days ?? 1) * MS_A_DAY,
+        costMs: ({ body }) => (body.days ?? 1) * MS_PER_DAY,
         summary: 'Dawn, sunrise, sunset and dusk of one day',
         description:
-          'Centre of the Sun at -18, -12, -6 and -0.8333 degrees during the local solar day around the noon of `jd_day`; null where it does not cross that altitude, with the reason in `visibility_states`.',
+          'Centre of the Sun at -18, -12, -6 and -0.8333 degrees during the local solar day around the noon of `jd_day`; null when the Sun does not cross that altitude, with the reason in `visibility_states`.',
         body: TwilightRequest,
         response: TwilightTimesResponse,
         example: { body: { jd_day: 2460389.5, lat: 40.7128, lon: -74.006 } },

@@ -19,23 +19,23 @@ const place = { lat: latitudeDeg(), lon: longitudeDeg() };
 const elevation = { elevation_m: defaulted(elevationM(), 0) };
 const horizonAltitude = (description: string) => Type.Number({ minimum: -90, maximum: 90, description });
 
-const RiseSetPolicyRequest = shape('RiseSetPolicyRequest', {
+export const RiseSetPolicyRequest = shape('RiseSetPolicyRequest', {
   disc_reference: defaulted(
     oneOf(['limb', 'center', 'bottom'], {
-      description: 'point of the disc that meets the horizon: upper limb, centre, lower limb',
+      description: 'point of the disc whose crossing of the horizon counts: upper limb, centre, lower limb',
     }),
     'limb',
   ),
   fixed_disc_size: defaulted(
     Type.Boolean({
       description:
-        'true: mean semidiameters (Sun 0.2667, Moon 0.2725 degrees) instead of the apparent one of the moment',
+        'true: mean semidiameters (Sun 0.2667, Moon 0.2725 degrees) instead of the apparent semidiameter at the instant',
     }),
     false,
   ),
   hindu_rising: defaulted(
     Type.Boolean({
-      description: 'centre of the disc on the airless horizon; disc_reference and refraction are then not used',
+      description: 'centre of the disc on the airless horizon; disc_reference and refraction then have no effect',
     }),
     false,
   ),
@@ -51,7 +51,7 @@ const RiseSetPolicyRequest = shape('RiseSetPolicyRequest', {
   horizon_dip: defaulted(
     Type.Boolean({
       description:
-        'lower the horizon by the dip of the sea seen from elevation_m: 0.0293 degrees times the square root of the metres (0.0321 without refraction)',
+        'lowers the horizon by the dip of the sea horizon at elevation_m: 0.0293 degrees times the square root of the metres (0.0321 without refraction)',
     }),
     false,
   ),
@@ -87,18 +87,18 @@ export const RiseSetPhenomenaResponse = shape('RiseSetPhenomenaResponse', {
   transit: optionalOrNull(EventInstantResponse),
   anti_transit: optionalOrNull(EventInstantResponse),
   events: Type.Array(HorizonEventResponse, {
-    description: 'every event of the 24 hours in order; a body can rise or cross the meridian twice in them',
+    description: 'all events of the 24 hours in order; a body can rise or pass the meridian twice',
   }),
   visibility_state: oneOf(VISIBILITY_STATES, {
     description:
-      'why rise or set may be missing: a body that stays above or below all the time, or one whose other crossing falls outside the 24 hours',
+      'reason for a missing rise or set: the body stays above or below the horizon, or its other crossing is outside the 24 hours',
   }),
   horizon: shape('HorizonDefinitionResponse', {
-    altitude_deg: Type.Number({ description: 'airless altitude of the point of the disc that meets the horizon' }),
+    altitude_deg: Type.Number({ description: 'airless altitude of the point of the disc at the horizon' }),
     disc_reference: oneOf(['limb', 'center', 'bottom']),
     not_applied: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'JSON pointers of options that were given and do not act, since another one overrides them',
+        description: 'JSON pointers of given options without effect, because another option overrides them',
       }),
     ),
   }),
@@ -108,7 +108,7 @@ export type RiseSetPhenomenaResponse = Static<typeof RiseSetPhenomenaResponse>;
 
 export const RiseSetTransitRequest = shape('RiseSetTransitRequest', {
   body: bodyName('a body, or a fixed star by any of its names'),
-  jd_day: julianDayUt1('the first passage after this instant, strictly, is given, Julian day UT1'),
+  jd_day: julianDayUt1('start of the search, Julian day UT1; the passage is strictly after it'),
   ...place,
   upper: defaulted(Type.Boolean({ description: 'true: hour angle 0; false: hour angle 180 degrees' }), true),
   ...elevation,
@@ -117,9 +117,9 @@ export type RiseSetTransitRequest = Static<typeof RiseSetTransitRequest>;
 
 export const RiseSetTransitResponse = shape('RiseSetTransitResponse', {
   ...EventInstantResponse.properties,
-  altitude_deg: Type.Number({ description: 'airless altitude of the centre at that moment, degrees' }),
+  altitude_deg: Type.Number({ description: 'airless altitude of the centre at that instant, degrees' }),
   within_24_hours: Type.Boolean({
-    description: 'false where the body (the Moon, as a rule) needs more than a day from one passage to the next',
+    description: 'false when the body (usually the Moon) needs more than a day from one passage to the next',
   }),
   computation_basis: ComputationBasis,
 });
@@ -129,7 +129,7 @@ export type RiseSetTransitResponse = Static<typeof RiseSetTransitResponse>;
 const MOST_DAYS = 368;
 export const TwilightRequest = shape('TwilightRequest', {
   jd_day: julianDayUt1(
-    'start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched',
+    'start of the civil day (0h), Julian day UT1; the search covers the local solar day around its noon',
   ),
   ...place,
   ...elevation,
@@ -137,7 +137,7 @@ export const TwilightRequest = shape('TwilightRequest', {
     Type.Integer({
       minimum: 1,
       maximum: MOST_DAYS,
-      description: 'days in a row to list in `daily`, that of jd_day the first',
+      description: 'number of consecutive days in `daily`, from that of jd_day',
     }),
   ),
 });
@@ -155,7 +155,7 @@ const twilightDayFields = {
   astronomical_dusk: optionalOrNull(EventInstantResponse),
   visibility_states: mapOf(oneOf(VISIBILITY_STATES), {
     description:
-      'for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day',
+      'state for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day',
   }),
   solar_day: shape(
     'SolarDayResponse',
@@ -170,7 +170,7 @@ export const TwilightTimesResponse = shape('TwilightTimesResponse', {
   ...twilightDayFields,
   daily: Type.Optional(
     Type.Array(TwilightDayResponse, {
-      description: 'with `days`: each day as a request of its own answers it',
+      description: 'with `days`: each day with the values of a single request',
     }),
   ),
   computation_basis: ComputationBasis,

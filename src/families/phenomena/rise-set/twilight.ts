@@ -15,7 +15,10 @@ interface Pair {
   readonly state: VisibilityState;
 }
 
-/** POST /v1/rise-set/twilight: one day, and with `days` those that follow it. */
+/**
+ * POST /v1/rise-set/twilight: twilights of one day, and with `days` of consecutive days. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function twilight(engine: Engine, request: TwilightRequest): TwilightTimesResponse {
   const first = twilightOfDay(engine, request);
   const { jd_day, days } = request;
@@ -28,9 +31,9 @@ export function twilight(engine: Engine, request: TwilightRequest): TwilightTime
 }
 
 /**
- * The day is the solar one whose noon lies nearest to local mean noon of jd_day: from one lower
- * meridian passage of the Sun to the next, so that a dawn before it and a dusk after it belong together at every longitude and
- * also where the Sun sets after local mean midnight. Dawn is the first crossing upwards in it, dusk the last downwards.
+ * The day is the solar day whose noon is nearest to local mean noon of jd_day: from one lower meridian passage of the
+ * Sun to the next. So a dawn before the noon and a dusk after it belong together at every longitude, also when the Sun
+ * sets after local mean midnight. Dawn is the first upward crossing in it, dusk the last downward one.
  */
 function twilightOfDay(engine: Engine, request: TwilightRequest): TwilightDayResponse {
   const track = new HorizonTrack(engine, bodyTarget(engine.sky, SUN_BODY), siteOf(request));

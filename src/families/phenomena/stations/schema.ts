@@ -25,7 +25,7 @@ export const NextStationRequest = shape('NextStationRequest', {
   body: stationBody(),
   jd_start: julianDayUt1(),
   max_days: defaulted(
-    Type.Number({ exclusiveMinimum: 0, maximum: 400_000, description: 'how far to look, days' }),
+    Type.Number({ exclusiveMinimum: 0, maximum: 400_000, description: 'length of the search, days' }),
     400,
   ),
   step_days: stepDaysField(),
@@ -37,16 +37,14 @@ export type StationStateRequest = Static<typeof StationStateRequest>;
 
 const stationFields = {
   body: Type.String(),
-  station_type: oneOf(['retrograde', 'direct'], { description: 'the motion that begins' }),
+  station_type: oneOf(['retrograde', 'direct'], { description: 'motion that starts at the station' }),
   jd_ut: Type.Number({ description: 'Julian day UT1' }),
   datetime_utc: Type.String(),
   longitude: Type.Number({ description: 'apparent geocentric longitude of date, degrees' }),
 };
 export const StationSearchTruthResponse = shape('StationSearchTruthResponse', {
   requested_step_days: optionalOrNull(Type.Number()),
-  step_days: optionalOrNull(
-    Type.Number({ description: 'step that the search took, days; null for a body that never turns' }),
-  ),
+  step_days: optionalOrNull(Type.Number({ description: 'step of the search, days; null for a body without stations' })),
 });
 const StationItemResponse = shape('PhenomenaStationEventResponse', stationFields);
 export type StationItem = Static<typeof StationItemResponse>;
@@ -81,7 +79,7 @@ export const RetrogradePeriodSearchResponse = shape('RetrogradePeriodSearchRespo
       end: EventInstantResponse,
       start_kind: oneOf(EDGES, {
         description:
-          'station: a station within the window; station_outside_window: the station that began the period lies before it; window_edge: it lies before the ephemeris, and start is the edge of the window',
+          'station: the station is in the window; station_outside_window: the station that started the period is before the window; window_edge: it is before the ephemeris, and start is the edge of the window',
       }),
       end_kind: oneOf(EDGES),
     }),

@@ -6,7 +6,7 @@ import { nextStation, retrogradePeriods, searchStations, stationState } from './
 const engine = sharedEngine();
 const year = { jd_start: 2460310.5, jd_end: 2460676.5 };
 
-test('rule: stations alternate, retrograde motion begins at one and ends at the next, and is-retrograde agrees on both sides', () => {
+test('rule: stations alternate, retrograde motion starts at one and ends at the next, and is-retrograde agrees on both sides', () => {
   for (const body of ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Pluto', 'True Node', 'True Lilith']) {
     const { events } = searchStations(engine, { body, jd_start: 2457000.5, jd_end: 2460000.5 });
     assert.ok(events.length > 3, body);
@@ -23,7 +23,7 @@ test('rule: stations alternate, retrograde motion begins at one and ends at the 
   }
 });
 
-test('rule: a period that is open at an edge of the window is answered, with the end that lies outside marked', () => {
+test('rule: a period that extends beyond the window is listed, with the end outside the window marked', () => {
   const { periods } = retrogradePeriods(engine, { body: 'Mercury', ...year });
   assert.deepEqual(
     periods.map((period) => [period.start_kind, period.end_kind]),
@@ -35,7 +35,7 @@ test('rule: a period that is open at an edge of the window is answered, with the
     ],
   );
   assert.ok(periods[0].start.jd_ut < year.jd_start && periods[0].end.jd_ut > year.jd_start);
-  // A window inside one retrograde period: both its stations lie outside.
+  // A window inside one retrograde period: both its stations are outside.
   const inner = { body: 'Mercury', jd_start: periods[1].start.jd_ut + 5, jd_end: periods[1].end.jd_ut - 5 };
   const [only] = retrogradePeriods(engine, inner).periods;
   assert.deepEqual(
@@ -53,7 +53,7 @@ test('rule: a period that is open at an edge of the window is answered, with the
   );
 });
 
-test('rule: at the edge of the ephemeris the window edge stands for the station, and says so', () => {
+test('rule: at the edge of the ephemeris the window edge replaces the station, and is marked', () => {
   const spans = engine.ephemeris.coverage(),
     first = Math.min(...spans.map((span) => span.startTdbJ2k)) + 2451545 + 1,
     last = Math.max(...spans.map((span) => span.endTdbJ2k)) + 2451545 - 1;
@@ -70,7 +70,7 @@ test('rule: at the edge of the ephemeris the window edge stands for the station,
   );
 });
 
-test('rule: where two ephemerides follow each other no edge is marked: the station beyond the window is found across the seam', () => {
+test('rule: between consecutive ephemerides no edge is marked: the station outside the window is found across the boundary', () => {
   for (const seam of [2287184.5, 2688976.5])
     for (const body of ['Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
       for (const [from, to] of [
@@ -81,7 +81,7 @@ test('rule: where two ephemerides follow each other no edge is marked: the stati
           assert.ok(period.start_kind !== 'window_edge' && period.end_kind !== 'window_edge', `${body} from ${from}`);
 });
 
-test('rule: the answer says which step was asked for and which one the search took', () => {
+test('rule: the answer has the requested step and that of the search', () => {
   const asked = searchStations(engine, { body: 'Mars', ...year, step_days: 7 }),
     plain = searchStations(engine, { body: 'Mars', ...year });
   assert.deepEqual(asked.search, { requested_step_days: 7, step_days: 14 });
@@ -89,7 +89,7 @@ test('rule: the answer says which step was asked for and which one the search to
   assert.deepEqual(asked.events, plain.events);
 });
 
-test('rule: Sun, Moon and mean points have no stations; next is null when none lies within max_days', () => {
+test('rule: Sun, Moon and mean points have no stations; next is null without a station within max_days', () => {
   for (const body of ['Sun', 'Moon', 'Mean Node', 'Lilith']) {
     assert.deepEqual(searchStations(engine, { body, ...year }).events, []);
     assert.deepEqual(retrogradePeriods(engine, { body, ...year }).periods, []);

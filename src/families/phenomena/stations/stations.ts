@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { basisOfJd, eventInstant, tdbOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { checkBudget, instantWithin, searchWindow, SLACK_DAYS, windowAfter } from '../../../wire/search-window.js';
@@ -11,8 +12,8 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { namingField } from '../../../kernel/errors.js';
 import { LUNAR_POINTS, MEAN_APOGEE, MEAN_LILITH, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
+import { NextStationRequest } from './schema.js';
 import type {
-  NextStationRequest,
   NextStationResponse,
   RetrogradePeriodSearchRequest,
   RetrogradePeriodSearchResponse,
@@ -25,7 +26,7 @@ import type {
 } from './schema.js';
 import { lookupTable } from '../../../kernel/lookup.js';
 
-/** Bodies whose apparent longitude never turns. */
+/** Bodies whose apparent longitude has no stations. */
 const NEVER_TURNING: readonly Body[] = [
   SUN_BODY,
   MOON_BODY,
@@ -33,10 +34,15 @@ const NEVER_TURNING: readonly Body[] = [
   LUNAR_POINTS[MEAN_APOGEE],
   MEAN_LILITH,
 ];
-/** Most stations in a year: of the True Node about 54, of True Lilith 25, of Mercury 6 or 7. */
+/**
+ * Upper bounds of the number of stations per day; per year the True Node has about 54, True Lilith 25, Mercury 6 or 7.
+ */
 const STATIONS_PER_DAY = lookupTable<number>({ 'True Node': 0.15, 'True Lilith': 0.07 });
 const OTHER_STATIONS_PER_DAY = 0.018;
-/** A retrograde period is looked for this far beyond the window: longer than any (Pluto's last 165 days). */
+/**
+ * Distance outside the window within which the stations of a retrograde period are searched, days: longer than any
+ * period (Pluto's last 165 days).
+ */
 const BEYOND_DAYS = 400;
 
 interface Station {
@@ -45,7 +51,7 @@ interface Station {
   readonly longitudeDeg: number;
 }
 
-/** The stations of a window in order of time; `first`: the first alone. Throws OutOfCoverage. */
+/** Stations of a window in order of time; with `first` only the first. Errors: OutOfCoverage. */
 function stationsBetween(engine: Engine, body: Body, window: SearchWindow, first = false): Station[] {
   const found: Station[] = [];
   if (NEVER_TURNING.includes(body)) return found;
@@ -58,7 +64,7 @@ function stationsBetween(engine: Engine, body: Body, window: SearchWindow, first
   return found;
 }
 
-/** What was asked of the search and what it did; a body that never turns is not searched. */
+/** Requested step, and step of the search; a body without stations is not searched. */
 const searchOf = (body: Body, stepDays: number | null | undefined): Static<typeof StationSearchTruthResponse> => ({
   requested_step_days: stepDays ?? null,
   step_days: NEVER_TURNING.includes(body) ? null : longitudeBounds(body).stepDays,
@@ -77,7 +83,9 @@ function stationWindow(engine: Engine, body: Body, request: StationSearchRequest
   return window;
 }
 
-/** POST /v1/stations/search: every station between two instants, in order of time. */
+/**
+ * POST /v1/stations/search: all stations between two instants, in order of time. Errors: InvalidInput, OutOfCoverage.
+ */
 export function searchStations(engine: Engine, request: StationSearchRequest): Static<typeof StationSearchResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
   const window = stationWindow(engine, body, request);
@@ -89,10 +97,10 @@ export function searchStations(engine: Engine, request: StationSearchRequest): S
   };
 }
 
-/** POST /v1/stations/next: the first station after an instant, strictly, or null. */
+/** POST /v1/stations/next: first station strictly after an instant, or null. Errors: InvalidInput, OutOfCoverage. */
 export function nextStation(engine: Engine, request: NextStationRequest): Static<typeof NextStationResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
-  const window = windowAfter(engine, request.jd_start, request.max_days ?? 400);
+  const window = windowAfter(engine, request.jd_start, withDefaults(NextStationRequest, request).max_days);
   const [station] = namingField('/jd_start', request.jd_start, () => stationsBetween(engine, body, window, true));
   return station === undefined
     ? null
@@ -103,7 +111,10 @@ export function nextStation(engine: Engine, request: NextStationRequest): Static
       };
 }
 
-/** POST /v1/stations/is-retrograde: whether the apparent longitude falls. At a station itself: no. */
+/**
+ * POST /v1/stations/is-retrograde: whether the apparent longitude decreases; false at a station itself. Errors:
+ * InvalidInput, OutOfCoverage.
+ */
 export function stationState(engine: Engine, request: StationStateRequest): Static<typeof StationStateResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
   const motion = new BodyLongitude(engine.sky, body);
@@ -118,8 +129,9 @@ export function stationState(engine: Engine, request: StationStateRequest): Stat
 }
 
 /**
- * POST /v1/stations/retrograde-periods: every retrograde period of which some part lies in the window, from station to station.
- * A station outside the window is looked up there and marked; one beyond the ephemeris leaves the edge of the window, marked.
+ * POST /v1/stations/retrograde-periods: all retrograde periods that overlap the window, from station to station. A
+ * station outside the window is searched there and marked; if it is outside the ephemeris, the edge of the window
+ * replaces it, marked. Errors: InvalidInput, OutOfCoverage.
  */
 export function retrogradePeriods(
   engine: Engine,
@@ -154,7 +166,10 @@ export function retrogradePeriods(
 
 type Edge = Static<typeof RetrogradePeriodSearchResponse>['periods'][number]['start_kind'];
 
-/** The station nearest beyond an edge of the window (JD UT1); the edge itself where the ephemeris ends before it. */
+/**
+ * Nearest station outside an edge of the window (Julian day UT1), or the edge itself when the ephemeris ends before the
+ * station.
+ */
 function outside(
   engine: Engine,
   body: Body,

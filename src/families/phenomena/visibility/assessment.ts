@@ -8,7 +8,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { namingField } from '../../../kernel/errors.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import { atmosphericExtinction, pointSourceThreshold, twilightSkyBrightness } from './models.js';
-import { checkPolicy, siteLimit, siteNanolamberts, wholePolicy } from './policy.js';
+import { checkPolicy, siteLimit, siteNanolamberts, resolvedPolicy } from './policy.js';
 import type { Policy } from './policy.js';
 import { assessedTarget, sceneOf } from './scene.js';
 import type { Scene } from './scene.js';
@@ -18,7 +18,7 @@ import type {
   VisibilityAssessmentResponse,
 } from './schema.js';
 
-/** What a criterion says; the rest of an answer is the same for all. */
+/** Result of a criterion; the other fields of an answer are the same for all criteria. */
 interface Verdict {
   readonly limit: number | null;
   readonly brightEnough: boolean;
@@ -28,9 +28,11 @@ interface Verdict {
   readonly fields: Partial<VisibilityAssessmentResponse>;
 }
 
-/** POST /v1/visibility/assessment and /tonight: whether a body is seen at an instant. Errors: InvalidInput, OutOfCoverage on /jd_ut. */
+/**
+ * POST /v1/visibility/assessment: visibility of a body at an instant. Errors: InvalidInput, OutOfCoverage on /jd_ut.
+ */
 export function assess(engine: Engine, request: VisibilityAssessmentRequest): VisibilityAssessmentResponse {
-  const policy = wholePolicy(request.policy),
+  const policy = resolvedPolicy(request.policy),
     target = assessedTarget(engine, request.body);
   return namingField('/jd_ut', request.jd_ut, () => {
     const scene = sceneOf(engine, request, target, policy);
@@ -79,12 +81,14 @@ function judge(engine: Engine, request: VisibilityAssessmentRequest, scene: Scen
   return policy.criterion === 'crumey_2014_point_source' ? byLight(request, scene, policy) : byMagnitude(scene, policy);
 }
 
-/** A Moon so bright is seen by day. */
+/** A Moon brighter than this is visible in daylight. */
 const DAYLIGHT_MOON_MAGNITUDE = -8;
-/** The Sun's altitude where an event was solved to it lies on it. */
+/** Tolerance of the Sun's altitude at an event that was solved for it, degrees. */
 const ARC_TOLERANCE_DEG = 1e-6;
 
-/** The faintest star of the site, in the light of the Moon where that is asked for, and the arc of the Sun that the magnitude needs. */
+/**
+ * Limiting magnitude of the site, with moonlight if the policy includes it, and the arcus visionis of the magnitude.
+ */
 function byMagnitude(scene: Scene, policy: Policy): Verdict {
   const arcDeg =
     scene.isMoon && scene.magnitude < DAYLIGHT_MOON_MAGNITUDE ? null : arcusVisionisDeg(scene.magnitude, policy.arcs);
@@ -106,7 +110,7 @@ function byMagnitude(scene: Scene, policy: Policy): Verdict {
   };
 }
 
-/** Crumey 2014: the target against the brightness of the sky at its place. */
+/** Crumey 2014: brightness of the target against that of the sky at its position. */
 function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Policy): Verdict {
   const altitude = scene.apparentAltitudeDeg;
   const none = (reason: string, fields: Verdict['fields'] = {}): Verdict => ({
@@ -158,7 +162,7 @@ function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Pol
   };
   const limit = threshold.limiting_magnitude;
   if (limit === null) return none(threshold.reason ?? 'background_outside_crumey_2014_range', known);
-  const wanted = policy.factorHoldsAtmosphere ? scene.magnitude : adjusted;
+  const wanted = policy.factorIncludesAtmosphere ? scene.magnitude : adjusted;
   return {
     limit,
     brightEnough: wanted <= limit,
@@ -169,12 +173,12 @@ function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Pol
       ...known,
       criterion_target_magnitude: wanted,
       visibility_margin_magnitude: limit - wanted,
-      target_extinction_applied_separately: !policy.factorHoldsAtmosphere,
+      target_extinction_applied_separately: !policy.factorIncludesAtmosphere,
     },
   };
 }
 
-/** The crescent of the half day: of the evening when the Moon waxes, of the morning when it wanes. */
+/** Crescent of the half day: of the evening for a waxing Moon, of the morning for a waning one. */
 function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy: Policy): Verdict {
   const ut1 = request.jd_ut - J2000_JD;
   const sky = new CrescentSky(engine, {
@@ -185,7 +189,7 @@ function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy
   const evening = sky.ageDeg(ut1) >= 0,
     crescent = sky.ofDay(dayOf(ut1, request.lon), evening);
   const reason = typeof crescent === 'string' ? crescent : crescent.moonOutlastsSun ? null : 'moon_sets_before_the_sun';
-  const seen = typeof crescent !== 'string' && (seenByEye(crescent) || seenByAid(crescent, policy));
+  const seen = typeof crescent !== 'string' && (seenByEye(crescent) || isVisibleWithAid(crescent, policy));
   return {
     limit: siteLimit(policy),
     brightEnough: seen,
@@ -200,7 +204,7 @@ function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy
   };
 }
 
-const seenByAid = (crescent: Crescent, { aid }: Policy): boolean =>
+const isVisibleWithAid = (crescent: Crescent, { aid }: Policy): boolean =>
   aid !== 'naked_eye' && crescent.moonOutlastsSun && (crescent.yallop === 'C' || crescent.yallop === 'D');
 
 const details = (c: Crescent, evening: boolean): LunarCrescentDetailsResponse => ({

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import {
   aerosolAirmass,
   kastenYoungAirmass,
@@ -14,27 +15,29 @@ import {
 import { crumeyLimit, VALID_FROM_CD_M2, VALID_TO_CD_M2 } from '../../../sky/visibility/point-threshold.js';
 import { TWILIGHT_ENDS_DEG, twilightNanolamberts } from '../../../sky/visibility/twilight.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import type {
+import {
   AtmosphericExtinctionRequest,
-  AtmosphericExtinctionResponse,
   PointSourceVisibilityThresholdRequest,
-  PointSourceVisibilityThresholdResponse,
   TwilightSkyBrightnessRequest,
+} from './schema.js';
+import type {
+  AtmosphericExtinctionResponse,
+  PointSourceVisibilityThresholdResponse,
   TwilightSkyBrightnessResponse,
 } from './schema.js';
 
-const DEFAULT_K = 0.2;
-const passed = (magnitudes: number): number => 10 ** (-0.4 * magnitudes);
+const transmission = (magnitudes: number): number => 10 ** (-0.4 * magnitudes);
 
 /** POST /v1/visibility/atmospheric-extinction. Errors: InvalidInput on `humidityField` for saturated air. */
 export function atmosphericExtinction(
   request: AtmosphericExtinctionRequest,
   humidityField = '/relative_humidity',
 ): AtmosphericExtinctionResponse {
-  const altitude = request.apparent_altitude_deg,
-    head = { model: request.model, apparent_altitude_deg: altitude, zenith_distance_deg: 90 - altitude };
-  if (request.model === 'kasten_young_1989_broadband') {
-    const k = request.extinction_coefficient_k ?? DEFAULT_K,
+  const given = withDefaults(AtmosphericExtinctionRequest, request),
+    altitude = given.apparent_altitude_deg,
+    head = { model: given.model, apparent_altitude_deg: altitude, zenith_distance_deg: 90 - altitude };
+  if (given.model === 'kasten_young_1989_broadband') {
+    const k = given.extinction_coefficient_k,
       airmass = kastenYoungAirmass(altitude);
     return {
       ...head,
@@ -48,23 +51,23 @@ export function atmosphericExtinction(
       total_zenith_extinction_coefficient: k,
       sky_brightness_extinction_coefficient: k,
       extinction_magnitude: k * airmass,
-      transmission_fraction: passed(k * airmass),
+      transmission_fraction: transmission(k * airmass),
     };
   }
-  const relativeHumidity = request.relative_humidity ?? 0.5;
+  const relativeHumidity = given.relative_humidity;
   if (relativeHumidity === 1) {
     throw new InvalidInput({
       field: humidityField,
-      message: 'the haze of saturated air has no bound in this model',
+      message: 'must be less than 1, because the model diverges for saturated air',
       given: 1,
-      allowed: 'from 0 up to, not including, 1',
+      allowed: 'from 0 to 1, exclusive',
     });
   }
   const inV = componentCoefficients({
-    elevationM: request.observer_altitude_m ?? 0,
+    elevationM: given.observer_altitude_m,
     relativeHumidity,
-    latitudeDeg: request.observer_latitude_deg ?? 0,
-    sunRightAscensionDeg: request.sun_right_ascension_deg ?? 0,
+    latitudeDeg: given.observer_latitude_deg,
+    sunRightAscensionDeg: given.sun_right_ascension_deg,
   });
   const k = nightVisionCoefficients(inV),
     lost = componentExtinction(k, altitude);
@@ -80,15 +83,18 @@ export function atmosphericExtinction(
     total_zenith_extinction_coefficient: totalCoefficient(k),
     sky_brightness_extinction_coefficient: totalCoefficient(inV),
     extinction_magnitude: lost,
-    transmission_fraction: passed(lost),
+    transmission_fraction: transmission(lost),
   };
 }
 
-/** POST /v1/visibility/point-source-threshold */
-export function pointSourceThreshold({
-  background_nanolamberts: nanolamberts,
-  field_factor: factor = 2,
-}: PointSourceVisibilityThresholdRequest): PointSourceVisibilityThresholdResponse {
+/** POST /v1/visibility/point-source-threshold: limiting magnitude against a background. */
+export function pointSourceThreshold(
+  request: PointSourceVisibilityThresholdRequest,
+): PointSourceVisibilityThresholdResponse {
+  const { background_nanolamberts: nanolamberts, field_factor: factor } = withDefaults(
+    PointSourceVisibilityThresholdRequest,
+    request,
+  );
   const { luminance, limit } = crumeyLimit(nanolamberts, factor);
   return {
     criterion_family: 'crumey_2014_point_source',
@@ -109,9 +115,9 @@ export function pointSourceThreshold({
   };
 }
 
-/** POST /v1/visibility/twilight-sky-brightness: 0 in the night; by day the law does not hold. */
+/** POST /v1/visibility/twilight-sky-brightness: 0 at night; not valid by day. */
 export function twilightSkyBrightness(request: TwilightSkyBrightnessRequest): TwilightSkyBrightnessResponse {
-  const k = request.extinction_coefficient_k ?? DEFAULT_K;
+  const { extinction_coefficient_k: k } = withDefaults(TwilightSkyBrightnessRequest, request);
   const { target_altitude_deg: altitude, sun_altitude_deg: sun, sun_target_separation_deg: separation } = request;
   const day = sun > 0,
     night = sun < TWILIGHT_ENDS_DEG;

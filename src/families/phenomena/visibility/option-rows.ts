@@ -8,7 +8,7 @@ const light = {
   twilight_model: 'schaefer_1993_directional',
   light_pollution_derivation_mode: 'bortle_table',
 };
-/** Deep night over 40 N with the Moon of 2024 November 1 set: the sky lies within the range of the law. */
+/** Night at 40 N after the setting of the Moon on 2024 November 1: the sky is in the range of the law. */
 const night = { body: 'Jupiter', jd_ut: 2460616.5, lat: 40, lon: 0 };
 const routes = ['/v1/visibility/assessment', '/v1/visibility/tonight'];
 

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { InertOption } from '../../../contract/inert-options.js';
 import {
   limitingMagnitudeLinear,
@@ -10,43 +11,47 @@ import {
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { ArcModel } from '../../../sky/visibility/arcus-visionis.js';
 import type { BortleTableName } from '../../../sky/visibility/night-sky.js';
-import type { VisibilityAssessmentRequest, VisibilityPolicyRequest } from './schema.js';
+import { ObserverVisibilityEnvironmentRequest, VisibilityPolicyRequest } from './schema.js';
+import type { VisibilityAssessmentRequest } from './schema.js';
 
-/** A policy with its defaults in place. */
-export type Policy = ReturnType<typeof wholePolicy>;
+/** A policy with its defaults. */
+export type Policy = ReturnType<typeof resolvedPolicy>;
 
-const DEFAULT_CLASS = 3;
+/** Bortle class of a request without one. */
+const DEFAULT_CLASS: number = ObserverVisibilityEnvironmentRequest.properties.light_pollution_class.default;
 
-export function wholePolicy(policy: VisibilityPolicyRequest | null | undefined) {
-  const p = policy ?? {},
-    e = p.environment ?? {};
-  const derivation = p.light_pollution_derivation_mode ?? 'bortle_linear',
-    twilightModel = p.twilight_model ?? 'arcus_visionis_solar_depression',
+/** Policy of a request with its defaults. */
+export function resolvedPolicy(policy: VisibilityPolicyRequest | null | undefined) {
+  const p = withDefaults(VisibilityPolicyRequest, policy ?? {}),
+    e = withDefaults(ObserverVisibilityEnvironmentRequest, policy?.environment ?? {});
+  const givenClass = policy?.environment?.light_pollution_class;
+  const derivation = p.light_pollution_derivation_mode,
+    twilightModel = p.twilight_model,
     arcs: ArcModel = twilightModel === 'arcus_visionis_wide' ? twilightModel : 'arcus_visionis',
     table: BortleTableName = derivation === 'bortle_range_middles' ? derivation : 'bortle_table';
   return {
-    criterion: p.criterion_family ?? 'limiting_magnitude_threshold',
+    criterion: p.criterion_family,
     derivation,
     table,
-    limitSource: p.limit_source ?? 'sky_and_aid',
-    extinctionModel: p.extinction_model ?? 'legacy_arcus_visionis',
+    limitSource: p.limit_source,
+    extinctionModel: p.extinction_model,
     twilightModel,
     arcs,
-    refraction: p.use_refraction ?? true,
-    moonlight: (p.moonlight_policy ?? 'ignore') !== 'ignore',
-    k: p.extinction_coefficient_k ?? 0.2,
-    fieldFactor: p.crumey_field_factor ?? 2,
-    factorHoldsAtmosphere: p.crumey_field_factor_includes_atmosphere ?? true,
-    /** Null: the site names none. */
-    bortleClass: e.light_pollution_class === undefined ? DEFAULT_CLASS : e.light_pollution_class,
+    refraction: p.use_refraction,
+    moonlight: p.moonlight_policy !== 'ignore',
+    k: p.extinction_coefficient_k,
+    fieldFactor: p.crumey_field_factor,
+    factorIncludesAtmosphere: p.crumey_field_factor_includes_atmosphere,
+    /** Null when the site has no class, which differs from a class that is not given. */
+    bortleClass: givenClass === undefined ? DEFAULT_CLASS : givenClass,
     limitingMagnitude: e.limiting_magnitude ?? null,
     measuredSky: e.sky_surface_brightness_mag_arcsec2 ?? null,
-    horizonDeg: e.local_horizon_altitude_deg ?? 0,
-    temperatureC: e.temperature_c ?? 10,
-    pressureMbar: e.pressure_mbar ?? 1013.25,
-    relativeHumidity: e.relative_humidity ?? 0.5,
-    elevationM: e.observer_altitude_m ?? 0,
-    aid: e.observing_aid ?? 'naked_eye',
+    horizonDeg: e.local_horizon_altitude_deg,
+    temperatureC: e.temperature_c,
+    pressureMbar: e.pressure_mbar,
+    relativeHumidity: e.relative_humidity,
+    elevationM: e.observer_altitude_m,
+    aid: e.observing_aid,
   } as const;
 }
 
@@ -54,58 +59,62 @@ const refuse = (field: string, message: string, given: unknown, allowed: unknown
   throw new InvalidInput({ field: `/policy/${field}`, message, given, allowed });
 };
 
-/** Refuses criteria, models and skies that do not go together. Errors: InvalidInput on the field that must change. */
+/** Checks the combination of criterion, models and sky. Errors: InvalidInput on the field that must change. */
 export function checkPolicy(policy: Policy, isMoon: boolean): void {
   const { criterion, extinctionModel, twilightModel } = policy;
   if (criterion === 'yallop_lunar_crescent') {
-    if (!isMoon)
-      refuse('criterion_family', 'this criterion is of the Moon alone', criterion, 'another criterion, or the Moon');
+    if (!isMoon) refuse('criterion_family', 'applies to the Moon only', criterion, 'another criterion, or the Moon');
     return;
   }
   if (criterion === 'limiting_magnitude_threshold') {
     if (extinctionModel !== 'legacy_arcus_visionis')
-      refuse('extinction_model', 'a limiting magnitude holds the extinction already', extinctionModel, [
-        'legacy_arcus_visionis',
-      ]);
+      refuse(
+        'extinction_model',
+        'must be the legacy model, because a limiting magnitude includes extinction',
+        extinctionModel,
+        ['legacy_arcus_visionis'],
+      );
     if (twilightModel === 'schaefer_1993_directional')
-      refuse('twilight_model', 'a limiting magnitude holds for a dark sky; its twilight is an arc', twilightModel, [
-        'arcus_visionis_solar_depression',
-        'arcus_visionis_wide',
-      ]);
+      refuse(
+        'twilight_model',
+        'must be an arcus visionis, because a limiting magnitude applies to a dark sky',
+        twilightModel,
+        ['arcus_visionis_solar_depression', 'arcus_visionis_wide'],
+      );
     return;
   }
   if (extinctionModel === 'legacy_arcus_visionis')
-    refuse('extinction_model', 'this criterion weighs light against light', extinctionModel, [
+    refuse('extinction_model', 'must be a model of extinction for this criterion', extinctionModel, [
       'kasten_young_1989_broadband',
       'schaefer_1993_components',
     ]);
   if (twilightModel !== 'schaefer_1993_directional')
-    refuse('twilight_model', 'this criterion needs the brightness of the sky', twilightModel, [
+    refuse('twilight_model', 'must be a model of sky brightness for this criterion', twilightModel, [
       'schaefer_1993_directional',
     ]);
   if (policy.measuredSky === null && policy.bortleClass === null)
     refuse(
       'environment/light_pollution_class',
-      'this criterion needs the brightness of the sky',
+      'must be given, because this criterion needs the brightness of the sky',
       null,
-      'a class of Bortle, or a measured sky_surface_brightness_mag_arcsec2',
+      'a Bortle class, or a measured sky_surface_brightness_mag_arcsec2',
     );
   if (policy.measuredSky === null && policy.derivation === 'bortle_linear')
     refuse(
       'light_pollution_derivation_mode',
-      'a linear scale of magnitudes gives no brightness of the sky',
+      'must be a table with the brightness of the sky',
       policy.derivation,
       'bortle_table, bortle_range_middles, or a measured sky_surface_brightness_mag_arcsec2',
     );
   if (policy.aid !== 'naked_eye')
-    refuse('environment/observing_aid', 'this criterion is of the naked eye', policy.aid, ['naked_eye']);
+    refuse('environment/observing_aid', 'must be naked_eye for this criterion', policy.aid, ['naked_eye']);
 }
 
-/** What the eye gains with an aperture over its own pupil of 7 mm. */
+/** Pupil of the dark-adapted eye, mm; an aid gains by its aperture relative to it. */
 const PUPIL_MM = 7;
 const APERTURE_MM = { naked_eye: PUPIL_MM, binoculars: 50, telescope: 150 } as const;
 
-/** Faintest star of the site in a moonless night. */
+/** Limiting magnitude of the site in a moonless night. */
 export function siteLimit(policy: Policy): number {
   if (policy.limitSource === 'class') return policy.limitingMagnitude ?? limitOfClass(policy);
   const gain = 5 * Math.log10(APERTURE_MM[policy.aid] / PUPIL_MM);
@@ -121,27 +130,27 @@ const limitOfClass = ({ bortleClass, derivation, table }: Policy): number =>
       ? limitingMagnitudeLinear(bortleClass)
       : limitingMagnitudeOfClass(bortleClass, table);
 
-/** Brightness of its zenith in a moonless night; a site without a class has that of the default class. */
+/** Brightness of the zenith in a moonless night, nanolamberts; a site without a class has that of the default class. */
 export const siteNanolamberts = ({ measuredSky, bortleClass, table }: Policy): number =>
   nanolambertsOf(measuredSky ?? surfaceBrightnessOfClass(bortleClass ?? DEFAULT_CLASS, table));
 
 type Inert = InertOption<VisibilityAssessmentRequest>;
-const criterionOf = (body: VisibilityAssessmentRequest): string => wholePolicy(body.policy).criterion;
+const criterionOf = (body: VisibilityAssessmentRequest): string => resolvedPolicy(body.policy).criterion;
 const option = (field: string, reason: string, when: (policy: Policy) => boolean): Inert => ({
   field: `/policy/${field}`,
   reason,
-  when: (body) => when(wholePolicy(body.policy)),
+  when: (body) => when(resolvedPolicy(body.policy)),
 });
 
-const OF_THE_MOON = 'the crescent is judged after Yallop 1997, from arcs alone';
+const OF_THE_MOON = 'the visibility of the crescent follows Yallop 1997, from arcs alone';
 const ofCrumey = (p: Policy): boolean => p.criterion === 'crumey_2014_point_source';
 const ofLimit = (p: Policy): boolean => p.criterion === 'limiting_magnitude_threshold';
-/** A measured sky takes the place of the class. */
+/** A measured sky replaces the class. */
 const isMeasured = (p: Policy): boolean => p.measuredSky !== null && (ofCrumey(p) || p.limitSource !== 'class');
-/** The sky enters by the limit of the site alone. */
+/** The sky has an effect only through the limit of the site. */
 const ofSite = (p: Policy): boolean => p.criterion === 'yallop_lunar_crescent' || (ofLimit(p) && !p.moonlight);
 
-/** Options that a policy holds and that do not act under its criterion. */
+/** Options that have no effect under a criterion or with other options. */
 export const inertOptions: readonly Inert[] = [
   ...['extinction_model', 'twilight_model', 'moonlight_policy'].map((field): Inert => ({
     field: `/policy/${field}`,
@@ -151,20 +160,20 @@ export const inertOptions: readonly Inert[] = [
   option('extinction_coefficient_k', OF_THE_MOON, (p) => p.criterion === 'yallop_lunar_crescent'),
   option(
     'extinction_coefficient_k',
-    'a limiting magnitude holds the extinction already; it acts on moonlight alone',
+    'a limiting magnitude includes extinction; the coefficient affects moonlight only',
     (p) => ofLimit(p) && !p.moonlight,
   ),
   option(
     'extinction_coefficient_k',
-    'schaefer_1993_components makes the extinction from height, humidity, latitude and season',
+    'schaefer_1993_components computes the extinction from elevation, humidity, latitude and season',
     (p) => ofCrumey(p) && p.extinctionModel === 'schaefer_1993_components',
   ),
-  option('crumey_field_factor', 'it belongs to crumey_2014_point_source', (p) => !ofCrumey(p)),
-  option('crumey_field_factor_includes_atmosphere', 'it belongs to crumey_2014_point_source', (p) => !ofCrumey(p)),
-  option('environment/limiting_magnitude', 'crumey_2014_point_source makes its own from the sky', ofCrumey),
+  option('crumey_field_factor', 'it applies to crumey_2014_point_source only', (p) => !ofCrumey(p)),
+  option('crumey_field_factor_includes_atmosphere', 'it applies to crumey_2014_point_source only', (p) => !ofCrumey(p)),
+  option('environment/limiting_magnitude', 'crumey_2014_point_source computes its own limit from the sky', ofCrumey),
   option(
     'light_pollution_derivation_mode',
-    'it derives from a class; a given limiting magnitude or measured sky overrides the class',
+    'it applies to a class, which a given limiting magnitude or measured sky overrides',
     (p) => isMeasured(p) || (ofSite(p) && (p.limitingMagnitude !== null || p.bortleClass === null)),
   ),
   option(
@@ -179,21 +188,21 @@ export const inertOptions: readonly Inert[] = [
   ),
   option(
     'environment/sky_surface_brightness_mag_arcsec2',
-    'limit_source takes the class alone',
+    'limit_source uses the class only',
     (p) => ofSite(p) && p.limitSource === 'class',
   ),
   option(
     'environment/observing_aid',
-    'limit_source takes the class alone',
+    'limit_source uses the class only',
     (p) => ofLimit(p) && p.limitSource === 'class',
   ),
-  option('limit_source', 'crumey_2014_point_source makes its own limit from the sky', ofCrumey),
+  option('limit_source', 'crumey_2014_point_source computes its own limit from the sky', ofCrumey),
   ...(['temperature_c', 'pressure_mbar'] as const).map((field) =>
-    option(`environment/${field}`, 'without refraction the air bends nothing', (p) => !p.refraction),
+    option(`environment/${field}`, 'it affects refraction only, which is off', (p) => !p.refraction),
   ),
   option(
     'environment/relative_humidity',
-    'without refraction the air bends nothing',
+    'it affects refraction only, which is off',
     (p) => !p.refraction && p.extinctionModel !== 'schaefer_1993_components',
   ),
 ];

@@ -18,20 +18,20 @@ import {
 const unusedByModel: readonly InertOption<AtmosphericExtinctionRequest>[] = [
   {
     field: '/extinction_coefficient_k',
-    reason: 'schaefer_1993_components makes the coefficients from height, humidity, latitude and season',
+    reason: 'schaefer_1993_components computes the coefficients from elevation, humidity, latitude and season',
     when: (body) => body.model === 'schaefer_1993_components',
   },
   ...['observer_altitude_m', 'relative_humidity', 'observer_latitude_deg', 'sun_right_ascension_deg'].map(
     (field): InertOption<AtmosphericExtinctionRequest> => ({
       field: `/${field}`,
-      reason: 'kasten_young_1989_broadband takes the coefficient as it is given',
+      reason: 'kasten_young_1989_broadband uses the given coefficient',
       when: (body) => body.model === 'kasten_young_1989_broadband',
     }),
   ),
 ];
 
 const ASSESSMENT =
-  'Topocentric, with refraction. By default the magnitude is held against the faintest star of the site, and the Sun must stand below the horizon by the arcus visionis of the magnitude. `crumey_2014_point_source` weighs the target against night sky, twilight and moonlight at its place; `yallop_lunar_crescent` judges the crescent of the evening or morning. What a criterion cannot judge is `criterion_applicable: false` with a reason.';
+  'Topocentric, with refraction. By default the magnitude is compared with the limiting magnitude of the site, and the depression of the Sun must reach the arcus visionis for the magnitude. `crumey_2014_point_source` compares the target with night sky, twilight and moonlight at its position; `yallop_lunar_crescent` classifies the crescent of the evening or morning. What a criterion cannot judge is `criterion_applicable: false` with a reason.';
 
 export const family = declareFamily({
   name: 'visibility',
@@ -42,9 +42,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/atmospheric-extinction',
-        summary: 'Magnitudes that the air takes from a star at an apparent altitude',
+        summary: 'Atmospheric extinction of a star at an apparent altitude',
         description:
-          'Kasten and Young 1989 with one coefficient, or gas, dust and ozone each with its own path (Schaefer 1993).',
+          'Kasten and Young 1989 with one coefficient, or gas, dust and ozone, each with its own air mass (Schaefer 1993).',
         body: AtmosphericExtinctionRequest,
         response: AtmosphericExtinctionResponse,
         inert: unusedByModel,
@@ -56,7 +56,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/point-source-threshold',
-        summary: 'Faintest star against a background',
+        summary: 'Limiting magnitude of a point source against a background',
         description: 'Crumey 2014, for backgrounds of 1e-5 to 0.03426 cd/m2; outside these `valid` is false.',
         body: PointSourceVisibilityThresholdRequest,
         response: PointSourceVisibilityThresholdResponse,
@@ -70,7 +70,7 @@ export const family = declareFamily({
         path: '/v1/visibility/twilight-sky-brightness',
         summary: 'Brightness of the twilight sky in a direction',
         description:
-          'Schaefer 1993, for the Sun between the horizon and 18 degrees below; lower the twilight is 0, higher `valid` is false.',
+          'Schaefer 1993, for the Sun from 0 to 18 degrees below the horizon. With a lower Sun twilight is 0; with a higher Sun `valid` is false.',
         body: TwilightSkyBrightnessRequest,
         response: TwilightSkyBrightnessResponse,
         example: { body: { target_altitude_deg: 15, sun_altitude_deg: -8, sun_target_separation_deg: 30 } },
@@ -81,7 +81,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/assessment',
-        summary: 'Whether a body or star is seen from a place at an instant',
+        summary: 'Visibility of a body or star at a place and instant',
         description: ASSESSMENT,
         body: VisibilityAssessmentRequest,
         response: VisibilityAssessmentResponse,
@@ -94,8 +94,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/tonight',
-        summary: 'Whether a body or star is seen from a place at an instant, and between which hours of its night',
-        description: `${ASSESSMENT} By the limiting magnitude \`visible_windows\` lists when it is observable from local mean noon to the next.`,
+        summary: 'Visibility of a body or star at an instant, and its hours of visibility in that night',
+        description: `${ASSESSMENT} For the criterion of the limiting magnitude, \`visible_windows\` lists when the body is observable from one local mean noon to the next.`,
         body: VisibilityAssessmentRequest,
         response: VisibilityAssessmentResponse,
         inert: inertOptions,

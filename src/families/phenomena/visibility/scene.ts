@@ -16,7 +16,7 @@ import { visibleStar } from '../../../services/star-target.js';
 import type { Policy } from './policy.js';
 import type { VisibilityAssessmentRequest } from './schema.js';
 
-/** Where things stand at the instant of an assessment, degrees. */
+/** Geometry at the instant of an assessment, degrees. */
 export interface Scene {
   readonly target: HeliacalTarget;
   readonly isMoon: boolean;
@@ -27,13 +27,16 @@ export interface Scene {
   readonly sunAltitudeDeg: number;
   readonly longitudeFromSunDeg: number;
   readonly separationFromSunDeg: number;
-  /** Right ascension of the Sun is its season. */
+  /** The right ascension of the Sun represents the season. */
   readonly sunRightAscensionDeg: number;
-  /** Nanolamberts that the Moon adds at the place of the target, for magnitudes to the zenith. */
+  /**
+   * Brightness that moonlight adds at the position of the target, nanolamberts, for an extinction in magnitudes per air
+   * mass.
+   */
   moonlight(extinction: number): number;
 }
 
-/** The body or star of a request, which must have a magnitude. Errors: InvalidInput on /body. */
+/** Body or star of a request, which must have a magnitude. Errors: InvalidInput on /body. */
 export function assessedTarget(engine: Engine, name: string): HeliacalTarget {
   const found = bodyOrStar(engine, name, '/body');
   if ('star' in found) return visibleStar(engine, found, name);
@@ -41,14 +44,17 @@ export function assessedTarget(engine: Engine, name: string): HeliacalTarget {
     return planetTarget(engine.sky, found);
   throw new InvalidInput({
     field: '/body',
-    message: `${found.name} has no law of magnitude`,
+    message: `is a body without a magnitude model (${found.name})`,
     given: name,
     allowed: 'Moon, Mercury ... Neptune, or a fixed star',
   });
 }
 
-/** Refracted where the light clears the sea horizon, or the local one where that is lower; else no ray arrives and the airless altitude stands. */
-function seenAltitude(trueAltitudeDeg: number, latitudeDeg: number, policy: Policy): number {
+/**
+ * Altitude with refraction above the sea horizon, or above the local horizon if that is lower; below it the airless
+ * altitude, because no ray arrives.
+ */
+function apparentAltitude(trueAltitudeDeg: number, latitudeDeg: number, policy: Policy): number {
   const { pressureMbar, temperatureC, relativeHumidity, elevationM, horizonDeg } = policy;
   const air = { pressureMbar, temperatureC, relativeHumidity, elevationM, latitudeDeg };
   if (horizonDeg >= 0) return seenAltitudeDeg(trueAltitudeDeg, air);
@@ -71,7 +77,7 @@ export function sceneOf(
     sunAltitudeDeg = sight.sunAltitudeDeg(ut1);
   const { longitudeDeg, separationDeg: fromSun } = elongations(engine, ut1, (at, out) => target.place(at, out));
   const sun = engine.sky.apparentEquatorial(engine.bodies.resolve('Sun', '/body'), engine.time.instantFromUt1(ut1));
-  const apparent = policy.refraction ? seenAltitude(trueAltitudeDeg, request.lat, policy) : trueAltitudeDeg;
+  const apparent = policy.refraction ? apparentAltitude(trueAltitudeDeg, request.lat, policy) : trueAltitudeDeg;
   return {
     target,
     isMoon: target.name === MOON_BODY.name,

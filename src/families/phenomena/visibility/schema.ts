@@ -18,7 +18,7 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 
 const extinctionK = () =>
   defaulted(
-    Type.Number({ minimum: 0, maximum: 10, description: 'V magnitudes from the zenith to the top of the air' }),
+    Type.Number({ minimum: 0, maximum: 10, description: 'extinction coefficient, V magnitudes per air mass' }),
     0.2,
   );
 const humidity = () => defaulted(Type.Number({ minimum: 0, maximum: 1 }), 0.5);
@@ -32,7 +32,7 @@ export const AtmosphericExtinctionRequest = shape('AtmosphericExtinctionRequest'
   relative_humidity: humidity(),
   observer_latitude_deg: defaulted(latitudeDeg(), 0),
   sun_right_ascension_deg: defaulted(
-    Type.Number({ minimum: -1e6, maximum: 1e6, description: 'stands for the season' }),
+    Type.Number({ minimum: -1e6, maximum: 1e6, description: 'represents the season' }),
     0,
   ),
 });
@@ -63,7 +63,7 @@ const fieldFactor = () =>
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 1000,
-      description: 'by how much more light an observer in the field needs than the eyes of the laboratory',
+      description: 'factor by which an observer in the field needs more light than the observers in the laboratory',
     }),
     2,
   );
@@ -83,7 +83,7 @@ export const PointSourceVisibilityThresholdResponse = shape('PointSourceVisibili
   valid_background_max_cd_m2: Type.Number(),
   valid: Type.Boolean(),
   reason: nullable(Type.String()),
-  reason_detail: nullable(Type.String({ description: 'on which side of the range the background lies' })),
+  reason_detail: nullable(Type.String({ description: 'side of the range on which the background is' })),
   limiting_magnitude: nullable(Type.Number()),
 });
 export type PointSourceVisibilityThresholdResponse = Static<typeof PointSourceVisibilityThresholdResponse>;
@@ -103,32 +103,36 @@ export const TwilightSkyBrightnessResponse = shape('TwilightSkyBrightnessRespons
   sun_target_separation_deg: Type.Number(),
   sky_airmass: Type.Number(),
   extinction_coefficient: Type.Number(),
-  formula_applied: Type.Boolean({ description: 'false in the night, whose twilight is 0, and by day' }),
+  formula_applied: Type.Boolean({ description: 'false at night, when twilight is 0, and by day' }),
   valid: Type.Boolean(),
   reason: nullable(Type.String()),
   sky_nanolamberts: nullable(Type.Number()),
 });
 export type TwilightSkyBrightnessResponse = Static<typeof TwilightSkyBrightnessResponse>;
 
-const ObserverVisibilityEnvironmentRequest = shape('ObserverVisibilityEnvironmentRequest', {
+export const ObserverVisibilityEnvironmentRequest = shape('ObserverVisibilityEnvironmentRequest', {
   light_pollution_class: Type.Optional(
     Type.Unsafe<number | null>({
       type: ['integer', 'null'],
       minimum: 1,
       maximum: 9,
       default: 3,
-      description: 'class of Bortle, 1 the darkest; null: none, with a limiting magnitude of 6.5',
+      description: 'Bortle class, 1 the darkest; null: no class, with a limiting magnitude of 6.5',
     }),
   ),
   limiting_magnitude: optionalOrNull(
     Type.Number({
       minimum: -30,
       maximum: 30,
-      description: 'faintest star of the site; overrides class and measured sky',
+      description: 'limiting magnitude of the site; overrides class and measured sky',
     }),
   ),
   sky_surface_brightness_mag_arcsec2: optionalOrNull(
-    Type.Number({ exclusiveMinimum: 0, maximum: 30, description: 'measured at the zenith; overrides the class' }),
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 30,
+      description: 'surface brightness measured at the zenith; overrides the class',
+    }),
   ),
   local_horizon_altitude_deg: defaulted(Type.Number({ minimum: -90, maximum: 90 }), 0),
   temperature_c: defaulted(Type.Number({ minimum: -100, maximum: 100 }), 10),
@@ -136,17 +140,19 @@ const ObserverVisibilityEnvironmentRequest = shape('ObserverVisibilityEnvironmen
   relative_humidity: humidity(),
   observer_altitude_m: altitudeM(),
   observing_aid: defaulted(
-    oneOf(['naked_eye', 'binoculars', 'telescope'], { description: 'binoculars of 50 mm, a telescope of 150 mm' }),
+    oneOf(['naked_eye', 'binoculars', 'telescope'], {
+      description: 'binoculars: aperture 50 mm; telescope: aperture 150 mm',
+    }),
     'naked_eye',
   ),
 });
 export type ObserverVisibilityEnvironmentRequest = Static<typeof ObserverVisibilityEnvironmentRequest>;
 
-const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
+export const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
   criterion_family: defaulted(
     oneOf(['limiting_magnitude_threshold', 'crumey_2014_point_source', 'yallop_lunar_crescent'], {
       description:
-        'limiting_magnitude_threshold needs the legacy extinction and an arc of the Sun; crumey_2014_point_source the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent the Moon',
+        'limiting_magnitude_threshold requires the legacy extinction and an arcus visionis; crumey_2014_point_source requires the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent requires the Moon',
     }),
     'limiting_magnitude_threshold',
   ),
@@ -161,7 +167,7 @@ const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
   limit_source: defaulted(
     oneOf(['sky_and_aid', 'class'], {
       description:
-        'the limiting magnitude where none is given: of the measured sky or the class, with the gain of the observing aid (also over a given one); or of the class alone',
+        'source of the limiting magnitude if none is given: measured sky or class, with the gain of the observing aid (which also applies to a given one); or the class only',
     }),
     'sky_and_aid',
   ),
@@ -172,7 +178,7 @@ const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
   twilight_model: defaulted(
     oneOf(['arcus_visionis_solar_depression', 'arcus_visionis_wide', 'schaefer_1993_directional'], {
       description:
-        'arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of the twilight',
+        'arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of twilight',
     }),
     'arcus_visionis_solar_depression',
   ),
@@ -181,7 +187,7 @@ const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
   extinction_coefficient_k: extinctionK(),
   crumey_field_factor: fieldFactor(),
   crumey_field_factor_includes_atmosphere: defaulted(
-    Type.Boolean({ description: 'false: the extinction of the target is taken from it separately' }),
+    Type.Boolean({ description: 'false: the extinction of the target is applied separately' }),
     true,
   ),
 });
@@ -197,13 +203,13 @@ export const VisibilityAssessmentRequest = shape('VisibilityAssessmentRequest', 
 export type VisibilityAssessmentRequest = Static<typeof VisibilityAssessmentRequest>;
 
 const LunarCrescentDetailsResponse = shape('LunarCrescentDetailsResponse', {
-  best_time_jd_ut: Type.Number({ description: 'four ninths of the lag after the Sun' }),
-  sunset_jd_ut: Type.Number({ description: 'of a morning: sunrise' }),
-  moonset_jd_ut: Type.Number({ description: 'of a morning: moonrise' }),
-  lag_minutes: Type.Number({ description: 'Moon after Sun; negative in a morning' }),
+  best_time_jd_ut: Type.Number({ description: 'best time: four ninths of the lag after the Sun' }),
+  sunset_jd_ut: Type.Number({ description: 'sunset; for a morning crescent, sunrise' }),
+  moonset_jd_ut: Type.Number({ description: 'moonset; for a morning crescent, moonrise' }),
+  lag_minutes: Type.Number({ description: 'lag of the Moon after the Sun; negative in the morning' }),
   arcl_deg: Type.Number({ description: 'arc of light: from the Sun to the Moon' }),
   arcv_deg: Type.Number({ description: 'arc of vision: difference of the altitudes, geocentric and airless' }),
-  daz_deg: Type.Number({ description: 'azimuth of the Sun less that of the Moon' }),
+  daz_deg: Type.Number({ description: 'azimuth of the Sun minus that of the Moon' }),
   moon_altitude_deg: Type.Number({ description: 'geocentric, airless' }),
   sun_altitude_deg: Type.Number({ description: 'geocentric, airless' }),
   lunar_parallax_arcmin: Type.Number(),
@@ -212,7 +218,10 @@ const LunarCrescentDetailsResponse = shape('LunarCrescentDetailsResponse', {
   visibility_class: Type.String({ description: 'A ... F, Yallop 1997' }),
   evening: Type.Boolean(),
   odeh_v: Type.Number({ description: 'Odeh 2004, from topocentric arcs' }),
-  odeh_zone: Type.String({ description: 'A by the eye, B by aid and perhaps the eye, C by aid alone, D not' }),
+  odeh_zone: Type.String({
+    description:
+      'A visible to the naked eye, B with optical aid and possibly to the naked eye, C with optical aid only, D not visible',
+  }),
 });
 export type LunarCrescentDetailsResponse = Static<typeof LunarCrescentDetailsResponse>;
 
@@ -226,13 +235,14 @@ export const VisibilityAssessmentResponse = shape('VisibilityAssessmentResponse'
   apparent_altitude_deg: Type.Number(),
   local_horizon_altitude_deg: Type.Number(),
   solar_elongation_deg: Type.Number({
-    description: 'apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening',
+    description: 'apparent longitude minus that of the Sun, degrees in [-180, 180); positive in the evening',
   }),
-  is_geometrically_visible: Type.Boolean({ description: 'above the local horizon' }),
+  is_geometrically_visible: Type.Boolean({ description: 'true when the target is above the local horizon' }),
   is_bright_enough: Type.Boolean({
-    description: 'not fainter than the limiting magnitude; of a crescent: seen in its evening or morning',
+    description:
+      'true when the target is not fainter than the limiting magnitude; for a crescent: visible in its evening or morning',
   }),
-  observable: Type.Boolean({ description: 'at this instant: both, and the sky dark enough' }),
+  observable: Type.Boolean({ description: 'true when both are true at this instant and the sky is dark enough' }),
   lunar_crescent_details: optionalOrNull(LunarCrescentDetailsResponse),
   moonlight_sky_nanolamberts: optionalOrNull(Type.Number()),
   extinction_adjusted_magnitude: optionalOrNull(Type.Number()),
@@ -247,17 +257,19 @@ export const VisibilityAssessmentResponse = shape('VisibilityAssessmentResponse'
   dark_sky_nanolamberts: optionalOrNull(Type.Number()),
   total_sky_nanolamberts: optionalOrNull(Type.Number()),
   azimuth_deg: Type.Number(),
-  sun_altitude_deg: Type.Number({ description: 'of the centre, airless' }),
+  sun_altitude_deg: Type.Number({ description: 'airless altitude of the centre' }),
   separation_from_sun_deg: Type.Number(),
   sky_dark_enough: Type.Boolean({
     description:
-      'the Sun stands below the horizon by the arc that the magnitude asks for, or the criterion has the sky in it',
+      'true when the depression of the Sun reaches the arc for the magnitude, or when the criterion includes the sky',
   }),
-  required_solar_depression_deg: nullable(Type.Number({ description: 'arcus visionis; null where no arc decides' })),
+  required_solar_depression_deg: nullable(
+    Type.Number({ description: 'arcus visionis; null when the criterion has no arc' }),
+  ),
   visible_windows: Type.Optional(
     Type.Array(shape('VisibleWindowResponse', { start: EventInstantResponse, end: EventInstantResponse }), {
       description:
-        'tonight, by the limiting magnitude: when it is observable from the local mean noon before jd_ut to the next; empty when it is not',
+        'only in tonight, for the criterion of the limiting magnitude: intervals in which the target is observable, from the local mean noon before jd_ut to the next; empty when it is not',
     }),
   ),
   ...optionsNotApplied,

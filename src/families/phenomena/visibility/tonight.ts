@@ -8,14 +8,17 @@ import { namingField } from '../../../kernel/errors.js';
 import { SUN_BODY } from '../../../sky/bodies.js';
 import { eventInstantFromUt1 } from '../../../wire/instant.js';
 import { assess } from './assessment.js';
-import { wholePolicy } from './policy.js';
+import { resolvedPolicy } from './policy.js';
 import type { Policy } from './policy.js';
 import { assessedTarget } from './scene.js';
 import type { VisibilityAssessmentRequest, VisibilityAssessmentResponse } from './schema.js';
 
 type Windows = NonNullable<VisibilityAssessmentResponse['visible_windows']>;
 
-/** POST /v1/visibility/tonight: the assessment, and by the limiting magnitude the hours of the night. Errors as `assess`. */
+/**
+ * POST /v1/visibility/tonight: the assessment, and for the criterion of the limiting magnitude the hours of the night.
+ * Errors: as `assess`.
+ */
 export function assessTonight(engine: Engine, request: VisibilityAssessmentRequest): VisibilityAssessmentResponse {
   const assessment = assess(engine, request);
   return assessment.criterion_family === 'limiting_magnitude_threshold'
@@ -23,29 +26,32 @@ export function assessTonight(engine: Engine, request: VisibilityAssessmentReque
     : assessment;
 }
 
-/** Lowest altitude at which a formula of refraction holds. */
+/** Lowest altitude at which the refraction formula is valid, degrees. */
 const LOWEST_DEG = -1;
 
 /** Refraction at the skyline in the air of the policy, degrees. */
-function bending({ horizonDeg, pressureMbar, temperatureC }: Policy): number {
+function refractionAtSkyline({ horizonDeg, pressureMbar, temperatureC }: Policy): number {
   const seen = Math.max(LOWEST_DEG, horizonDeg);
   return (seen - airless(seen)) * (pressureMbar / 1010) * (283 / (273 + temperatureC));
 }
 
-/** From local mean noon to the next, with the magnitude and the arc of the instant asked: neither changes in a night. */
+/**
+ * Intervals of visibility from one local mean noon to the next, with the magnitude and the arc of the requested
+ * instant, which hardly change in a night.
+ */
 function visibleWindows(
   engine: Engine,
   request: VisibilityAssessmentRequest,
   { is_bright_enough: bright, required_solar_depression_deg: arcDeg }: VisibilityAssessmentResponse,
 ): Windows {
   if (!bright) return [];
-  const policy = wholePolicy(request.policy),
+  const policy = resolvedPolicy(request.policy),
     site = { latitudeDeg: request.lat, longitudeDeg: request.lon, elevationM: policy.elevationM };
   const turn = request.lon / 360,
     from = Math.floor(request.jd_ut - J2000_JD + turn) - turn,
     to = from + 1;
   const target = new HorizonSearch(new HorizonTrack(engine, assessedTarget(engine, request.body).path, site), {
-    altitudeDeg: policy.horizonDeg - (policy.refraction ? bending(policy) : 0),
+    altitudeDeg: policy.horizonDeg - (policy.refraction ? refractionAtSkyline(policy) : 0),
     limb: 0,
   });
   const sun = new HorizonSearch(new HorizonTrack(engine, bodyTarget(engine.sky, SUN_BODY), site), {

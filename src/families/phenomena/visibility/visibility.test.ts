@@ -12,7 +12,7 @@ const engine = sharedEngine();
 /** 1 November 2024: new Moon, no moonlight. */
 const NIGHT = { jd_ut: 2460616.5, lat: 40, lon: 0 };
 const NOON = { jd_ut: 2460617, lat: 40, lon: 0 };
-const look = (
+const assessed = (
   body: string,
   policy: VisibilityPolicyRequest = {},
   where: Partial<VisibilityAssessmentRequest> = NIGHT,
@@ -26,43 +26,43 @@ const LIGHT: VisibilityPolicyRequest = {
 const refuses = (field: string, run: () => unknown): void =>
   assert.throws(run, (error: unknown) => error instanceof InvalidInput && error.problems[0].field === field);
 
-test('rule: by day nothing but the Moon is observable by the magnitude, however bright', () => {
+test('rule: by day only the Moon is observable with the criterion of the limiting magnitude', () => {
   for (const body of ['Venus', 'Jupiter', 'Sirius']) {
-    const got = look(body, {}, NOON);
+    const got = assessed(body, {}, NOON);
     assert.ok(got.is_bright_enough && !got.sky_dark_enough && !got.observable, body);
   }
-  // The Moon of 18 November 2024 at 2 h UT, waning, is up by day for Asia.
-  const moon = look('Moon', {}, { jd_ut: 2460632.5833, lat: 0, lon: 90 });
+  // The waning Moon of 18 November 2024 at 2 h UT is up by day in Asia.
+  const moon = assessed('Moon', {}, { jd_ut: 2460632.5833, lat: 0, lon: 90 });
   assert.ok(moon.sky_dark_enough);
 });
 
-test('rule: observable is above the horizon, bright enough and a dark sky together', () => {
+test('rule: observable requires a target above the horizon, bright enough, and a dark sky', () => {
   for (const body of ['Jupiter', 'Mars', 'Neptune', 'Sirius', 'Polaris', 'Canopus', 'Saturn']) {
-    const got = look(body);
+    const got = assessed(body);
     assert.equal(got.observable, got.is_geometrically_visible && got.is_bright_enough && got.sky_dark_enough, body);
     assert.equal(got.is_bright_enough, got.apparent_magnitude <= (got.effective_limiting_magnitude ?? NaN));
   }
-  assert.equal(look('Neptune').is_bright_enough, false);
-  assert.equal(look('Neptune', { environment: { observing_aid: 'binoculars' } }).is_bright_enough, true);
-  const skyline = look('Jupiter', { environment: { local_horizon_altitude_deg: 89 } });
+  assert.equal(assessed('Neptune').is_bright_enough, false);
+  assert.equal(assessed('Neptune', { environment: { observing_aid: 'binoculars' } }).is_bright_enough, true);
+  const skyline = assessed('Jupiter', { environment: { local_horizon_altitude_deg: 89 } });
   assert.ok(!skyline.is_geometrically_visible && !skyline.observable);
 });
 
-test('rule: a given limit goes before a measured sky, and this before the class', () => {
+test('rule: a given limit overrides a measured sky, which overrides the class', () => {
   const limit = (environment: VisibilityPolicyRequest['environment']): number =>
-    look('Jupiter', { environment }).effective_limiting_magnitude ?? NaN;
+    assessed('Jupiter', { environment }).effective_limiting_magnitude ?? NaN;
   assert.equal(limit({}), 6.6);
   assert.equal(limit({ light_pollution_class: 1 }), 7.6);
   assert.equal(limit({ light_pollution_class: null }), 6.5);
   const aided = { observing_aid: 'telescope', sky_surface_brightness_mag_arcsec2: 20 } as const;
   const byClass = (environment: VisibilityPolicyRequest['environment']): number =>
-    look('Jupiter', { limit_source: 'class', environment }).effective_limiting_magnitude ?? NaN;
+    assessed('Jupiter', { limit_source: 'class', environment }).effective_limiting_magnitude ?? NaN;
   assert.deepEqual([byClass(aided), byClass({ ...aided, limiting_magnitude: 5 })], [6.6, 5]);
   assert.ok(limit({ ...aided, limiting_magnitude: 5 }) > 11);
   const table = (mode: 'bortle_table' | 'bortle_range_middles'): (number | null)[] =>
     ([1, 3, 8, 9] as const).map(
       (light_pollution_class) =>
-        look('Jupiter', { light_pollution_derivation_mode: mode, environment: { light_pollution_class } })
+        assessed('Jupiter', { light_pollution_derivation_mode: mode, environment: { light_pollution_class } })
           .effective_limiting_magnitude,
     );
   assert.deepEqual(table('bortle_table'), [7.6, 6.6, 4.1, 3.6]);
@@ -71,18 +71,18 @@ test('rule: a given limit goes before a measured sky, and this before the class'
   assert.ok(limit({ sky_surface_brightness_mag_arcsec2: 18 }) < limit({ sky_surface_brightness_mag_arcsec2: 21.5 }));
 });
 
-test('rule: a full Moon takes stars away, the more the nearer it stands; below the horizon it takes none', () => {
+test('rule: a full Moon lowers the limiting magnitude, the more the nearer it is; below the horizon it has no effect', () => {
   const moonlit: VisibilityPolicyRequest = { moonlight_policy: 'krisciunas_schaefer_1991' };
   // Full Moon of 15 November 2024, in Aries and Taurus.
   const full = { jd_ut: 2460630.5, lat: 40, lon: 0 };
-  const by = (body: string): number => look(body, moonlit, full).effective_limiting_magnitude ?? NaN;
+  const by = (body: string): number => assessed(body, moonlit, full).effective_limiting_magnitude ?? NaN;
   assert.ok(by('Alcyone') < by('Regulus') && by('Regulus') < 6.6, `${by('Alcyone')} ${by('Regulus')}`);
-  const dark = look('Jupiter', moonlit);
+  const dark = assessed('Jupiter', moonlit);
   assert.deepEqual([dark.moonlight_sky_nanolamberts, dark.effective_limiting_magnitude], [0, 6.6]);
 });
 
-test('rule: light against light tells margin, sky and extinction, and adds them up', () => {
-  const got = look('Jupiter', LIGHT);
+test('rule: the criterion of brightnesses reports margin, sky and extinction, which are consistent', () => {
+  const got = assessed('Jupiter', LIGHT);
   assert.ok(got.criterion_applicable && got.observable);
   const { dark_sky_nanolamberts: dark, total_sky_nanolamberts: total, twilight_sky_brightness: twilight } = got;
   assert.equal(twilight?.reason, 'sun_below_astronomical_twilight');
@@ -92,14 +92,12 @@ test('rule: light against light tells margin, sky and extinction, and adds them 
       (got.effective_limiting_magnitude ?? NaN) - got.apparent_magnitude - (got.visibility_margin_magnitude ?? NaN),
     ) < 1e-12,
   );
-  const apart = look('Jupiter', { ...LIGHT, crumey_field_factor_includes_atmosphere: false });
+  const apart = assessed('Jupiter', { ...LIGHT, crumey_field_factor_includes_atmosphere: false });
   assert.ok(apart.target_extinction_applied_separately);
   assert.equal(apart.criterion_target_magnitude, apart.extinction_adjusted_magnitude);
-  const reasons = [look('Jupiter', LIGHT, NOON), look('Venus', LIGHT), look('Venus', LIGHT, NOON)].map((each) => [
-    each.criterion_applicable,
-    each.criterion_reason,
-    each.observable,
-  ]);
+  const reasons = [assessed('Jupiter', LIGHT, NOON), assessed('Venus', LIGHT), assessed('Venus', LIGHT, NOON)].map(
+    (each) => [each.criterion_applicable, each.criterion_reason, each.observable],
+  );
   assert.deepEqual(reasons, [
     [false, 'target_below_atmospheric_horizon', false],
     [false, 'target_below_atmospheric_horizon', false],
@@ -107,11 +105,11 @@ test('rule: light against light tells margin, sky and extinction, and adds them 
   ]);
 });
 
-test('rule: criteria, models and skies that do not go together are refused by the field that must change', () => {
+test('rule: invalid combinations of criteria, models and skies are rejected at the field that must change', () => {
   const of =
     (policy: VisibilityPolicyRequest, body = 'Jupiter') =>
     () =>
-      look(body, policy);
+      assessed(body, policy);
   refuses('/policy/criterion_family', of({ criterion_family: 'yallop_lunar_crescent' }));
   refuses('/policy/extinction_model', of({ extinction_model: 'schaefer_1993_components' }));
   refuses('/policy/twilight_model', of({ twilight_model: 'schaefer_1993_directional' }));
@@ -127,7 +125,7 @@ test('rule: criteria, models and skies that do not go together are refused by th
     of({ ...LIGHT, extinction_model: 'schaefer_1993_components', environment: { relative_humidity: 1 } }),
   );
   for (const body of ['Sun', 'Pluto', 'True Node', 'Ceres']) refuses('/body', of({}, body));
-  const measured = look('Jupiter', {
+  const measured = assessed('Jupiter', {
     ...LIGHT,
     light_pollution_derivation_mode: 'bortle_linear',
     environment: { sky_surface_brightness_mag_arcsec2: 21 },
@@ -135,18 +133,19 @@ test('rule: criteria, models and skies that do not go together are refused by th
   assert.ok(measured.criterion_applicable);
 });
 
-test('rule: the crescent is that of the evening when the Moon waxes and of the morning when it wanes', () => {
+test('rule: the crescent belongs to the evening for a waxing Moon and to the morning for a waning Moon', () => {
   const yallop: VisibilityPolicyRequest = { criterion_family: 'yallop_lunar_crescent' };
-  const waxing = look('Moon', yallop, { jd_ut: 2460618.2, lat: 30, lon: 31 }),
-    waning = look('Moon', yallop, { jd_ut: 2460613.7, lat: 30, lon: 31 });
+  const waxing = assessed('Moon', yallop, { jd_ut: 2460618.2, lat: 30, lon: 31 }),
+    waning = assessed('Moon', yallop, { jd_ut: 2460613.7, lat: 30, lon: 31 });
   assert.ok(waxing.lunar_crescent_details?.evening && waning.lunar_crescent_details?.evening === false);
   assert.ok(waxing.lunar_crescent_details.lag_minutes > 0 && waning.lunar_crescent_details.lag_minutes < 0);
-  const late = look('Moon', yallop, { jd_ut: 2460616.25, lat: 30, lon: 31 });
+  const late = assessed('Moon', yallop, { jd_ut: 2460616.25, lat: 30, lon: 31 });
   assert.equal(late.observable, false);
 });
 
-test('rule: a crescent that its evening shows is not observable at an instant that has the Moon below the horizon', () => {
-  // Yallop 1997 judges the evening: `is_bright_enough`, the class and q; `observable` belongs to the instant, as by every criterion.
+test('rule: a crescent visible in its evening is not observable at an instant with the Moon below the horizon', () => {
+  // Yallop 1997 classifies the evening: `is_bright_enough`, the class and q; `observable` belongs to the instant, as
+  // for every criterion.
   const mecca = { body: 'Moon', jd_ut: 2460410.25, lat: 21.42, lon: 39.83 };
   const policy: VisibilityPolicyRequest = { criterion_family: 'yallop_lunar_crescent' };
   const got = assess(engine, { ...mecca, policy });
@@ -159,20 +158,20 @@ test('rule: a crescent that its evening shows is not observable at an instant th
   assert.ok(sunset.is_geometrically_visible && sunset.observable);
 });
 
-test('validation: a zenith of 21.5 magnitudes to the square arcsecond is 85.6 nanolamberts there, whatever the extinction', () => {
+test('validation: a zenith of 21.5 magnitudes per square arcsecond has 85.6 nanolamberts for any extinction', () => {
   // Jupiter at 85.7 degrees. Krisciunas & Schaefer 1991, eq. 2; by hand 34.08 exp(20.7233 - 0.92104 * 21.5) = 85.60.
   const request = { jd_ut: 2460646.5, lat: 22.2, lon: 0 };
   const environment = { sky_surface_brightness_mag_arcsec2: 21.5, light_pollution_class: null } as const;
   for (const extinction_coefficient_k of [0, 0.2, 0.4]) {
-    const got = look('Jupiter', { ...LIGHT, extinction_coefficient_k, environment }, request);
+    const got = assessed('Jupiter', { ...LIGHT, extinction_coefficient_k, environment }, request);
     assert.ok(Math.abs((got.dark_sky_nanolamberts ?? NaN) - 85.69) < 0.1, `${got.dark_sky_nanolamberts}`);
   }
   refuses('/policy/environment/light_pollution_class', () =>
-    look('Jupiter', { ...LIGHT, environment: { light_pollution_class: null } }, request),
+    assessed('Jupiter', { ...LIGHT, environment: { light_pollution_class: null } }, request),
   );
 });
 
-test('validation: components of humid air at the zenith, for the eye at night and in V (Schaefer 1993)', () => {
+test('validation: extinction components of humid air at the zenith, for the dark-adapted eye and in V (Schaefer 1993)', () => {
   const got = atmosphericExtinction({
     apparent_altitude_deg: 90,
     model: 'schaefer_1993_components',
@@ -190,19 +189,19 @@ test('validation: components of humid air at the zenith, for the eye at night an
     assert.ok(Math.abs((value ?? NaN) - (expected ?? NaN)) < 1e-5, `${value} for ${expected}`);
 });
 
-test('rule: the arcs of the twilight are the legacy ones, or the wider ones on request', () => {
+test('rule: the arcs of twilight are the legacy ones by default, or the wider ones', () => {
   const arc = (twilight_model?: 'arcus_visionis_solar_depression' | 'arcus_visionis_wide') =>
-    look('Alcyone', twilight_model === undefined ? {} : { twilight_model }).required_solar_depression_deg;
+    assessed('Alcyone', twilight_model === undefined ? {} : { twilight_model }).required_solar_depression_deg;
   assert.deepEqual([arc(), arc('arcus_visionis_solar_depression'), arc('arcus_visionis_wide')], [12, 12, 14]);
 });
 
-test('rule: refraction lifts what is near the horizon by half a degree, and nothing without air', () => {
-  const bare = look('Jupiter', { use_refraction: false });
+test('rule: refraction raises a target near the horizon by half a degree, and not without air', () => {
+  const bare = assessed('Jupiter', { use_refraction: false });
   assert.equal(bare.apparent_altitude_deg, bare.true_altitude_deg);
-  assert.ok(look('Jupiter').apparent_altitude_deg > bare.apparent_altitude_deg);
+  assert.ok(assessed('Jupiter').apparent_altitude_deg > bare.apparent_altitude_deg);
 });
 
-test('rule: outside the ranges of the laws answers are typed, not extrapolated', () => {
+test('rule: outside the ranges of the models answers have a typed reason and are not extrapolated', () => {
   const sky = { target_altitude_deg: 20, sun_target_separation_deg: 60 };
   const day = twilightSkyBrightness({ ...sky, sun_altitude_deg: 0.1 }),
     night = twilightSkyBrightness({ ...sky, sun_altitude_deg: -18.1 });
@@ -225,7 +224,7 @@ test('rule: outside the ranges of the laws answers are typed, not extrapolated',
   );
 });
 
-test('property: transmission is what the extinction leaves, in both models', () => {
+test('property: transmission and extinction are consistent in both models', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 90, noNaN: true }),
@@ -249,7 +248,7 @@ test('property: transmission is what the extinction leaves, in both models', () 
   );
 });
 
-test('rule: inside the windows of a night the body is observable, and outside them it is not', () => {
+test('rule: the body is observable inside the windows of a night and not outside', () => {
   for (const body of ['Jupiter', 'Mars', 'Sirius', 'Polaris', 'Venus', 'Canopus'])
     for (const lon of [-170, 0, 120]) {
       const night = { body, jd_ut: 2460616.5 - lon / 360, lat: 40, lon };
