@@ -31,7 +31,7 @@ const unusedByModel: readonly InertOption<AtmosphericExtinctionRequest>[] = [
 ];
 
 const ASSESSMENT =
-  'Topocentric, with refraction. By default the magnitude is compared with the limiting magnitude of the site, and the depression of the Sun must reach the arcus visionis for the magnitude. `crumey_2014_point_source` compares the target with night sky, twilight and moonlight at its position; `yallop_lunar_crescent` classifies the crescent of the evening or morning. What a criterion cannot judge is `criterion_applicable: false` with a reason.';
+  'Topocentric, with refraction. By default the magnitude is compared with the limiting magnitude of the site, and the depression of the Sun must reach the arcus visionis for the magnitude. `crumey_2014_point_source` compares the target with night sky, twilight and moonlight at its position; `yallop_lunar_crescent` classifies the crescent of the evening or morning. A case that the criterion cannot evaluate has `criterion_applicable: false` with a reason.';
 
 export const family = declareFamily({
   name: 'visibility',

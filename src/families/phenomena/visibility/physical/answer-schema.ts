@@ -4,7 +4,7 @@ import { nullable, oneOf, shape } from '../../../../contract/fields.js';
 import { ComputationBasis } from '../../../../contract/basis.js';
 import { PHASES } from './schema.js';
 
-/** Answers of the two routes: the receipts of everything that a verdict stands on. */
+/** Answers of the two routes, with the receipts of every model and input of a verdict. */
 
 const status = () => oneOf(['evaluated', 'not_evaluable', 'not_found']);
 const evidence = () =>
@@ -280,7 +280,7 @@ const PhysicalEventSensitivityReceiptResponse = shape('PhysicalEventSensitivityR
   data_pack_numerical_observation_day_keys: Type.Optional(
     nullable(
       Type.Tuple([Type.Integer(), Type.Integer()], {
-        description: "first and last day on which the event falls at the ends of the pack's envelope",
+        description: "first and last day of the event at the ends of the pack's envelope",
       }),
     ),
   ),
@@ -289,7 +289,7 @@ const PhysicalEventSensitivityReceiptResponse = shape('PhysicalEventSensitivityR
   atmospheric_scenario_observation_day_keys: Type.Optional(
     nullable(
       Type.Tuple([Type.Integer(), Type.Integer()], {
-        description: 'first and last day on which the event falls when the air holds half or twice the aerosol',
+        description: 'first and last day of the event with half and twice the aerosol',
       }),
     ),
   ),

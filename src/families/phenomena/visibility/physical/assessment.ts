@@ -65,7 +65,7 @@ export function observationOf(
   };
 }
 
-/** POST /v1/visibility/physical-assessment */
+/** POST /v1/visibility/physical-assessment. Errors: NotConfigured, InvalidInput, OutOfCoverage on /jd_ut. */
 export function physicalAssessment(engine: Engine, request: AssessmentRequest): Assessment {
   const observation = observationOf(engine, request);
   tdbOfJd(engine, request.jd_ut, '/jd_ut');

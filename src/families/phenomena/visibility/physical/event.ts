@@ -36,7 +36,7 @@ const samplesOf = ({ search_window_days: days, scan_step_days: step }: SearchPol
 /** Upper bound of the cost of a search, milliseconds, from its policy. */
 export const eventCostMs = (request: EventRequest): number => samplesOf(resolvedSearch(request.search_policy)) / 250;
 
-/** POST /v1/visibility/physical-event */
+/** POST /v1/visibility/physical-event. Errors: NotConfigured, InvalidInput, OutOfCoverage on /jd_start. */
 export function physicalEvent(engine: Engine, request: EventRequest): EventAnswer {
   const observation = observationOf(engine, request),
     search = resolvedSearch(request.search_policy);

@@ -31,7 +31,7 @@ const skyline = {
   source_id: 'survey',
   source_receipt_sha256: 'none',
 };
-/** A morning on which Mercury is but just seen: its best moment lies between two looks. */
+/** A morning on which Mercury is barely visible: its best instant is between two samples. */
 const faint = { body: 'Mercury', phase: 'morning_first_rising', jd_start: 2460676.5, lat: 32.5, lon: 44 };
 
 export const optionRows: readonly OptionRow[] = [

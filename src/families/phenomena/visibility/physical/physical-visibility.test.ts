@@ -26,11 +26,11 @@ const refuses = (use: () => unknown, field: string): void =>
     (error) => error instanceof InvalidInput && error.problems.some((problem) => problem.field === field),
   );
 
-/** Julian day of midnight of a date of the Julian calendar (Meeus, Astronomical Algorithms, ch. 7). */
+/** Julian day of midnight of a date in the Julian calendar (Meeus, Astronomical Algorithms, ch. 7). */
 const julianDate = (year: number, month: number, day: number): number =>
   Math.floor(365.25 * (year + 4716)) + Math.floor(30.6001 * (month + 1)) + day - 1524.5;
 
-test('rule: without a data pack both routes say that they are not configured', () => {
+test('rule: without a data pack both routes answer that they are not configured', () => {
   assert.throws(() => physicalAssessment(sharedEngine(), dusk), NotConfigured);
   assert.throws(
     () =>
@@ -45,7 +45,7 @@ test('rule: without a data pack both routes say that they are not configured', (
   );
 });
 
-test('rule: an assessment carries every receipt, and they add up', () => {
+test('rule: an assessment has every receipt, and the receipts are consistent', () => {
   const answer = assess();
   assert.deepEqual(
     [answer.status, answer.evidence_state, answer.visible, answer.observable],
@@ -74,7 +74,7 @@ test('rule: an assessment carries every receipt, and they add up', () => {
   );
 });
 
-test('rule: what is no point of light, has no magnitude, or is outside the pack is typed, not answered', () => {
+test('rule: a target that is not a point source, has no magnitude, or is outside the pack has a typed reason', () => {
   const states = (answer: { status: string; evidence_state: string; visible: boolean | null }) => [
     answer.status,
     answer.evidence_state,
@@ -126,7 +126,7 @@ const measured = (scope: 'total_background' | 'dark_sky_anchor') => ({
   method_id: 'photometry',
 });
 
-test('rule: a measured total is the background; an anchor takes twilight and moonlight on top; a class is an anchor', () => {
+test('rule: a measured total is the background; twilight and moonlight are added to an anchor; a class is an anchor', () => {
   const total = assess({}, { background: measured('total_background') }).background_receipt!;
   assert.deepEqual(total.component_ids, ['measured_background']);
   assert.equal(total.photopic_luminance_cd_m2, 2e-4);
@@ -149,7 +149,7 @@ test('rule: a measured total is the background; an anchor takes twilight and moo
   for (let n = 1; n < 9; n++) assert.ok(bortle(n) > bortle(n + 1), `class ${n}`);
 });
 
-test('rule: light is not counted twice', () => {
+test('rule: no component of the background is counted twice', () => {
   const airglow = {
     component_kind: 'airglow' as const,
     photopic_luminance_cd_m2: 1e-3,
@@ -179,14 +179,14 @@ test('rule: light is not counted twice', () => {
   assert.equal(light().id, 'airglow_of_the_data_pack');
 });
 
-test('rule: a skyline hides what stands below it; a broken one is refused by its sample', () => {
+test('rule: a skyline hides targets below it; an invalid one is rejected at its sample', () => {
   const samples = Array.from({ length: 24 }, (_, i) => ({
     azimuth_deg: 15 * i,
     apparent_altitude_deg: i === 14 || i === 15 ? 30 : 1,
   }));
   const profile = { samples, profile_id: 'p', source_id: 's', source_receipt_sha256: '0' };
   const hidden = assess({}, { directional_horizon: profile });
-  // Venus stands 20 degrees high in azimuth 217.
+  // Venus is at an altitude of 20 degrees and an azimuth of 217.
   assert.deepEqual([hidden.status, hidden.geometrically_visible, hidden.visible], ['evaluated', false, false]);
   assert.ok(hidden.horizon_receipt!.target_local_horizon_altitude_deg! > 25);
   assert.equal(hidden.horizon_receipt!.actual_maximum_gap_deg, 15);
@@ -202,7 +202,7 @@ test('rule: a skyline hides what stands below it; a broken one is refused by its
   );
 });
 
-test('property: haze, or a brighter star, moves the margin the way it must; the envelope holds the margin', () => {
+test('property: haze lowers the margin and a brighter star raises it; the envelope contains the margin', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Venus', 'Jupiter', 'Saturn', 'Sirius', 'Aldebaran', 'Spica'),
@@ -227,7 +227,7 @@ test('property: haze, or a brighter star, moves the margin the way it must; the 
 
 const MEMPHIS = { lat: 29.85, lon: 31.25 };
 
-test('validation: Sothis rose heliacally in Egypt about 20 July 139 (Censorinus, De die natali 21); two days for the air', () => {
+test('validation: Sothis rose heliacally in Egypt about 20 July 139 (Censorinus, De die natali 21); tolerance of two days for the air', () => {
   const found = event('Sirius', 'morning_first_rising', julianDate(139, 5, 1), MEMPHIS);
   assert.equal(found.status, 'evaluated');
   assert.ok(
@@ -264,7 +264,7 @@ test('validation: arcus visionis of the planets at heliacal phases: Venus 5 to 7
   }
 });
 
-test('rule: an event is where the margin is zero, on the visible side, with the day before or after not visible', () => {
+test('rule: at an event the margin is zero, on the visible side, and the day before or after is not visible', () => {
   for (const phase of PHASES)
     for (const body of ['Sirius', 'Saturn']) {
       const found = event(body, phase, 2460676.5, { lat: 35, lon: 25 });
@@ -287,7 +287,7 @@ test('rule: an event is where the margin is zero, on the visible side, with the 
     }
 });
 
-test('rule: the year of a star: heliacal rising, acronychal rising, cosmical setting, heliacal setting come in this order', () => {
+test('rule: the events of a star in a year are heliacal rising, acronychal rising, cosmical setting, heliacal setting, in this order', () => {
   const start = event('Spica', 'morning_first_rising', 2460676.5, { lat: 35, lon: 25 }).event_jd_ut!;
   const next = (phase: Phase): number => event('Spica', phase, start, { lat: 35, lon: 25 }).event_jd_ut!;
   const rising = next('evening_last_rising'),
@@ -297,7 +297,7 @@ test('rule: the year of a star: heliacal rising, acronychal rising, cosmical set
   assert.ok(Math.abs(next('morning_first_rising') - start - 365.25) < 2, 'a year later');
 });
 
-test('property: a chain of next gives the events of the long search, each the same number', () => {
+test('property: repeated searches give the events of a long search, with the same numbers', () => {
   const place = { lat: 33, lon: 44 };
   const chain = (from: number): number[] => {
     const found: number[] = [];
@@ -308,13 +308,13 @@ test('property: a chain of next gives the events of the long search, each the sa
     return found;
   };
   const events = chain(2451545);
-  assert.deepEqual(chain(2451545 + 20), events, 'wherever the search begins');
+  assert.deepEqual(chain(2451545 + 20), events, 'for any start of the search');
   assert.equal(event('Mercury', 'evening_last_setting', events[1] - 1e-6, place).event_jd_ut, events[1]);
   assert.equal(event('Mercury', 'evening_last_setting', events[1], place).event_jd_ut, events[2], 'strictly after');
   for (let i = 1; i < events.length; i++) assert.ok(Math.abs(events[i] - events[i - 1] - 116) < 25, 'a synodic period');
 });
 
-test('property: an event is seen at its own instant, and a finer look finds it on the same day', () => {
+test('property: the target is visible at the instant of an event, and a finer scan finds it on the same day', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Sirius', 'Venus', 'Saturn', 'Regulus', 'Mercury', 'Jupiter', 'Mars', 'Vega', 'Deneb'),
@@ -327,7 +327,7 @@ test('property: an event is seen at its own instant, and a finer look finds it o
         assert.equal(found.event_assessment!.visible, true);
         assert.ok(found.event_jd_ut > jd && found.event_jd_ut < jd + 400);
         const finer = event(body, phase, jd, { lat, lon: 20 }, { search_policy: { scan_step_days: 1 / 720 } });
-        // Whether height or light decides at an edge may turn within the tolerance of its root.
+        // At an edge the larger of extinction and twilight may change within the tolerance of its root.
         const slack = phase === 'morning_first_rising' || phase === 'evening_last_setting' ? 0 : 1;
         assert.ok(Math.abs(finer.observation_day_key! - found.observation_day_key!) <= slack);
       },
@@ -342,7 +342,7 @@ test('property: an event is seen at its own instant, and a finer look finds it o
   );
 });
 
-test('rule: what has no event says why', () => {
+test('rule: a search without an event has a reason', () => {
   const reasons = (body: string, place = { lat: 40, lon: 0 }, more: Partial<EventRequest> = {}) => {
     const { status, evidence_state, reason } = event(body, 'morning_first_rising', 2460676.5, place, more);
     return [status, evidence_state, reason];
@@ -359,7 +359,7 @@ test('rule: what has no event says why', () => {
   );
 });
 
-test('rule: at the poles and far north no search fails, and days without night are gaps', () => {
+test('rule: at the poles and at high latitudes no search fails, and days without night are gaps', () => {
   for (const lat of [90, -90, 70, 66]) {
     const found = event('Venus', 'evening_last_setting', 2460676.5, { lat, lon: 20 });
     assert.ok(['evaluated', 'not_found'].includes(found.status));

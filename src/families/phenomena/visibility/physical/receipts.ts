@@ -21,7 +21,7 @@ import type { Policy } from './policy.js';
 import type { Scene } from '../../../../events/visibility/scene.js';
 import type { Subject } from './subject.js';
 
-/** What an answer was made from, part by part. */
+/** Receipts of an answer: its data pack, inputs and models. */
 
 export function dataPackReceipt({ manifest, manifestSha256 }: VisibilityPack): DataPackReceipt {
   return {
@@ -69,8 +69,8 @@ const horizonModel = (policy: Policy): string =>
 
 export const observerProtocolReceipt = (pack: VisibilityPack, policy: Policy): ObserverProtocolReceipt => ({
   protocol_id: 'known_location_directed_averted_observation_v1',
-  task: 'to see a point of light at a place that is known, looking a little past it',
-  optical_aid: 'none; both eyes, dark adapted as far as the sky lets them',
+  task: 'detection of a point source at a known position with averted vision',
+  optical_aid: 'none; both eyes, dark adapted as far as the sky permits',
   adaptation_field: 'the sky around the target',
   local_horizon_altitude_deg: policy.evenHorizonDeg,
   refraction_model_id: REFRACTION_MODEL,
@@ -89,7 +89,7 @@ export const observerProtocolReceipt = (pack: VisibilityPack, policy: Policy): O
   probabilistic_detection_claimed: false,
 });
 
-/** `scene` null: the receipt of a whole search. */
+/** Receipt of the horizon; `scene` is null for the receipt of a search. */
 export function horizonReceipt(pack: VisibilityPack, policy: Policy, scene: Scene | null): HorizonReceipt {
   const { profile, skyline } = policy,
     floor = pack.tables.domain.target_true_altitude_deg[0],
@@ -128,7 +128,7 @@ export function horizonReceipt(pack: VisibilityPack, policy: Policy, scene: Scen
   };
 }
 
-/** What each light of the pack stands on. */
+/** Sources of each component of the pack. */
 const LIGHT_SOURCES: Readonly<
   Record<Exclude<LightName, 'measured_background' | 'artificial_light'>, readonly string[]>
 > = {
@@ -162,7 +162,7 @@ function sourcesOf(name: LightName, policy: Policy): { componentId: string; sour
 
 const present = (brightness: Brightness): readonly LightName[] => LIGHTS.filter((name) => brightness.lights.has(name));
 
-/** Who answers for the light of the sky. */
+/** Authority of the sky brightness: the pack, the request, or both. */
 export function backgroundAuthority(brightness: Brightness): string {
   const sources = new Set([...brightness.lights.values()].map(({ source }) => source));
   return sources.size > 1 ? 'data_pack_and_caller' : [...sources][0];
@@ -188,7 +188,7 @@ export function backgroundReceipt(pack: VisibilityPack, policy: Policy, brightne
     adaptation_solver_method: 'cie_191_2010_mes2_fixed_point',
     photopic_solver_relative_standard_error_bound: ofPack(brightness.relativeError('photopic')),
     scotopic_solver_relative_standard_error_bound: ofPack(brightness.relativeError('scotopic')),
-    solver_uncertainty_bound_method: ofPack('standard errors of the published laws, independent from light to light'),
+    solver_uncertainty_bound_method: ofPack('standard errors of the published laws, independent of each other'),
     photopic_interpolation_maximum_error_mag: ofPack(twilight.photopic_interpolation_maximum_error_mag),
     photopic_interpolation_p95_error_mag: ofPack(twilight.photopic_interpolation_p95_error_mag),
     scotopic_interpolation_maximum_error_mag: ofPack(twilight.scotopic_interpolation_maximum_error_mag),
@@ -234,10 +234,13 @@ export const thresholdReceipt = (pack: VisibilityPack, brightness: Brightness): 
   valid_background_min_cd_m2: pack.tables.vision.background_min_cd_m2,
   valid_background_max_cd_m2: pack.tables.vision.background_max_cd_m2,
   equation_receipt:
-    'F B (sqrt(a1 B^-1/2 + a2 B^-1/4 + a3) + a4 B^-1/4 + a5)^2, B: luminance of the lamp of 2850 K to which the eye adapts alike',
+    'F B (sqrt(a1 B^-1/2 + a2 B^-1/4 + a3) + a4 B^-1/4 + a5)^2, B: luminance of the lamp of 2850 K that gives the same adaptation',
 });
 
-/** The chain of models, each with what it stands on; the lights with their luminances when they were evaluated. */
+/**
+ * Receipts of the models with their sources; after an evaluation the components of the background have their
+ * luminances.
+ */
 export function componentReceipts(
   pack: VisibilityPack,
   policy: Policy,
@@ -282,7 +285,7 @@ export function componentReceipts(
   ];
 }
 
-/** The apparent altitude of a true one, for the receipt: the boundary is narrowed where the skyline lies below the pack's floor. */
+/** Apparent altitude of the altitude floor; the boundary is raised to it when the skyline is lower. */
 function apparentFloor(policy: Policy, floorDeg: number): number {
   return apparentAltitudeDeg(floorDeg, policy.refractivity);
 }

@@ -13,9 +13,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/physical-assessment',
-        summary: 'Whether a point of light is seen, from the physics of eye, air and sky',
+        summary: 'Visibility of a point source from the physics of eye, air and sky',
         description:
-          "Light of the sky behind the target (twilight, moonlight, airglow, zodiacal light, starlight, or what the request gives), the target through the air, and the threshold of the adapted eye, from the operator's data pack; each with its receipt, and an error budget. Without a data pack: 503 `server_not_configured`. What the pack does not cover is `not_evaluable`, never extrapolated.",
+          "Brightness of the sky behind the target (twilight, moonlight, airglow, zodiacal light, starlight, or values of the request), extinction of the target, and threshold of the adapted eye (Crumey 2014), from the operator's data pack; each with its receipt, and an error budget. Without a data pack: 503 `server_not_configured`. Requests outside the domain of the pack are `not_evaluable`, never extrapolated.",
         body: PhysicalVisibilityAssessmentRequest,
         response: PhysicalVisibilityAssessmentResponse,
         example: { body: { body: 'Venus', jd_ut: 2460646.2083333335, lat: 40, lon: 0 } },
@@ -26,9 +26,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/physical-event',
-        summary: 'Next heliacal or acronychal day of a planet or star, from the same physics',
+        summary: 'Next heliacal or acronychal event of a planet or star, from the physics of eye, air and sky',
         description:
-          'The first event after `jd_start` (strictly) within `search_window_days`: the first morning or last evening of a season on which the target is seen (heliacal phases), or is seen to rise or set (the two others: at the edge of its visibility its height decides more than the light of the sky). Nights on which only the Moon hides it neither begin nor end a season. Without a data pack: 503 `server_not_configured`.',
+          'The first event strictly after `jd_start` within `search_window_days`: the first morning or last evening of a season on which the target is visible (heliacal phases), or its rising or setting is visible (the two others: at the edge of visibility extinction changes faster than the brightness of the sky). Nights on which only moonlight hides the target neither start nor end a season. Without a data pack: 503 `server_not_configured`.',
         body: PhysicalVisibilityEventRequest,
         response: PhysicalVisibilityEventResponse,
         run: 'pool',

@@ -10,7 +10,10 @@ import {
   shape,
 } from '../../../../contract/fields.js';
 
-/** Requests of the two routes. Numbers of the air are bounded by what can be computed; the pack's domain is checked by the answer. */
+/**
+ * Requests of the two routes. Values of the atmosphere are bounded by computability; the answer checks the domain of
+ * the pack.
+ */
 
 const text = (description: string) => Type.String({ minLength: 1, maxLength: 200, description });
 const sha256 = (description: string) => Type.String({ minLength: 1, maxLength: 128, description });
@@ -22,17 +25,18 @@ const names = (description: string) =>
     description,
   });
 const luminance = (kind: string) => Type.Number({ minimum: 0, maximum: 1e9, description: `${kind} luminance, cd/m2` });
-const ratio = () => Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'scotopic over photopic luminance' });
+const ratio = () =>
+  Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'ratio of scotopic to photopic luminance' });
 
 const BACKGROUND_SCOPES = ['total_background', 'dark_sky_anchor'] as const;
 const scope = () =>
   oneOf(BACKGROUND_SCOPES, {
     description:
-      'total_background: nothing is added to it; dark_sky_anchor: it stands for airglow, zodiacal light, starlight and artificial light, twilight and moonlight are added',
+      'total_background: no component is added; dark_sky_anchor: replaces airglow, zodiacal light, starlight and artificial light; twilight and moonlight are added',
   });
 const inventory = () =>
   defaulted(
-    Type.Boolean({ description: "the caller's word that component_ids is the whole of what was measured" }),
+    Type.Boolean({ description: 'asserted by the caller: component_ids lists every measured component' }),
     false,
   );
 
@@ -41,10 +45,10 @@ const PhysicalDirectionalBackgroundRequest = shape('PhysicalDirectionalBackgroun
   photopic_luminance_cd_m2: luminance('photopic'),
   scotopic_luminance_cd_m2: luminance('scotopic'),
   scope: scope(),
-  component_ids: names('what the luminance holds'),
-  source_id: text('who measured or computed it'),
-  source_receipt_sha256: sha256('sum of the record'),
-  method_id: text('how'),
+  component_ids: names('components included in the luminance'),
+  source_id: text('source of the measurement or computation'),
+  source_receipt_sha256: sha256('SHA-256 of the record'),
+  method_id: text('method of the measurement or computation'),
   component_inventory_complete: inventory(),
 });
 
@@ -57,13 +61,13 @@ const PhysicalSqmBackgroundRequest = shape('PhysicalSqmBackgroundRequest', {
   }),
   scotopic_to_photopic_ratio: ratio(),
   scope: scope(),
-  component_ids: names('what the reading holds'),
-  measurement_source_id: text('who measured'),
-  measurement_receipt_sha256: sha256('sum of the record'),
+  component_ids: names('components included in the reading'),
+  measurement_source_id: text('source of the measurement'),
+  measurement_receipt_sha256: sha256('SHA-256 of the record'),
   device_bandpass_id: text('band of the device'),
-  pointing_receipt_id: text('where it pointed'),
-  temporal_applicability_id: text('when the reading holds'),
-  spectral_ratio_source_id: text('where the ratio comes from'),
+  pointing_receipt_id: text('direction of the measurement'),
+  temporal_applicability_id: text('time for which the reading is valid'),
+  spectral_ratio_source_id: text('source of the ratio'),
   component_inventory_complete: inventory(),
 });
 
@@ -72,11 +76,11 @@ const PhysicalBortleBackgroundRequest = shape('PhysicalBortleBackgroundRequest',
   light_pollution_class: Type.Integer({
     minimum: 1,
     maximum: 9,
-    description: 'class of Bortle 2001; a dark-sky anchor',
+    description: 'Bortle class (Bortle 2001); it is a dark-sky anchor',
   }),
   scotopic_to_photopic_ratio: ratio(),
-  spectral_ratio_source_id: text('where the ratio comes from'),
-  source_receipt_sha256: sha256('sum of the record'),
+  spectral_ratio_source_id: text('source of the ratio'),
+  source_receipt_sha256: sha256('SHA-256 of the record'),
 });
 
 export const COMPONENT_KINDS = ['airglow', 'zodiacal_light', 'integrated_starlight', 'artificial_light'] as const;
@@ -84,30 +88,33 @@ export type ComponentKind = (typeof COMPONENT_KINDS)[number];
 
 const PhysicalModeledBackgroundComponentRequest = shape('PhysicalModeledBackgroundComponentRequest', {
   component_kind: oneOf(COMPONENT_KINDS, {
-    description: "stands in for the pack's own component of this kind; artificial light has none and is added",
+    description: "replaces the pack's component of this kind; artificial light is added, because the pack has none",
   }),
   photopic_luminance_cd_m2: luminance('photopic'),
   scotopic_luminance_cd_m2: luminance('scotopic'),
-  model_id: text('the model'),
-  source_ids: names('its sources'),
-  source_receipt_sha256: sha256('sum of the record'),
-  spatial_applicability_id: text('where it holds'),
-  temporal_applicability_id: text('when it holds'),
-  direction_receipt_id: text('towards where it holds'),
-  validity_domain_id: text('its domain'),
-  uncertainty_authority_id: text('who states its uncertainty'),
+  model_id: text('model of the component'),
+  source_ids: names('sources of the model'),
+  source_receipt_sha256: sha256('SHA-256 of the record'),
+  spatial_applicability_id: text('place for which it is valid'),
+  temporal_applicability_id: text('time for which it is valid'),
+  direction_receipt_id: text('direction for which it is valid'),
+  validity_domain_id: text('domain of the model'),
+  uncertainty_authority_id: text('source of its uncertainty'),
 });
 
 const air = (minimum: number, maximum: number, description: string) => Type.Number({ minimum, maximum, description });
 export const PhysicalAtmosphereInputRequest = shape('PhysicalAtmosphereInputRequest', {
-  atmosphere_profile: defaulted(text('profile of the gases; the pack lists those it has'), 'us_standard'),
-  aerosol_profile: defaulted(text('profile of the aerosol; the pack lists those it has'), 'rural_summer'),
+  atmosphere_profile: defaulted(text('profile of the gases; the data pack lists its profiles'), 'us_standard'),
+  aerosol_profile: defaulted(text('profile of the aerosol; the data pack lists its profiles'), 'rural_summer'),
   observer_altitude_m: defaulted(air(-12_000, 100_000, 'height of the observer, metres'), 0),
-  surface_pressure_hpa: defaulted(air(-2000, 2000, 'pressure at the observer: amount of gas above'), 1013.25),
+  surface_pressure_hpa: defaulted(
+    air(-2000, 2000, 'pressure at the observer, which determines the amount of gas'),
+    1013.25,
+  ),
   aod550: defaulted(air(-100, 100, 'optical depth of the aerosol at 550 nm'), 0.1),
-  angstrom_exponent: defaulted(air(-20, 20, 'fall of the aerosol depth with wavelength'), 1.3),
+  angstrom_exponent: defaulted(air(-20, 20, 'exponent of the decrease of the aerosol depth with wavelength'), 1.3),
   ozone_du: defaulted(air(-10_000, 10_000, 'ozone column, Dobson units'), 300),
-  ground_albedo: defaulted(air(-10, 10, 'albedo of the ground around'), 0.2),
+  ground_albedo: defaulted(air(-10, 10, 'albedo of the surrounding ground'), 0.2),
 });
 export type AtmosphereRequest = Static<typeof PhysicalAtmosphereInputRequest>;
 
@@ -117,15 +124,19 @@ const PhysicalHorizonProfileRequest = shape('PhysicalHorizonProfileRequest', {
       azimuth_deg: Type.Number({
         minimum: 0,
         exclusiveMaximum: 360,
-        description: 'from north through east; rising from sample to sample',
+        description: 'azimuth from north through east; increasing from sample to sample',
       }),
-      apparent_altitude_deg: Type.Number({ minimum: -5, maximum: 90, description: 'of the skyline' }),
+      apparent_altitude_deg: Type.Number({
+        minimum: -5,
+        maximum: 90,
+        description: 'apparent altitude of the skyline, degrees',
+      }),
     }),
-    { minItems: 12, maxItems: 3600, description: 'the skyline all around, at most 30 degrees from sample to sample' },
+    { minItems: 12, maxItems: 3600, description: 'the skyline all around, with gaps of at most 30 degrees' },
   ),
   profile_id: text('name of the profile'),
-  source_id: text('who made it'),
-  source_receipt_sha256: sha256('sum of the record'),
+  source_id: text('source of the profile'),
+  source_receipt_sha256: sha256('SHA-256 of the record'),
 });
 
 export const PhysicalVisibilityPolicyRequest = shape('PhysicalVisibilityPolicyRequest', {
@@ -138,17 +149,14 @@ export const PhysicalVisibilityPolicyRequest = shape('PhysicalVisibilityPolicyRe
         Type.Null(),
       ],
       {
-        description:
-          "a measured background; default: the pack's airglow, zodiacal light, starlight, twilight, moonlight",
+        description: "measured background; default: the pack's airglow, zodiacal light, starlight, twilight, moonlight",
       },
     ),
   ),
   atmosphere: Type.Optional(PhysicalAtmosphereInputRequest),
   composite_model_id: defaulted(oneOf(['clear_sky_naked_eye_point_source_v1']), 'clear_sky_naked_eye_point_source_v1'),
-  expected_data_pack_id: Type.Optional(
-    text('the pack that the caller reckons with; with another one nothing is evaluated'),
-  ),
-  expected_manifest_sha256: optionalOrNull(sha256('the manifest that the caller reckons with')),
+  expected_data_pack_id: Type.Optional(text('expected data pack; with a different one nothing is evaluated')),
+  expected_manifest_sha256: optionalOrNull(sha256('SHA-256 of the expected manifest')),
   observer_protocol_id: defaulted(
     oneOf(['known_location_directed_averted_observation_v1']),
     'known_location_directed_averted_observation_v1',
@@ -159,7 +167,7 @@ export const PhysicalVisibilityPolicyRequest = shape('PhysicalVisibilityPolicyRe
   ),
   refraction_model_id: defaulted(oneOf(['bennett_extended_v1']), 'bennett_extended_v1'),
   refraction_pressure_hpa: defaulted(
-    Type.Number({ exclusiveMinimum: 0, maximum: 1200, description: 'of the air that bends the light' }),
+    Type.Number({ exclusiveMinimum: 0, maximum: 1200, description: 'pressure for refraction, hPa' }),
     1013.25,
   ),
   refraction_temperature_c: defaulted(Type.Number({ minimum: -100, maximum: 100 }), 15),
@@ -200,23 +208,33 @@ export const PhysicalVisibilitySearchPolicyRequest = shape('PhysicalVisibilitySe
     Type.Integer({ exclusiveMinimum: 0, maximum: 1500, description: 'days from jd_start, [start, end)' }),
     400,
   ),
-  scan_step_days: defaulted(positive(0.05, 'spacing of the first look at a window'), 0.003472222222222222),
+  scan_step_days: defaulted(positive(0.05, 'spacing of the samples of a window, days'), 0.003472222222222222),
   adaptive_minimum_step_days: defaulted(
-    positive(0.05, 'how near a maximum between two looks is pinned down'),
+    positive(0.05, 'accuracy of a maximum between two samples, days'),
     0.00034722222222222224,
   ),
   root_time_tolerance_days: defaulted(
-    positive(0.05, 'a root is found when its bracket is narrower'),
+    positive(0.05, 'a root has converged when its bracket is narrower, days'),
     2.8935185185185184e-6,
   ),
-  root_margin_tolerance_magnitude: defaulted(positive(10, 'or when the margin is nearer to zero'), 1e-5),
-  near_zero_tolerance_magnitude: defaulted(positive(10, 'a maximum within this of zero is counted as near'), 0.0025),
+  root_margin_tolerance_magnitude: defaulted(positive(10, 'or when the margin is nearer to zero, magnitudes'), 1e-5),
+  near_zero_tolerance_magnitude: defaulted(
+    positive(10, 'a maximum within this distance of zero counts as near zero, magnitudes'),
+    0.0025,
+  ),
   curvature_tolerance_magnitude: defaulted(
-    positive(10, 'a maximum is looked for where the parabola through three looks comes within this of zero'),
+    positive(
+      10,
+      'a maximum is searched when the parabola through three samples is within this distance of zero, magnitudes',
+    ),
     0.005,
   ),
   maximum_adaptive_depth: defaulted(
-    Type.Integer({ exclusiveMinimum: 0, maximum: 60, description: 'rounds spent on one such maximum' }),
+    Type.Integer({
+      exclusiveMinimum: 0,
+      maximum: 60,
+      description: 'largest number of trisections of one such maximum',
+    }),
     12,
   ),
   maximum_root_iterations: defaulted(Type.Integer({ exclusiveMinimum: 0, maximum: 200 }), 96),
@@ -229,7 +247,7 @@ export const PhysicalVisibilityEventRequest = shape('PhysicalVisibilityEventRequ
     description:
       'morning_first_rising: heliacal rising; morning_first_setting: cosmical setting; evening_last_rising: acronychal rising; evening_last_setting: heliacal setting',
   }),
-  jd_start: julianDayUt1('the first event at or after this instant is sought'),
+  jd_start: julianDayUt1('start of the search, Julian day UT1; the event is strictly after it'),
   lat: latitudeDeg(),
   lon: longitudeDeg(),
   policy: optionalOrNull(PhysicalVisibilityPolicyRequest),
