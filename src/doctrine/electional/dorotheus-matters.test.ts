@@ -1,49 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { apart, drawnFigure, list, ruler, signName, signOf, signsFrom } from '../../../test/support/drawn-figure.js';
+import { apart, drawnFigure, list, signName, signOf, signsFrom } from '../../../test/support/drawn-figure.js';
 import type { DrawnFigure, Scalar } from '../../../test/support/drawn-figure.js';
-import { dorotheanClauses, figureOf } from '../../../test/support/election-figure.js';
+import { dorotheanClauses } from '../../../test/support/election-figure.js';
 import { compareClauses } from '../../../test/support/stated-clauses.js';
 import type { StatedClause } from '../../../test/support/stated-clauses.js';
-import type { CrossingWitness } from './dorotheus.js';
-import { constructionClauses } from './dorotheus-construction.js';
+import {
+  BOTH,
+  concerned,
+  direction,
+  FORTUNES,
+  inPlace,
+  inRays,
+  isIn,
+  MALEFICS,
+  withMoonOrAscendant,
+} from '../../../test/support/stated-dorotheus.js';
+import type { Planet } from '../../../test/support/stated-dorotheus.js';
 import type { DorotheanMatterName } from './dorotheus-matters.js';
 
 /** Second statements of the chapters of Carmen V (Dykes 2017), clause by clause, with their own count of signs. */
-type Planet = Parameters<DrawnFigure['at']>[0];
-const FORTUNES = ['Jupiter', 'Venus'] as const,
-  MALEFICS = ['Mars', 'Saturn'] as const,
-  BOTH = [...FORTUNES, ...MALEFICS] as const;
-
-const hard = (drawn: DrawnFigure, a: Planet, b: Planet): boolean =>
-  ['square', 'opposition'].includes(drawn.between(a, b));
-/** Fifteen degrees of rays; the Sun has none. */
-const inRays = (drawn: DrawnFigure, planet: Planet): boolean => planet !== 'Sun' && drawn.apart(planet, 'Sun') <= 15;
-const withMoonOrAscendant = (drawn: DrawnFigure, planet: Planet): boolean =>
-  drawn.meets(planet, 'Moon') || drawn.toAscendant(planet);
-const isIn = (drawn: DrawnFigure, degrees: number, names: string): boolean =>
-  names.split(' ').includes(signName(degrees));
-const direction = (equation: number): string => (equation > 0 ? 'increasing' : equation < 0 ? 'decreasing' : 'zero');
-const inPlace = (drawn: DrawnFigure, planets: readonly Planet[], place: number): Planet[] =>
-  planets.filter((planet) => drawn.place(planet) === place);
-/** In a place by sign, or aspecting it from another sign; those inside come first. */
-const concerned = (drawn: DrawnFigure, planets: readonly Planet[], place: number): Planet[] => {
-  const sign = 30 * ((signOf(drawn.asc) + place - 1) % 12),
-    inside = inPlace(drawn, planets, place);
-  return [...inside, ...planets.filter((p) => !inside.includes(p) && signsFrom(sign, drawn.at(p)) in SEEN)];
-};
-const SEEN: Readonly<Record<number, true>> = {
-  0: true,
-  2: true,
-  3: true,
-  4: true,
-  6: true,
-  8: true,
-  9: true,
-  10: true,
-};
-
 function partnership(drawn: DrawnFigure): StatedClause[] {
   const moon = drawn.at('Moon'),
     shared = signName(moon) === signName(drawn.asc) ? signOf(moon) : null,
@@ -78,7 +55,7 @@ function debt(drawn: DrawnFigure): StatedClause[] {
   const moon = drawn.at('Moon'),
     fortunes = FORTUNES.filter((planet) => drawn.meets(planet, 'Moon')),
     mars = drawn.between('Mercury', 'Mars'),
-    isPreferred = isIn(drawn, moon, 'Leo Scorpio Sagittarius Aquarius Pisces'),
+    isPreferred = isIn(moon, 'Leo Scorpio Sagittarius Aquarius Pisces'),
     wanes = drawn.elongation() > 180,
     helpers = (['Jupiter', 'Venus', 'Mercury'] as const).filter((planet) => withMoonOrAscendant(drawn, planet));
   return [
@@ -102,7 +79,7 @@ function debt(drawn: DrawnFigure): StatedClause[] {
 function will(drawn: DrawnFigure, equation: number): StatedClause[] {
   const moon = drawn.at('Moon'),
     rate = drawn.hand.moonLatitudeRate!,
-    turns = (degrees: number) => isIn(drawn, degrees, 'Aries Cancer Libra Capricorn');
+    turns = (degrees: number) => isIn(degrees, 'Aries Cancer Libra Capricorn');
   const harms = (planet: 'Mars' | 'Saturn'): StatedClause => [
     withMoonOrAscendant(drawn, planet),
     {
@@ -185,8 +162,8 @@ function trade(drawn: DrawnFigure): StatedClause[] {
 
 function land(drawn: DrawnFigure): StatedClause[] {
   const fourth = 30 * ((signOf(drawn.asc) + 3) % 12),
-    isWatery = isIn(drawn, fourth, 'Cancer Scorpio Pisces'),
-    isTwin = isIn(drawn, fourth, 'Gemini Virgo Sagittarius Pisces'),
+    isWatery = isIn(fourth, 'Cancer Scorpio Pisces'),
+    isTwin = isIn(fourth, 'Gemini Virgo Sagittarius Pisces'),
     topics = { land: 4, trees: 10, vegetation: 7, cultivation: 1 };
   return [
     [true, { fourthPlaceSign: signName(fourth), waterySign: isWatery, twinSign: isTwin }],
@@ -203,7 +180,7 @@ function land(drawn: DrawnFigure): StatedClause[] {
 }
 
 function price(drawn: DrawnFigure, equation: number): StatedClause[] {
-  const rises = isIn(drawn, drawn.at('Moon'), 'Aquarius Pisces Aries Taurus Gemini Cancer'),
+  const rises = isIn(drawn.at('Moon'), 'Aquarius Pisces Aries Taurus Gemini Cancer'),
     rate = drawn.hand.moonLatitudeRate!;
   return [
     [
@@ -230,182 +207,6 @@ function price(drawn: DrawnFigure, equation: number): StatedClause[] {
   ];
 }
 
-function shipAcquisition(drawn: DrawnFigure): StatedClause[] {
-  const able = FORTUNES.filter(
-    (planet) => drawn.place(planet) === 4 && drawn.toAscendant(planet) && drawn.meets(planet, 'Moon'),
-  );
-  const best = able.filter(
-      (planet) =>
-        isIn(drawn, drawn.at(planet), 'Cancer Scorpio Pisces') ||
-        ['Jupiter', 'Venus'].includes(ruler(drawn.at(planet))),
-    ),
-    shared = signName(drawn.asc) === drawn.sign('Moon') ? drawn.sign('Moon') : 'none',
-    isNamed = ['Taurus', 'Gemini', 'Cancer', 'Virgo', 'Sagittarius'].includes(shared),
-    rank = ['Taurus', 'Pisces', 'Gemini'].indexOf(shared) + 1;
-  return [
-    [
-      able.length > 0,
-      {
-        qualifyingFortunes: list(able),
-        jupiterInFourth: drawn.place('Jupiter') === 4,
-        venusLooksAtAscendant: drawn.toAscendant('Venus'),
-        venusLooksAtMoon: drawn.meets('Venus', 'Moon'),
-      },
-    ],
-    [
-      best.length > 0 ? true : able.length > 0 ? null : false,
-      {
-        knownPreferredFortunes: list(best),
-        unresolvedSeaAnimalCandidates: list(able.filter((planet) => !best.includes(planet))),
-      },
-    ],
-    [isNamed ? true : shared === 'Capricorn' ? null : false, { sharedSign: shared, listedFullSignPair: isNamed }],
-    [shared === 'Pisces', { bothInPisces: shared === 'Pisces' }],
-    [shared === 'Capricorn' ? null : true, { sourceRank: rank === 0 ? null : rank }],
-  ];
-}
-
-function shipConstruction(drawn: DrawnFigure, equation: number): StatedClause[] {
-  const both = (['Sun', 'Mars'] as const).every((planet) => hard(drawn, planet, 'Moon')),
-    together = (['Sun', 'Mars'] as const).some((planet) => drawn.sign(planet) === drawn.sign('Moon')),
-    isAquarius = drawn.sign('Moon') === 'Aquarius',
-    word = (planet: Planet) =>
-      ({ square: 'Square', opposition: 'Opposition' })[drawn.between(planet, 'Moon') as 'square'] ?? 'none';
-  return [
-    [
-      null,
-      {
-        sunTrineFortunes: list(FORTUNES.filter((planet) => drawn.between(planet, 'Sun') === 'trine')),
-        moonIncreasingInGlow: drawn.waxes(),
-        lunarEquation: equation,
-        moonLongitudeRate: drawn.rate('Moon'),
-      },
-    ],
-    [null, { marsConfiguresAscendant: drawn.toAscendant('Mars'), marsConfiguresMoon: drawn.meets('Mars', 'Moon') }],
-    [
-      isAquarius && both ? true : isAquarius && together ? null : false,
-      { sunMoonHardAspect: word('Sun'), marsMoonHardAspect: word('Mars') },
-    ],
-    [null],
-    [null],
-    [null],
-  ];
-}
-
-function travel(drawn: DrawnFigure, equation: number): StatedClause[] {
-  const lords = [
-      ['lordOfAscendant', ruler(drawn.asc)],
-      ['lordOfMoon', ruler(drawn.at('Moon'))],
-    ] as const,
-    isQuadrant = drawn.hand.isQuadrant !== false,
-    isBad = [6, 12].includes(drawn.place('Moon'));
-  const failed = [
-    ...(equation > 0 ? [] : ['moonNotIncreasingInCalculation']),
-    ...(inRays(drawn, 'Mercury') ? ['mercuryUnderRays'] : []),
-    ...(MALEFICS.some((planet) => drawn.sign(planet) === drawn.sign('Mercury')) ? ['mercuryWithInfortunes'] : []),
-    ...(isBad ? ['moonInSixthOrTwelfthPlace'] : []),
-    ...lords.filter(([, planet]) => inRays(drawn, planet)).map(([title]) => `${title}UnderRays`),
-    ...lords.filter(([, planet]) => drawn.strength(planet) === 'cadent').map(([title]) => `${title}Falling`),
-  ];
-  const withMoon = [1, 7].includes(drawn.place('Moon'))
-      ? MALEFICS.filter((planet) => drawn.sign(planet) === drawn.sign('Moon'))
-      : [],
-    bad = MALEFICS.filter((planet) => hard(drawn, 'Moon', planet));
-  const inFirst = inPlace(drawn, FORTUNES, 1),
-    inSeventh = inPlace(drawn, FORTUNES, 7);
-  return [
-    [true, { place1Topic: 'traveler', place7Topic: 'destinationLand', place4Topic: 'outcome' }],
-    [
-      failed.length > 0 ? true : isQuadrant ? false : null,
-      { failedPrerequisites: list(failed), moonWholeSignPlace: drawn.place('Moon') },
-    ],
-    [true, { travelHarmTestimony: isBad }],
-    [
-      equation > 0,
-      { lunarEquation: equation, sourceEffect: equation > 0 ? 'reachesDestinationInComfort' : 'notNamed' },
-    ],
-    [inFirst.length > 0, { occupyingFortunes: list(inFirst) }],
-    [inSeventh.length > 0, { occupyingFortunes: list(inSeventh) }],
-    [withMoon.length > 0, { sameSignInfortunes: list(withMoon) }],
-    [STATIONS(drawn, lords).length > 0, { stationaryLords: list(STATIONS(drawn, lords)) }],
-    CONNECTION(drawn),
-    [bad.length > 0, { wholeSignHardAspectInfortunes: list(bad) }],
-  ];
-}
-/** Stationary lords (doctrine/zodiac/stationary.ts, a house rule). Of the drawn rates 0 is below every limit, 0.05 below that of Mercury only. */
-const STATIONS = (drawn: DrawnFigure, lords: readonly (readonly [string, Planet])[]): Planet[] => [
-  ...new Set(
-    lords
-      .map(([, planet]) => planet)
-      .filter((planet) => drawn.rate(planet) === 0 || (planet === 'Mercury' && drawn.rate(planet) === 0.05)),
-  ),
-];
-/** Exact: met. Applying: not evaluable. The aspect is by sign, its exactness by degrees. */
-function CONNECTION(drawn: DrawnFigure): StatedClause {
-  const states = FORTUNES.flatMap((planet) => {
-    if (!hard(drawn, 'Moon', planet)) return [];
-    const angle = drawn.between('Moon', planet) === 'square' ? 90 : 180,
-      error = drawn.apart('Moon', planet) - angle;
-    if (error === 0) return [[planet, 'exact'] as const];
-    // The aspect motion has no application to a stationary planet.
-    if (Math.abs(drawn.rate(planet)) < 0.01) return [];
-    // The separation grows at this rate; the aspect comes nearer when the error shrinks.
-    const growth = angle === 180 && drawn.apart('Moon', planet) === 180 ? 0 : drawn.opening('Moon', planet);
-    return [[planet, error * growth < 0 ? 'applying' : 'separating'] as const];
-  });
-  const exact = states.filter(([, state]) => state === 'exact').map(([planet]) => planet),
-    applying = states.filter(([, state]) => state === 'applying').map(([planet]) => planet);
-  return [
-    exact.length > 0 ? true : applying.length > 0 ? null : false,
-    { exactlyConnectingFortunes: list(exact), applyingFortunesWithUnresolvedDegreeInterval: list(applying) },
-  ];
-}
-
-const harsh = (drawn: DrawnFigure, planet: 'Mars' | 'Saturn'): StatedClause => {
-  const fortunes = FORTUNES.filter((fortune) => drawn.meets(fortune, planet));
-  return [
-    true,
-    {
-      principalInfortune: planet,
-      [`fortunesConfiguring${planet}`]: list(fortunes),
-      [`jupiterOrVenusNotLookingAt${planet}`]: fortunes.length === 0,
-    },
-  ];
-};
-const boundAndFace = (drawn: DrawnFigure): StatedClause => [
-  null,
-  {
-    infortunesSquareOrOpposingMoon: list(MALEFICS.filter((planet) => hard(drawn, 'Moon', planet))),
-    fortunesConfiguringMoon: list(FORTUNES.filter((planet) => drawn.meets(planet, 'Moon'))),
-  },
-];
-function landTravel(drawn: DrawnFigure, isLilly: boolean): StatedClause[] {
-  const isDry = isIn(drawn, drawn.at('Moon'), 'Aries Leo Sagittarius Taurus Virgo Capricorn'),
-    isSeventh = drawn.place('Moon') === 7;
-  return [
-    [
-      !isSeventh ? false : isLilly ? !isDry : null,
-      {
-        moonInLillyDrySign: isLilly ? isDry : null,
-        infortunesInOrConfiguringDrySigns: isLilly ? 'Mars,Saturn' : null,
-        moonWholeSignPlace: drawn.place('Moon'),
-      },
-    ],
-    [null],
-    [null],
-    harsh(drawn, 'Mars'),
-    boundAndFace(drawn),
-  ];
-}
-function seaTravel(drawn: DrawnFigure): StatedClause[] {
-  const isWatery = isIn(drawn, drawn.at('Moon'), 'Cancer Scorpio Pisces');
-  return [
-    [!isWatery, { moonInDorotheusWaterSign: isWatery, infortunesInOrConfiguringWaterSigns: 'Mars,Saturn' }],
-    harsh(drawn, 'Saturn'),
-    boundAndFace(drawn),
-  ];
-}
-
 const CHAPTERS: readonly (readonly [
   name: DorotheanMatterName,
   where: string,
@@ -419,9 +220,6 @@ const CHAPTERS: readonly (readonly [
   ['buyingAndSelling', 'V.10.1-7', trade],
   ['landPurchase', 'V.11.1-3', land],
   ['lunarPriceTiming', 'V.44.1-8', price],
-  ['shipAcquisition', 'V.24.1-5', shipAcquisition],
-  ['shipConstruction', 'V.25.1-6', shipConstruction],
-  ['travel', 'V.22.1-10', travel],
 ];
 
 for (const [name, where, stated] of CHAPTERS)
@@ -434,57 +232,6 @@ for (const [name, where, stated] of CHAPTERS)
       { numRuns: 400 },
     );
   });
-
-test('property: travel by land and by sea agrees with a second statement of Carmen V.26.39-43 for drawn figures', () => {
-  fc.assert(
-    fc.property(drawnFigure, fc.boolean(), (drawn, isLilly) => {
-      const signNature = isLilly ? ('lillyElementalQualities' as const) : ('textWithoutDrySigns' as const);
-      compareClauses(dorotheanClauses('landTravel', drawn.hand, { signNature }), landTravel(drawn, isLilly));
-      compareClauses(dorotheanClauses('seaTravel', drawn.hand, { signNature }), seaTravel(drawn));
-    }),
-    { numRuns: 400 },
-  );
-});
-
-const CROSSINGS: CrossingWitness = {
-  hemisphere: 'south',
-  motion: 'northward',
-  previousJdUt: 2451540,
-  previousDirection: 'descendingNorthToSouth',
-  nextJdUt: 2451553,
-  nextDirection: 'ascendingSouthToNorth',
-  nearestRelation: 'previous',
-  nearestJdUt: 2451540,
-  nearestHours: -50,
-};
-
-test('property: building a house agrees with a second statement of Carmen V.7 for drawn figures', () => {
-  fc.assert(
-    fc.property(drawnFigure, fc.constantFrom(-5, 0, 5), (drawn, equationDeg) => {
-      const equation = { trueDeg: 10 + equationDeg, meanDeg: 10, equationDeg },
-        isQuadrant = drawn.hand.isQuadrant !== false;
-      const strong = (planet: Planet): boolean | null =>
-        isQuadrant ? drawn.strength(planet) === 'angular' && drawn.meets(planet, 'Moon') : null;
-      const benefics = FORTUNES.filter((planet) => strong(planet) === true);
-      const clauses = constructionClauses(figureOf(drawn.hand), equation, CROSSINGS);
-      compareClauses(clauses, [
-        [
-          equationDeg > 0,
-          {
-            lunarEquation: equationDeg,
-            equationDirection: equationDeg > 0 ? 'added' : equationDeg < 0 ? 'subtracted' : 'zero',
-          },
-        ],
-        [drawn.waxes(), { signedSunMoonElongation: drawn.elongation(), increasingInGlow: drawn.waxes() }],
-        [null, { hemisphere: 'south', previousCrossingDirection: 'descendingNorthToSouth' }],
-        [isQuadrant ? benefics.length > 0 : null, { qualifiedBenefics: isQuadrant ? list(benefics) : null }],
-        [strong('Saturn'), { qualifiedSaturn: strong('Saturn') }],
-        [strong('Mars'), { qualifiedMars: strong('Mars') }],
-      ]);
-    }),
-    { numRuns: 400 },
-  );
-});
 
 test('rule: every clause names its paragraph of Carmen V', () => {
   const paragraphs = (name: DorotheanMatterName): string[] =>

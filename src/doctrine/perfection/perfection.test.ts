@@ -266,3 +266,44 @@ test('rule: a translation is indeterminate if the translating planet or its targ
   assert.equal(state(meets, sign('Mercury', 7)), 'present', 'after it');
   assert.equal(state(meets, joins(6 + 0.5 / 86_400, 'Mercury', 'Jupiter')), 'indeterminate', 'within a second of it');
 });
+
+test('rule: events within one second are tied, events further apart are in order (house rule)', () => {
+  const states = (seconds: number) => {
+    const events = [joins(8, 'Sun', 'Saturn'), joins(8 + seconds / 86_400, 'Mars', 'Saturn')];
+    const { directPerfection, prohibition } = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, events);
+    return [directPerfection.state, prohibition.state];
+  };
+  assert.deepEqual(states(0.9), ['indeterminate', 'indeterminate']);
+  assert.deepEqual(states(1.2), ['absent', 'present']);
+});
+
+test('rule: a lighter third planet prohibits also as the target of its aspects (Lilly, p. 110)', () => {
+  const places = { Sun: [5, 1], Jupiter: [10, 0.1], Venus: [2, 1.25] } as const;
+  const events = [
+    event(3, { actor: 'Sun', target: 'Venus', aspect: 'conjunction', directedAngleDeg: 0 }),
+    event(4, { actor: 'Venus', target: 'Jupiter', aspect: 'conjunction', directedAngleDeg: 0 }),
+    event(6, { actor: 'Sun', target: 'Jupiter', aspect: 'conjunction', directedAngleDeg: 0 }),
+  ];
+  const { prohibition } = witnesses(['Sun', 'Jupiter'], places, events, 'lighterPlanetToBoth');
+  assert.deepEqual([prohibition.state, prohibition.actors], ['present', ['Sun', 'Jupiter', 'Venus']]);
+  // Saturn is heavier than both and prohibits under the widest rule only.
+  const saturn = events.map((one) =>
+    one.target === 'Venus' || one.actor === 'Venus'
+      ? { ...one, actor: one.actor === 'Venus' ? 'Jupiter' : one.actor, target: 'Saturn' as const }
+      : one,
+  ) as PerfectionEvent[];
+  assert.equal(witnesses(['Sun', 'Jupiter'], places, saturn, 'lighterPlanetToBoth').prohibition.state, 'absent');
+  assert.equal(witnesses(['Sun', 'Jupiter'], places, saturn, 'anyContact').prohibition.state, 'present');
+});
+
+test('rule: no light is collected from significators that are in aspect (Lilly, p. 126)', () => {
+  // Jupiter in 5 Capricorn receives both by sextile; Venus separates from Mars, two degrees ahead of him.
+  const places = { Jupiter: [275, 0.1], Venus: [209, 1.2], Mars: [207, 0.7] } as const;
+  const sextiles = [
+    event(6, { actor: 'Venus', target: 'Jupiter', aspect: 'sextile', directedAngleDeg: 300 }),
+    event(12, { actor: 'Mars', target: 'Jupiter', aspect: 'sextile', directedAngleDeg: 300 }),
+  ];
+  assert.equal(witnesses(['Venus', 'Mars'], places, sextiles).collectionOfLight.state, 'absent');
+  const apart = { ...places, Venus: [214.5, 1.2] } as const;
+  assert.equal(witnesses(['Venus', 'Mars'], apart, sextiles).collectionOfLight.state, 'present');
+});

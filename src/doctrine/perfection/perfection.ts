@@ -253,8 +253,8 @@ const strongest = (found: readonly Finding[], none: string): Finding =>
  * Translation: a planet lighter than both separates from one significator, who receives it by house, triplicity or term, and next reaches
  * the other.
  */
-function translation(input: PerfectionInput, apply: boolean): Finding {
-  if (apply) return absent('The significators apply to each other.');
+function translation(input: PerfectionInput, areApplying: boolean): Finding {
+  if (areApplying) return absent('The significators apply to each other.');
   const { a, b, states } = input;
   const lighter = Object.values(states)
     .map(({ planet }) => planet)
@@ -299,8 +299,8 @@ function translationBy(
 /**
  * Collection: both significators, which are not in aspect, apply to a heavier planet and receive it in an essential dignity.
  */
-function collection(input: PerfectionInput, behold: boolean): Finding {
-  if (behold) return absent('The significators are in aspect.');
+function collection(input: PerfectionInput, areInAspect: boolean): Finding {
+  if (areInAspect) return absent('The significators are in aspect.');
   const { a, b, states } = input;
   const heavier = Object.values(states)
     .map(({ planet }) => planet)
