@@ -30,6 +30,7 @@ const closed = {
     byName: Type.Record(Type.String(), Row),
     one: Type.Union([Row, Type.Object({ angle: nullable(Type.Integer()) }), Type.Null()]),
     counts: Type.Optional(Type.Array(nullable(Type.Number()))),
+    details: Type.Optional(nullable(Type.Record(Type.String(), Type.Unknown()))),
   }),
 };
 const row = { name: null, speed: 1, latitude: null };
@@ -52,6 +53,8 @@ test('rule: a number that is not finite is found in every field that a schema de
     [{ ...answer, one: { ...row, latitude: -Infinity } }, '/one/latitude'],
     [{ ...answer, one: { angle: NaN } }, '/one/angle'],
     [{ ...answer, counts: [null, NaN] }, '/counts/1'],
+    [{ ...answer, details: { note: { note: NaN } } }, '/details/note/note'],
+    [{ ...answer, details: { note: NaN } }, '/details/note'],
     [{ ...answer, unknown: NaN }, '/unknown'],
   ];
   for (const [value, pointer] of faulty)

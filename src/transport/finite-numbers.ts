@@ -6,12 +6,12 @@ interface NonFinite {
   readonly pointer: string;
 }
 
-/** Searches a whole value. */
+/** Searches a complete value. (`for ... in` over objects of many shapes makes V8 compile this function again and again.) */
 export function findNonFinite(value: unknown): NonFinite | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : { value, pointer: '' };
   if (typeof value !== 'object' || value === null) return undefined;
   const record = value as Readonly<Record<string, unknown>>;
-  for (const key in record) {
+  for (const key of Object.keys(record)) {
     const item = record[key];
     if (typeof item !== 'number' && typeof item !== 'object') continue;
     const found = findNonFinite(item);
@@ -26,8 +26,10 @@ interface NameTypes {
   isNull: boolean;
 }
 
-/** Where in an answer fields lie that may be a number or null. */
+/** Where in an answer the fields are that may be a number or null. */
 interface Places {
+  /** The schema does not describe what is here. */
+  isOpen: boolean;
   /** Such fields of an object. */
   readonly numbers: Set<string>;
   /** Fields of an object that lead to such fields. */
@@ -38,34 +40,28 @@ interface Places {
 
 /**
  * Finds numbers that JSON.stringify has written as null. Most nulls are allowed by the schema of the answer: the check reads the names of the
- * fields that are null from the text, and looks at the values of those fields alone that may be a number or null. An answer whose schema
- * is open, or a null that the schema does not explain, is searched as a whole.
+ * fields that are null from the text, and looks only at the values of those fields that may be a number or null, and at parts that the schema does
+ * not describe. When the schema does not explain a null, the complete answer is searched.
  */
 export class NonFiniteCheck {
   readonly #types = new Map<string, NameTypes>();
-  readonly #isDescribed: boolean;
   readonly #places: Places | null;
 
   constructor(schema: JsonSchema) {
-    this.#isDescribed = !isOpen(schema) && this.#readTypes(schema);
-    this.#places = this.#isDescribed ? this.#placesOf([schema]) : null;
+    this.#readTypes(schema);
+    this.#places = this.#placesOf([schema]);
   }
 
   /** `text` is `value` in JSON. */
   find(value: unknown, text: string): NonFinite | undefined {
     const first = text.indexOf('null');
     if (first < 0) return undefined;
-    if (!this.#isDescribed) return findNonFinite(value);
-    let looksAtNumbers = false;
     for (let at = first; at >= 0; at = text.indexOf('null', at + 4)) {
       const types = this.#typesBefore(text, at);
       if (types === 'in a string') continue;
       if (types === undefined || (types.isNumber && !types.isNull)) return findNonFinite(value);
-      if (types.isNumber) looksAtNumbers = true;
     }
-    return looksAtNumbers && this.#places !== null && hasNonFinite(value, this.#places)
-      ? findNonFinite(value)
-      : undefined;
+    return this.#places !== null && hasNonFinite(value, this.#places) ? findNonFinite(value) : undefined;
   }
 
   /** The types of the field whose value begins at `at`; undefined for an item of a list and an unknown name. */
@@ -76,41 +72,39 @@ export class NonFiniteCheck {
     return text[end] === '"' ? this.#types.get(text.slice(text.lastIndexOf('"', end - 1) + 1, end)) : undefined;
   }
 
-  /** False where the schema admits values that it does not describe. */
-  #readTypes(schema: JsonSchema): boolean {
-    return subschemasOf(schema).every(({ name, schema: inner }) => {
+  #readTypes(schema: JsonSchema): void {
+    for (const { name, schema: inner } of subschemasOf(schema)) {
       if (name !== null) {
         const known = this.#types.get(name) ?? { isNumber: false, isNull: false };
         this.#types.set(name, known);
-        for (const type of typesOf(inner)) {
-          if (type === 'number') known.isNumber = true;
-          if (type === 'null') known.isNull = true;
-        }
+        const types = typesOf(inner);
+        if (types.has('number') || isOpen(inner)) known.isNumber = true;
+        if (types.has('null') || isOpen(inner)) known.isNull = true;
       }
-      return !isOpen(inner) && this.#readTypes(inner);
-    });
+      this.#readTypes(inner);
+    }
   }
 
   #placesOf(schemas: readonly JsonSchema[]): Places | null {
-    const parts = schemas.flatMap(branchesOf).flatMap(subschemasOf);
-    const below = (name: string | null): Places | null =>
-      this.#placesOf(parts.filter((part) => part.name === name).map(({ schema }) => schema));
-    const places: Places = { numbers: new Set(), members: new Map(), each: null };
+    const places: Places = { isOpen: schemas.some(isOpen), numbers: new Set(), members: new Map(), each: null };
+    const parts = schemas.flatMap(subschemasOf);
     for (const name of new Set(parts.map((part) => part.name))) {
-      const own = parts.filter((part) => part.name === name);
-      const inner = own.length === 0 ? null : below(name);
+      const own = parts.filter((part) => part.name === name).map((part) => part.schema);
+      const inner = this.#placesOf(own);
       if (name === null) places.each = inner;
       else {
-        const { isNumber, isNull } = this.#types.get(name) ?? { isNumber: true, isNull: true };
-        if (isNumber && isNull && own.some(({ schema }) => typesOf(schema).has('number'))) places.numbers.add(name);
+        const { isNumber, isNull } = this.#types.get(name) as NameTypes;
+        if (isNumber && isNull && own.some((schema) => typesOf(schema).has('number'))) places.numbers.add(name);
         if (inner !== null) places.members.set(name, inner);
       }
     }
-    return places.numbers.size > 0 || places.members.size > 0 || places.each !== null ? places : null;
+    const { isOpen: open, numbers, members, each } = places;
+    return open || numbers.size > 0 || members.size > 0 || each !== null ? places : null;
   }
 }
 
-function hasNonFinite(value: unknown, { numbers, members, each }: Places): boolean {
+function hasNonFinite(value: unknown, { isOpen: open, numbers, members, each }: Places): boolean {
+  if (open) return findNonFinite(value) !== undefined;
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Readonly<Record<string, unknown>>;
   for (const name of numbers) {
@@ -118,8 +112,7 @@ function hasNonFinite(value: unknown, { numbers, members, each }: Places): boole
     if (typeof number === 'number' && !Number.isFinite(number)) return true;
   }
   for (const [name, inner] of members) if (hasNonFinite(record[name], inner)) return true;
-  if (each !== null) for (const key in record) if (hasNonFinite(record[key], each)) return true;
-  return false;
+  return each !== null && Object.keys(record).some((key) => hasNonFinite(record[key], each));
 }
 
 /** A schema and the schemas of its union. */

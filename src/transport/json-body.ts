@@ -116,7 +116,7 @@ function settle(value: unknown, seen: Seen): unknown {
     return value;
   }
   const record = value as Record<string, unknown>;
-  for (const name in record) {
+  for (const name of Object.keys(record)) {
     seen.members++;
     if (name === '__proto__') seen.fault = true;
     else {
