@@ -7,7 +7,7 @@ const MOST_KEPT = 40;
 
 /**
  * Memory that the serving thread lends to its workers for their answers. Without it each answer would arrive in memory of its own, and V8 would
- * collect the garbage of the whole serving thread every few megabytes: more than the computation of the answers costs.
+ * collect the garbage of the serving thread every few megabytes: more than the computation of the answers costs.
  */
 export class AnswerMemory {
   readonly #free: SharedArrayBuffer[] = [];
@@ -40,7 +40,7 @@ export interface WrittenAnswer {
 /** Most bytes of UTF-8 that a unit of UTF-16 takes. */
 const BYTES_PER_UNIT = 3;
 
-/** Writes a text into a slab where it fits, else into memory of its own, which can be transferred to another thread. */
+/** Writes an answer into a slab if it fits there, otherwise into memory of its own, which can be transferred to another thread. */
 export function writeAnswer(text: string, slab: SharedArrayBuffer): WrittenAnswer {
   const fits = BYTES_PER_UNIT * text.length <= slab.byteLength || Buffer.byteLength(text) <= slab.byteLength;
   if (fits) return { length: Buffer.from(slab).write(text) };

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './json-schema.js';
 
-/** Lists that tell of the answer and not of the sky. */
+/** Lists that describe the answer, not the sky. */
 export const ASIDE: readonly string[] = ['options_not_applied', 'missing_reasons'];
 
-/** The shape of the rows where a schema is a list of records or a map from names to records. */
+/** The schema of the rows, when a schema is a list of records or a map from names to records; null otherwise. */
 export function rowShape(schema: JsonSchema): JsonSchema | null {
   const branches = [schema, ...(schema.anyOf ?? [])];
   for (const { items, patternProperties = {}, additionalProperties } of branches) {
@@ -18,14 +18,14 @@ export function rowShape(schema: JsonSchema): JsonSchema | null {
 export type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 
-/** The rows of a list, or of a map with the names as `key`; none where there is neither. */
+/** The rows of a list, or of a map, whose names become the column `key`. No rows for any other value. */
 export function rowsOf(list: unknown): Row[] {
   if (typeof list !== 'object' || list === null) return [];
   if (Array.isArray(list)) return list.map((item) => flat(item));
   return Object.entries(list).map(([key, item]) => ({ key, ...flat(item) }));
 }
 
-/** A record with the keys of records within it after a dot; lists of plain values between semicolons, other lists as JSON. */
+/** A record as one row: nested records become columns `outer.inner`; a list of plain values is joined by semicolons, other lists are JSON. */
 export function flat(value: unknown, prefix = ''): Row {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [prefix || 'value']: cell(value) };
   const row: Record<string, Cell> = {};

@@ -7,11 +7,11 @@ import { findNonFinite, NonFiniteCheck } from './finite-numbers.js';
 import type { JsonSchema } from './json-schema.js';
 import { inForm } from './other-forms.js';
 
-/** What the text of an answer needs of its route. */
+/** The part of a route that its answers are written with. */
 type AnsweringRoute = Pick<Route, 'response'>;
 
 /**
- * Writes the texts of answers. The serving thread and the workers use the same code, so that their answers are byte-identical.
+ * Serializes answers. The serving thread and the workers use the same code, so that their answers are byte-identical.
  * `engine` converts the Julian days of calendars to UTC.
  */
 export class AnswerWriter {
@@ -23,7 +23,7 @@ export class AnswerWriter {
   }
 
   /**
-   * The text of an answer of `route`: JSON, unless `cut` requests another form. Negative zero is written as 0. Errors: TypeError for a number that
+   * Serializes an answer of `route`: as JSON, unless `cut` requests another form. Negative zero is written as 0. Errors: TypeError for a number that
    * is not finite, which JSON would write as null.
    */
   write(route: AnsweringRoute, answer: unknown, cut?: Cut): string {

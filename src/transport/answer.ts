@@ -108,7 +108,7 @@ const SLAB_BYTES = 262_144;
 /** Most bytes of UTF-8 that a unit of UTF-16 takes. */
 const BYTES_PER_UNIT = 3;
 
-/** Small texts are written side by side into one buffer, which lives until the last of them is sent: none allocates memory of its own. */
+/** Encodes small answers one after another into a shared buffer, which is garbage when the last of them is sent: no answer allocates its own. */
 class TextMemory {
   #slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
   #used = 0;
@@ -126,7 +126,7 @@ class TextMemory {
   }
 }
 
-/** Above this size the quick levels are used: 5 MB then take 25 ms instead of 90, for an eighth more bytes. */
+/** Above this size the fastest compression levels are used: 5 MB then take 25 ms instead of 90, for an eighth more bytes. */
 const FAST_ABOVE_BYTES = 262_144;
 
 function sendCompressed(reply: FastifyReply, answer: EncodedAnswer, encoding: 'br' | 'gzip'): void {

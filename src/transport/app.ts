@@ -44,7 +44,7 @@ interface AppOptions {
   readonly lifecycle?: Lifecycle;
   readonly telemetry?: Telemetry;
   readonly logs?: LogDestination;
-  /** Of the service's processes, when there are several: metrics are then those of all. */
+  /** Connection to the other processes of the service, when there are several: metrics are then those of all processes. */
   readonly membership?: Membership;
 }
 
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   if (telemetry)
     app.addHook('onRequest', (request, _reply, done) => {
-      telemetry.came(request);
+      telemetry.started(request);
       done();
     });
   const secure = secureAnswers(config);
@@ -112,13 +112,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...addServiceRoutes(app, families, options, { metrics, hooks }),
     ...(await addStreams(app, options, lifecycle, { metrics, hooks, admitItem })),
   );
-  // Before the body is read: what has no route is told so, whatever the body is.
+  // A request without a route is answered 404 or 405 before its body is read.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) refuse(request, reply);
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // What has a route is recorded by the route.
+    // Matched requests are recorded by the hook of their route.
     if (request.is404) record(request, 'unmatched', { status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
@@ -137,7 +137,7 @@ interface Outcome {
 }
 type Recorder = (request: FastifyRequest, route: string, outcome: Outcome) => void;
 
-/** Writes what became of a request of a declared path to metrics, log and telemetry. */
+/** Records the outcome of a request in metrics, log and telemetry. */
 function recorder({ config, telemetry }: AppOptions, metrics: Metrics, logs: LogDestination): Recorder {
   const { logLevel } = config;
   const logsAll = ['info', 'debug', 'trace'].includes(logLevel),
@@ -151,7 +151,7 @@ function recorder({ config, telemetry }: AppOptions, metrics: Metrics, logs: Log
   };
 }
 
-/** Admits the configured origins. OPTIONS that is no preflight stays a method that the paths do not answer. */
+/** Allows the configured origins. An OPTIONS request that is not a preflight is answered 405. */
 async function allowOrigins(
   app: FastifyInstance,
   { corsOrigins }: ServiceConfig,
@@ -217,7 +217,7 @@ function addDeclaredRoutes(
   return served;
 }
 
-/** What serves people and machines around the contract, and is in no family. */
+/** Routes outside of the families: the OpenAPI document, metrics, pages. */
 function addServiceRoutes(
   app: FastifyInstance,
   families: readonly Family[],
@@ -250,7 +250,7 @@ function addServiceRoutes(
   return routes.map(([path]) => ({ path, method: 'GET' }));
 }
 
-/** Items of any declared route as a stream of lines. */
+/** Adds the route that answers a stream of items of any declared route. */
 async function addStreams(
   app: FastifyInstance,
   { engine, config, pool }: AppOptions,
@@ -307,7 +307,7 @@ interface RouteHooks {
   readonly sender: AnswerSender;
   readonly tags: RequestTags;
   readonly record: Recorder;
-  /** Refuses what a whole path of another method shadows. */
+  /** Answers 405 when the path is a declared path of another method. */
   readonly refuseShadowed: onRequestHookHandler;
 }
 
@@ -328,7 +328,7 @@ function addRoute(
   });
 }
 
-/** The value of the first call, for all calls. */
+/** Calls `make` once and returns its value every time. */
 function once<T extends object | string>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

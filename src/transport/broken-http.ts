@@ -5,14 +5,14 @@ import { JSON_TYPE } from './answer.js';
 import { envelope, ServiceError } from './errors.js';
 import { destroyLate } from './drain-connection.js';
 import { SECURITY_LINES } from './security-headers.js';
-import { streamTroubled } from './stream/streaming.js';
+import { handleStreamError } from './stream/streaming.js';
 
-/** Connections that have had, or wait for, their last answer: what else they send is passed over. */
+/** Connections that have had, or wait for, their last answer: further bytes are ignored. */
 const ended = new WeakSet<Socket>();
 
-/** What the HTTP parser itself cannot read: the envelope over the bare socket, after the answers to the good requests before it. */
+/** Answers a request that the HTTP parser cannot read: the envelope, written to the socket after the answers to the valid requests before it. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (ended.has(socket) || streamTroubled(error, socket)) return;
+  if (ended.has(socket) || handleStreamError(error, socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -21,12 +21,12 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
   endWith(brokenAnswer(error.code), socket);
 }
 
-/** Node keeps the answer that is under way here; the next one of the pipeline follows it. */
+/** Node keeps the current answer here; the next answer of the pipeline follows it. */
 type Serving = Socket & { readonly _httpMessage?: ServerResponse | null };
 
 function endWith(text: string, socket: Socket): void {
   const current = (socket as Serving)._httpMessage;
-  // A request that is itself what cannot be read, for its body, is answered by this.
+  // A request whose body cannot be read is answered by this envelope.
   if (current && current.req.complete) current.once('close', () => endWith(text, socket));
   else if (socket.writable) {
     socket.end(text);
@@ -40,7 +40,7 @@ function brokenAnswer(code: string | undefined): string {
       ? [431, 'Request Header Fields Too Large', 'the headers are too large']
       : code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? [408, 'Request Timeout', 'the request did not arrive in time']
-        : [400, 'Bad Request', 'this is no HTTP request'];
+        : [400, 'Bad Request', 'the request is not valid HTTP'];
   const body = JSON.stringify(
     envelope(new ServiceError(status, 'bad_request', 'malformed_request', message), randomUUID()),
   );

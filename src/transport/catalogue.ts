@@ -31,7 +31,7 @@ export const GROUP_LABELS: Readonly<Record<CatalogueGroup, string>> = {
 /** A route's tag: its own, or its family's. */
 export const tagOf = (family: Family, route: Route): string => route.tag ?? family.tag;
 
-/** Routes of the service itself that serve people and machines around the contract; they are in no family. */
+/** Routes of the service that are not part of the contract and belong to no family. */
 const HIDDEN: readonly {
   readonly path: string;
   readonly name: string;
@@ -47,7 +47,7 @@ const HIDDEN: readonly {
 
 const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** All entries in the order of the catalogue (by path), hidden ones included. */
+/** All entries, hidden ones included, sorted by path. */
 export function catalogueEntries(families: readonly Family[]): CatalogueEntry[] {
   const declared = families.flatMap((family) =>
     family.routes.map((route): CatalogueEntry => {
@@ -90,8 +90,8 @@ interface CatalogueFilters {
 }
 
 /**
- * The catalogue as it is answered. `family` takes a group's name or its label; names are compared without case. An empty filter is
- * none; a name that no route has gives an empty list, beside `available_families` and `available_tags`.
+ * The answer of the route catalogue. `family` is the name or the label of a group; names are compared without case. An empty filter has no
+ * effect; a name without routes gives an empty list, with `available_families` and `available_tags`.
  */
 export function queryCatalogue(entries: readonly CatalogueEntry[], filters: CatalogueFilters) {
   const listed = filters.include_hidden ? entries : entries.filter((entry) => entry.include_in_schema);
@@ -133,7 +133,7 @@ export function queryCatalogue(entries: readonly CatalogueEntry[], filters: Cata
 const sortedTags = (entries: readonly CatalogueEntry[]): string[] =>
   [...new Set(entries.flatMap((entry) => entry.tags))].sort(byCodePoint);
 
-/** Checks that the registry is one: no path with method, and no operation id, twice. Throws with the culprits. */
+/** Checks that no path with its method and no operation id is declared twice. Errors: Error that names the duplicate. */
 export function assertDistinctRoutes(families: readonly Family[]): void {
   const seen = new Set<string>();
   for (const route of families.flatMap((family) => family.routes)) {

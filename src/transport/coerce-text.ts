@@ -4,15 +4,15 @@ import { admittedTypes } from './json-schema.js';
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Query and path parameters arrive as text. Each is read as the type that its schema declares, strictly: `1e3` is a number,
- * `0x10`, ` 1` and the empty text are not; `true` and `false` (in any case) are booleans. Text that does not fit stays text, so
- * that validation names it. A name given once where a list is declared is a list of one.
+ * Query and path parameters arrive as strings. Each is converted strictly to the type that its schema declares: `1e3` is a number,
+ * `0x10`, ` 1` and the empty string are not; `true` and `false` (in any case) are booleans. A string that cannot be converted is returned as
+ * it is, and validation reports it. A single value becomes a list of one when the schema declares a list.
  */
 export function readTextParameters(
   given: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
 ): Record<string, unknown> {
-  // Entries, not assignments: a name `__proto__` stays one that validation refuses.
+  // Object.fromEntries, because an assignment to `__proto__` would set the prototype; validation refuses that name.
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 
-/** Everything that an operator may set, read once at the start. Times in milliseconds, sizes in bytes. */
+/** Settings of the operator, read once at the start. Times in milliseconds, sizes in bytes. */
 export interface ServiceConfig {
   readonly host: string;
   readonly port: number;
@@ -27,7 +27,7 @@ export interface ServiceConfig {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A value of the environment that cannot be used: the start stops with this message. */
+/** An environment variable has a value that cannot be used. The service does not start and prints this message. */
 export class ConfigurationError extends Error {
   constructor(message: string) {
     super(message);
@@ -83,7 +83,7 @@ const origins = (text: string, env: string): string[] => {
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** True for an IP address, or a network of them: an address, a slash and the length of its prefix in bits. */
+/** True for an IP address or a network in CIDR notation (`10.0.0.0/8`). */
 function isNetwork(text: string): boolean {
   const [address, bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -106,7 +106,7 @@ const sha256 = (text: string, env: string): string | null =>
     ? text.toLowerCase() || null
     : fail(env, text, '64 hexadecimal digits are needed');
 
-/** Tokens as RFC 6750 writes them; a short one is guessed. */
+/** Bearer tokens (RFC 6750). Short tokens are refused, because they can be guessed. */
 const tokens = (text: string, env: string): string[] => {
   const found = list(/,/)(text);
   for (const token of found)
@@ -116,8 +116,8 @@ const tokens = (text: string, env: string): string[] => {
 };
 
 /**
- * As many threads compute as there are cores where they give way to the one that serves (thread-priority.ts): heavy work then has what the
- * light requests leave. Elsewhere one core is kept for these.
+ * One thread per core where threads have priorities (thread-priority.ts): heavy work then uses the time that light requests leave. Elsewhere
+ * one core is left to the serving thread.
  */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
 
@@ -136,20 +136,20 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
   processes: {
     env: 'SERVICE_PROCESSES',
     fallback: '1',
-    meaning: 'processes that serve the port together; `auto`: one a core',
+    meaning: 'processes that serve the port together; `auto`: one per core',
     read: processes,
   },
   workers: {
     env: 'SERVICE_WORKERS',
     fallback: '',
     meaning:
-      'threads for heavy routes (default: one a core, one less where threads have no priorities: not on Linux), shared out among the processes, at least one for each',
+      'threads for heavy routes, divided among the processes, at least one for each (default: one per core; on systems other than Linux, where threads have no priorities, one less)',
     read: (text, env) => (text === '' ? defaultWorkers() : integer(1, 256)(text, env)),
   },
   queueLimit: {
     env: 'SERVICE_QUEUE_LIMIT',
     fallback: '256',
-    meaning: 'heavy requests that may wait in a process; one more is answered 503 `server_busy`',
+    meaning: 'heavy requests that may wait in one process; further ones are answered 503 `server_busy`',
     read: integer(0, 100_000),
   },
   bodyLimitBytes: {
@@ -161,7 +161,7 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
   logLevel: {
     env: 'SERVICE_LOG_LEVEL',
     fallback: 'info',
-    meaning: `${LOG_LEVELS.join(', ')}; one line a request at \`info\``,
+    meaning: `${LOG_LEVELS.join(', ')}; \`info\` logs one line per request`,
     read: logLevel,
   },
   corsOrigins: {
@@ -174,40 +174,41 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
     env: 'SERVICE_BEARER_TOKENS',
     fallback: '',
     meaning:
-      'tokens of which every request but `/health` and `/ready` must carry one, comma-separated; empty: none is needed',
+      'bearer tokens, comma-separated: every request except `/health` and `/ready` must send one of them; empty: no token is needed',
     read: tokens,
   },
   rateLimitPerMinute: {
     env: 'SERVICE_RATE_LIMIT_PER_MINUTE',
     fallback: '0',
     meaning:
-      'requests a minute from one address to one process, answered 429 beyond; each item of a stream is one; 0: no limit',
+      'requests per minute from one address to one process; further ones are answered 429; each item of a stream counts as a request; 0: no limit',
     read: integer(0, 10_000_000),
   },
   trustedProxies: {
     env: 'SERVICE_TRUSTED_PROXIES',
     fallback: '',
     meaning:
-      'proxies whose `X-Forwarded-For` is believed, for the rate limit: addresses, networks such as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`, comma-separated; empty: none',
+      'proxies whose `X-Forwarded-For` is trusted for the rate limit: addresses, networks such as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`, comma-separated; empty: none',
     read: proxies,
   },
   kernelPaths: {
     env: 'SERVICE_KERNEL_PATHS',
     fallback: '',
     meaning:
-      'SPK files, separated by `:` (`;` on Windows) or `,`; the first that covers wins over the embedded ephemeris',
+      'SPK files, separated by `:` (`;` on Windows) or `,`; the first file that covers a body and an instant is used, before the embedded ephemeris',
     read: list(process.platform === 'win32' ? /[;,]/ : /[:,]/),
   },
   visibilityPackDirectory: {
     env: 'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY',
     fallback: '',
-    meaning: 'visibility data pack for the two routes of physical visibility; without it they answer 503',
+    meaning:
+      'directory of a visibility data pack for the two routes of physical visibility; without it they answer 503',
     read: directory,
   },
   visibilityPackManifestSha256: {
     env: 'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256',
     fallback: '',
-    meaning: 'sha256 that `manifest.json` of that pack must have; another one stops the start',
+    meaning: 'expected sha256 of `manifest.json` of that pack; the service does not start with another one',
     read: sha256,
   },
   shutdownGraceMs: {
@@ -219,13 +220,13 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
   keepAliveMs: {
     env: 'SERVICE_KEEP_ALIVE_MS',
     fallback: '72000',
-    meaning: 'idle time of a kept connection (longer than the 60 s of usual load balancers)',
+    meaning: 'idle time after which a kept connection is closed (longer than the 60 s of common load balancers)',
     read: integer(0, 3_600_000),
   },
   requestTimeoutMs: {
     env: 'SERVICE_REQUEST_TIMEOUT_MS',
     fallback: '30000',
-    meaning: 'time in which a request must have arrived whole',
+    meaning: 'time within which a request must have arrived completely',
     read: integer(100, 3_600_000),
   },
   compressAboveBytes: {
@@ -238,12 +239,12 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
     env: 'SERVICE_WARM_UP',
     fallback: 'on',
     meaning:
-      '`on`: while it idles, a process that serves alone makes ready what first requests of a route would wait for (some 2 s of processor time in all); `off`: it does not',
+      '`on`: while it is idle, a single serving process compiles the validators of all routes and loads their catalogues, so that first requests need not wait (about 2 s of processor time in total); `off`: it does not',
     read: onOrOff,
   },
 };
 
-/** The table that the README prints: name of the variable, its default, its meaning. */
+/** The table of settings in the README: name of the variable, default, meaning. */
 export const configurationReference: readonly {
   readonly env: string;
   readonly fallback: string;
@@ -251,17 +252,17 @@ export const configurationReference: readonly {
 }[] = Object.values(SETTINGS).map(({ env, fallback, meaning }) => ({ env, fallback, meaning }));
 
 /**
- * Reads the configuration. An unset or empty variable takes its default; a misspelt SERVICE_ variable or a bad value throws
- * ConfigurationError.
+ * Reads the configuration. An unset or empty variable takes its default. Errors: ConfigurationError for a misspelt SERVICE_ variable or a
+ * bad value.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {
   const known = new Set(configurationReference.map((row) => row.env));
-  // Container platforms add names such as SERVICE_FOO_PORT_8080_TCP for linked services, so a foreign name is only a
-  // mistake when it is one slip away from one of ours.
+  // Container platforms add names such as SERVICE_FOO_PORT_8080_TCP for linked services: an unknown name is an error only when it differs
+  // by one letter from a known one.
   for (const name of Object.keys(env)) {
     if (name.startsWith('SERVICE_') && !known.has(name)) {
       const meant = [...known].find((other) => isOneSlipAway(name, other));
-      if (meant) throw new ConfigurationError(`${name} is not a setting; ${meant} may be meant`);
+      if (meant) throw new ConfigurationError(`${name} is not a known setting; did you mean ${meant}?`);
     }
   }
   const value = <K extends keyof ServiceConfig>(key: K): ServiceConfig[K] => {
@@ -292,7 +293,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
   };
 }
 
-/** True when one letter is dropped, added or changed. */
+/** True when the names differ by one dropped, added or changed letter. */
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

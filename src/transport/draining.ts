@@ -3,8 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Lifecycle } from './meta.js';
 
 /**
- * Answers that are begun while the service stops end their connection, whenever their request came: no client then sends the next one
- * over a connection that is about to be closed, and loses it. While `held` is there, whole answers wait in it.
+ * Answers that begin while the service stops close their connection, so that no client sends its next request over a connection that is about
+ * to be closed. While `lifecycle.held` is set, complete answers wait there.
  */
 export function drainingResponse(lifecycle: Lifecycle): typeof ServerResponse {
   class DrainingResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {

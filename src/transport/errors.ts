@@ -5,7 +5,7 @@ import type { FieldProblem } from '../kernel/errors.js';
 import { errorDetails } from '../wire/error-details.js';
 import type { RequestParts } from './validator.js';
 
-/** The one body of every answer with a status of 400 and above. */
+/** The body of every answer with a status of 400 or above. */
 interface ErrorEnvelope {
   readonly error_code: string;
   readonly message: string;
@@ -18,9 +18,9 @@ export const ErrorResponse = shape(
   'ErrorResponse',
   {
     error_code: Type.String({ description: 'stable name of the error, e.g. `validation_error`' }),
-    message: Type.String({ description: 'what went wrong, for people' }),
-    category: Type.String({ description: 'finer kind, e.g. `malformed_json` or `ephemeris_coverage`' }),
-    request_id: Type.String({ description: 'also in the `X-Request-Id` header and in the log' }),
+    message: Type.String({ description: 'description of the error for people' }),
+    category: Type.String({ description: 'kind of the error, e.g. `malformed_json` or `ephemeris_coverage`' }),
+    request_id: Type.String({ description: 'id of the request, also in the `X-Request-Id` header and in the log' }),
     details: Type.Object(
       {
         problems: Type.Optional(
@@ -38,15 +38,15 @@ export const ErrorResponse = shape(
       },
       {
         description:
-          '`problems` names each failing field, what was given and what is allowed; other keys depend on the error',
+          '`problems` lists each invalid field with the given value and the allowed values; other keys depend on the error',
         additionalProperties: true,
       },
     ),
   },
-  { description: 'What every answer with a status of 400 or above holds' },
+  { description: 'body of every answer with a status of 400 or above' },
 );
 
-/** An error with its HTTP status, ready for the envelope. Thrown by the transport, or made of a typed error of the layers below. */
+/** An error with its HTTP status, ready for the envelope. Thrown by the transport, or made from a typed error of the layers below. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly code: string;
@@ -82,16 +82,16 @@ export const serverBusy = (message: string, retryAfterSeconds: number): ServiceE
     { 'retry-after': String(retryAfterSeconds) },
   );
 
-/** Nobody receives this: it ends the work of a request whose client left. */
+/** Ends the work of a request whose client disconnected. It is never sent. */
 export const clientGone = (): ServiceError =>
-  new ServiceError(499, 'client_closed_request', 'client', 'the client went away');
+  new ServiceError(499, 'client_closed_request', 'client', 'the client disconnected');
 
 export const deadlineExceeded = (deadlineMs: number): ServiceError =>
   new ServiceError(
     504,
     'deadline_exceeded',
     'deadline',
-    `the computation ran over its deadline of ${deadlineMs} ms and was ended; a narrower window or fewer bodies may help`,
+    `the computation exceeded its deadline of ${deadlineMs} ms and was stopped; request a shorter window or fewer bodies`,
     { deadline_ms: deadlineMs },
   );
 
@@ -100,12 +100,12 @@ const internalError = (): ServiceError =>
     500,
     'internal_error',
     'internal',
-    'the service failed on this request; the log holds the cause under the request id',
+    'the service failed on this request; the cause is in its log under the request id',
   );
 
 /**
- * The error as it is answered. Typed errors keep their meaning; anything else becomes `internal_error`, which says nothing of
- * the inside. `request` lets the coverage error name the field whose instant it is.
+ * The error as it is answered. Typed errors keep their meaning; any other error becomes `internal_error`, whose message reveals no
+ * internals. With `request`, an error of coverage names the field that gave the instant.
  */
 export function toServiceError(error: unknown, request?: RequestParts): ServiceError {
   if (error instanceof ServiceError) return error;
@@ -130,7 +130,7 @@ export function toServiceError(error: unknown, request?: RequestParts): ServiceE
   return internalError();
 }
 
-/** The problems with the part of the request that each stands in. */
+/** The problems, each with the part of the request that contains its field. */
 function located(problems: readonly FieldProblem[], request: RequestParts | undefined): readonly FieldProblem[] {
   const has = (part: unknown, name: string): boolean =>
     typeof part === 'object' && part !== null && Object.hasOwn(part, name);

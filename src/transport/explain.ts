@@ -4,23 +4,23 @@ import { escapePointer } from './json-locate.js';
 import { jsonType } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** One fault of a value: the keyword that it breaks, of which schema, where. */
+/** One fault of a value: the keyword that it violates, the schema of the keyword, and the field. */
 export interface Fault {
   readonly keyword: string;
   readonly schema: JsonSchema;
-  /** JSON pointer of the value; of the member that is unknown or missing. */
+  /** JSON pointer of the value, or of the member that is unknown or missing. */
   readonly field: string;
   readonly value: unknown;
 }
 
-/** Faults beyond this many fields are not described. */
+/** Most fields whose faults are reported. */
 export const LISTED_FAULTS = 32;
-/** Values looked at before the search for further faults ends: it bounds the work, whatever the document is. */
+/** Most values that the search examines: it bounds the work for any document. */
 const VISITS = 20_000;
 
 /**
- * Finds what is wrong with a value that the compiled validator has refused: the first fault of each of the first fields. The
- * work is bounded, by the number of faults and of values looked at; `complete` says that nothing was left out.
+ * Finds the faults of a value that the compiled validator has refused: the first fault of each of the first fields. The number of faults and
+ * of examined values is bounded; `complete` is true when the search examined everything.
  */
 export function findFaults(
   schema: JsonSchema,
@@ -120,7 +120,7 @@ class Search {
     for (const part of schema.allOf ?? []) this.visit(part, value, at);
     const union = schema.anyOf ?? schema.oneOf;
     if (!union || union.some((branch) => this.#admits(branch, value))) return;
-    // The branch that fails only below its top was meant; among several, the one with the fewest faults.
+    // Report the branch that fails only below its top level; among several, the one with the fewest faults.
     const meant = union
       .map((branch) => {
         const search = new Search(LISTED_FAULTS, this.#budget);
@@ -171,7 +171,7 @@ function brokenNumber(schema: JsonSchema, value: number): string | undefined {
 
 function brokenText(schema: JsonSchema, value: string): string | undefined {
   const { minLength = 0, maxLength = Infinity } = schema;
-  // A character takes one or two units: the count of characters is made only where it can decide.
+  // A character is one or two UTF-16 units: characters are counted only when the count can matter.
   if (value.length > 2 * maxLength || (value.length > maxLength && lengthOf(value) > maxLength)) return 'maxLength';
   if (value.length < 2 * minLength && lengthOf(value) < minLength) return 'minLength';
   if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return 'pattern';

@@ -9,15 +9,15 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 const PARAMETER = 'body';
 const BASE64URL = /^[\w-]+={0,2}$/;
-const ALLOWED = 'the JSON of the request, percent-encoded or in base64url, once';
+const ALLOWED = 'the JSON of the request, percent-encoded or in base64url, given once';
 
-/** Where a calendar program subscribes to a route: it asks by GET alone. null where the answer is no list of events. */
+/** The path at which a calendar program, which sends GET requests only, subscribes to a POST route; null when its answer has no events. */
 export const feedPath = ({ method, path, response }: Route): `/${string}` | null =>
   method === 'POST' && formsOf(response as JsonSchema).has('ics') ? `/feeds${path}.ics` : null;
 
 /**
- * Answers a feed with the route's own handler: the body stands in the address, the answer is a calendar. Everything else - what is admitted,
- * the errors, the bounds, the ETag - is the route's. An address is bounded by the parser (64 kB).
+ * Answers a feed with the handler of its route: the body is in the address, the answer is a calendar. Validation, errors, bounds and ETag are
+ * those of the route. The HTTP parser limits an address to 64 kB.
  */
 export const feedHandler =
   (answer: Handler, failed: (request: FastifyRequest, reply: FastifyReply, error: unknown) => unknown): Handler =>
@@ -37,15 +37,15 @@ export const feedHandler =
     return answer(asked, reply);
   };
 
-/** The body of a feed's address. Errors: 422 that names the parameter, or what of the document is wrong. */
+/** The body that the address of a feed contains. Errors: 422 that names the parameter, or the fault in the document. */
 function bodyOf(query: Readonly<Record<string, unknown>>): unknown {
   const unknown = Object.keys(query).find((name) => name !== PARAMETER);
-  if (unknown !== undefined) throw refused(unknown.slice(0, 100), 'unknown parameter', PARAMETER);
+  if (unknown !== undefined) throw refused(unknown.slice(0, 100), 'is not a known parameter', PARAMETER);
   const text = query[PARAMETER];
   if (typeof text !== 'string' || text === '')
-    throw refused(PARAMETER, 'a feed needs the body of its request', ALLOWED);
+    throw refused(PARAMETER, 'is required: it contains the body of the request', ALLOWED);
   if (text.trimStart().startsWith('{')) return parseJsonBody(Buffer.from(text));
-  if (!BASE64URL.test(text)) throw refused(PARAMETER, 'this is neither JSON nor base64url', ALLOWED);
+  if (!BASE64URL.test(text)) throw refused(PARAMETER, 'is neither JSON nor base64url', ALLOWED);
   return parseJsonBody(Buffer.from(text, 'base64url'));
 }
 

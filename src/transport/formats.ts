@@ -2,8 +2,8 @@ import { isIsoDatetime, isIsoInstantShape } from '../time/iso.js';
 import { lookupTable } from '../kernel/lookup.js';
 
 /**
- * String formats of the contract. A format checks the shape of the string; calendar and coverage are checked where the value
- * is used (`iso-datetime` checks the calendar too: items of a batch that are no datetime refuse the batch). Each has the sentence that tells a caller what is admitted.
+ * String formats of the contract. A format checks the syntax of the string; calendar and coverage are checked where the value is used.
+ * (`iso-datetime` checks the calendar too: an item that is not a datetime fails the complete batch.) `expected` describes the format in errors.
  */
 interface StringFormat {
   readonly validate: (text: string) => boolean;
@@ -33,5 +33,5 @@ export const FORMATS = lookupTable<StringFormat>({
   'iso-date': { validate: (text) => datePattern.test(text), expected: 'ISO 8601 date, e.g. 2024-03-20' },
 });
 
-/** A datetime without an offset: the usual mistake where an instant is asked for. */
+/** True for a datetime without an offset, the most common mistake where an instant is required. */
 export const isNaiveDatetime = (text: string): boolean => naivePattern.test(text);

@@ -4,7 +4,7 @@ import { ServiceError } from './errors.js';
 import { pathOf } from './log.js';
 import { RequestCounts, secondsOf } from './rate-limit.js';
 
-/** What load balancers and orchestrators ask: never refused, or a busy service would be taken for a dead one. */
+/** Paths that load balancers and orchestrators probe. They are never refused: a busy service would be taken for a dead one. */
 const PROBES: ReadonlySet<string> = new Set(['/health', '/ready']);
 const isProbe = (request: FastifyRequest): boolean => PROBES.has(pathOf(request.url));
 
@@ -13,7 +13,7 @@ const unauthorized = (): ServiceError =>
     401,
     'unauthorized',
     'authentication',
-    'this service answers with a token only: Authorization: Bearer TOKEN',
+    'a token is required: send the header Authorization: Bearer TOKEN',
     {},
     { 'www-authenticate': 'Bearer' },
   );
@@ -23,21 +23,21 @@ const tooManyRequests = (retryAfterSeconds: number): ServiceError =>
     429,
     'too_many_requests',
     'rate_limit',
-    `more requests in this minute than the service takes from one address; again in ${retryAfterSeconds} s`,
+    `the limit of requests per minute from one address is exceeded; try again in ${retryAfterSeconds} s`,
     { retry_after_seconds: retryAfterSeconds },
     { 'retry-after': String(retryAfterSeconds) },
   );
 
-/** Counts one item of a stream against the address that sends it; the error of an item beyond the limit. */
+/** Counts one item of a stream for the address that sends it; returns the error of an item beyond the limit, or null. */
 export type AdmitItem = (request: FastifyRequest) => ServiceError | null;
 
 /**
- * What an operator may ask of every request but the probes: a bearer token, and not too many of them. Both are off by default. Given back
- * is what counts the items of a stream.
+ * Adds the checks that an operator may configure for every request except the probes: a bearer token and a rate limit. Both are off by default.
+ * Returns the function that counts the items of a stream.
  */
 export async function guardRequests(app: FastifyInstance, config: ServiceConfig): Promise<AdmitItem> {
   const { bearerTokens, rateLimitPerMinute } = config;
-  // A guard that is off is not loaded either.
+  // The package of a check that is off is not loaded.
   const admitItem = rateLimitPerMinute > 0 ? await limitRate(app, rateLimitPerMinute) : () => null;
   if (bearerTokens.length > 0) {
     const { default: bearerAuth } = await import('@fastify/bearer-auth');
@@ -54,7 +54,7 @@ export async function guardRequests(app: FastifyInstance, config: ServiceConfig)
   return admitItem;
 }
 
-/** Limits the requests of each address; the address is that of the client where a trusted proxy tells it. */
+/** Limits the requests of each address. Behind a trusted proxy it is the address of the client that the proxy forwards. */
 async function limitRate(app: FastifyInstance, perMinute: number): Promise<AdmitItem> {
   const { default: rateLimit, normalizeIP } = await import('@fastify/rate-limit');
   const counts = new RequestCounts(perMinute);

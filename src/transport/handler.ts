@@ -11,7 +11,7 @@ import { envelope, ServiceError, toServiceError } from './errors.js';
 import { parseJsonBody } from './json-body.js';
 import type { JsonSchema } from './json-schema.js';
 import { drainConnection } from './drain-connection.js';
-import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
+import { FORM_TYPES, formWanted, formsOf, withDocumentOption } from './other-forms.js';
 import { submitList } from './parts.js';
 import type { PoolWork } from './pool-jobs.js';
 import type { WorkerPool } from './pool.js';
@@ -103,7 +103,10 @@ function readInput(request: FastifyRequest, route: Route, validate: RequestValid
   read.input = validate({ params, query, body });
   const form = read.cut?.form ?? null;
   if (form !== null)
-    read.input = { ...read.input, body: bodyAsking(read.input.body, route.body as JsonSchema | undefined, form) };
+    read.input = {
+      ...read.input,
+      body: withDocumentOption(read.input.body, route.body as JsonSchema | undefined, form),
+    };
 }
 
 /** Answers a validated request in the pool. */
@@ -115,7 +118,7 @@ function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetr
       clientLeft(request, reply.elapsedTime);
       return;
     }
-    const watch = telemetry?.waits(request, route.path);
+    const watch = telemetry?.queued(request, route.path);
     const work: PoolWork = {
       operationId: route.operationId,
       input,

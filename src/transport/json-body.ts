@@ -6,8 +6,8 @@ import { scanJson } from './json-scan.js';
 import type { JsonCounts } from './json-scan.js';
 
 /**
- * What one document may hold. No request of the contract comes near; beyond it, parsing alone would hold the serving thread for
- * longer than 25 ms (a megabyte of small objects takes 100 ms, one of different names 60 ms, one of different short texts 30 ms).
+ * Limits of one document, far above every request of the contract. Parsing a larger document would block the serving thread for more than
+ * 25 ms (a megabyte of small objects takes 100 ms, of different names 60 ms, of different short strings 30 ms).
  */
 export const JSON_LIMITS: JsonCounts = {
   values: 100_000,
@@ -22,16 +22,16 @@ const TOO_MUCH: readonly (readonly [keyof JsonCounts, string])[] = [
   ['containers', 'objects and lists'],
   ['members', 'fields'],
   ['names', 'different names of fields'],
-  ['texts', 'different texts'],
+  ['texts', 'different strings'],
   ['values', 'values'],
 ];
 
 /**
- * The value of a request body. Errors: `malformed_json` for what is no JSON in UTF-8; validation errors for a document beyond
- * JSON_LIMITS, a name that an object holds twice, the name `__proto__`, and numbers that overflow a double. A zero has no sign.
+ * Parses a request body. Negative zeros become 0. Errors: `malformed_json` for a body that is not JSON in UTF-8; validation errors for a
+ * document beyond JSON_LIMITS, a duplicate name in an object, the name `__proto__`, and numbers that overflow a double.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
-  if (bytes.length === 0) throw malformed('the body is empty; a JSON document is needed');
+  if (bytes.length === 0) throw malformed('the body is empty; it must be a JSON document');
   if (!isUtf8(bytes)) throw malformed('the body is not UTF-8');
   const counts = scanJson(bytes, JSON_LIMITS);
   refuseBeyondLimits(counts, bytes);
@@ -41,13 +41,13 @@ export function parseJsonBody(bytes: Buffer): unknown {
     value = JSON.parse(text);
   } catch (error) {
     throw malformed(
-      `the body is no JSON document: ${error instanceof Error ? error.message.slice(0, 200) : 'it cannot be parsed'}`,
+      `the body is not valid JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'it cannot be parsed'}`,
     );
   }
-  const seen: Seen = { members: 0, fault: false };
-  value = settle(value, seen);
-  if (seen.fault) refuseValue(value, '');
-  if (seen.members !== counts.members) refuseRepeated(text);
+  const review: Review = { members: 0, hasFault: false };
+  value = normalized(value, review);
+  if (review.hasFault) refuseValue(value, '');
+  if (review.members !== counts.members) refuseRepeated(text);
   return value;
 }
 
@@ -80,7 +80,7 @@ function refuseBeyondLimits(counts: JsonCounts, bytes: Buffer): void {
     if (counts[count] > JSON_LIMITS[count])
       refuse({
         field: '',
-        message: `the document holds more than ${JSON_LIMITS[count]} ${what}`,
+        message: `the document has more than ${JSON_LIMITS[count]} ${what}`,
         allowed: `at most ${JSON_LIMITS[count]} ${what}`,
       });
 }
@@ -90,44 +90,46 @@ function refuseRepeated(text: string): never {
   const name = (found?.name ?? '').slice(0, 200);
   refuse({
     field: found?.pointer ?? '',
-    message: `the name ${JSON.stringify(name)} stands twice in one object: which value is meant is unknown`,
-    allowed: 'each name once',
+    message: `duplicate key ${JSON.stringify(name)} in an object`,
+    allowed: 'each key once',
   });
 }
 
-interface Seen {
+/** Findings of one pass over a parsed value. */
+interface Review {
   members: number;
-  fault: boolean;
+  /** The value contains something that `refuseValue` reports. */
+  hasFault: boolean;
 }
 
-/** Takes the sign off zeros, counts members, marks what `refuseValue` names. */
-function settle(value: unknown, seen: Seen): unknown {
+/** Replaces negative zeros by 0 and reviews the value. */
+function normalized(value: unknown, review: Review): unknown {
   if (typeof value === 'number') {
     if (value === 0) return 0;
-    if (value - value !== 0) seen.fault = true;
+    if (value - value !== 0) review.hasFault = true;
     return value;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       const item: unknown = value[i];
-      if (typeof item === 'object' || typeof item === 'number') value[i] = settle(item, seen);
+      if (typeof item === 'object' || typeof item === 'number') value[i] = normalized(item, review);
     }
     return value;
   }
   const record = value as Record<string, unknown>;
   for (const name of Object.keys(record)) {
-    seen.members++;
-    if (name === '__proto__') seen.fault = true;
+    review.members++;
+    if (name === '__proto__') review.hasFault = true;
     else {
       const item = record[name];
-      if (typeof item === 'object' || typeof item === 'number') record[name] = settle(item, seen);
+      if (typeof item === 'object' || typeof item === 'number') record[name] = normalized(item, review);
     }
   }
   return value;
 }
 
-/** Names the first number that overflows a double (JSON.parse makes it infinite) or name that touches prototypes. */
+/** Reports the first number that overflows a double (JSON.parse returns infinity) or the first key `__proto__`. */
 function refuseValue(value: unknown, pointer: string): void {
   if (typeof value === 'number' && !Number.isFinite(value))
     refuse({
@@ -141,7 +143,7 @@ function refuseValue(value: unknown, pointer: string): void {
     if (name === '__proto__')
       refuse({
         field: `${pointer}/__proto__`,
-        message: 'unknown field',
+        message: 'is not a known field',
         ...(typeof item === 'object' ? {} : { given: typeof item === 'string' ? item.slice(0, 200) : item }),
         allowed: 'the declared fields',
       });

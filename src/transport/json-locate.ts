@@ -1,4 +1,4 @@
-/** Where something was found in a JSON document, as a JSON pointer, with the member's name when it is one. */
+/** A place in a JSON document: its JSON pointer, and the name of the member if it is one. */
 export interface Found {
   readonly pointer: string;
   readonly name: string;
@@ -11,8 +11,8 @@ interface Level {
 }
 
 /**
- * Reads a JSON text as far as needed to name the first member that repeats a name of its object, or the first value that lies
- * deeper than `depth`. For messages: it runs on texts that are refused already.
+ * Finds in a JSON text the first member that repeats a name of its object, or the first value that is nested deeper than `deeperThan`. It
+ * serves error messages: the document is already refused.
  */
 export function findInJson(text: string, wanted: 'repeated name' | { readonly deeperThan: number }): Found | undefined {
   const levels: Level[] = [];

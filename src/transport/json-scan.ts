@@ -1,17 +1,17 @@
 /**
- * What a JSON text holds, counted in one pass over its bytes without making a value: what it would cost to parse is known before it
- * is parsed. On text that is no JSON the counts mean nothing, and the parser refuses it.
+ * Counts of the parts of a JSON text, made in one pass over its bytes without building values, so that the cost of parsing is known before
+ * the text is parsed. For a text that is not JSON the counts are meaningless; the parser refuses it.
  */
 export interface JsonCounts {
   /** Objects and arrays. */
   readonly containers: number;
   /** Members of all objects: `"name": value` pairs, repeated names included. */
   readonly members: number;
-  /** Values of any kind, at most. */
+  /** Upper bound of the number of values of any kind. */
   readonly values: number;
-  /** Names of members that differ, at least (told apart by a hash). */
+  /** Lower bound of the number of different names of members (compared by a hash). */
   readonly names: number;
-  /** Texts that differ, names among them, at least: each new one costs the parser more than a number does. */
+  /** Lower bound of the number of different strings, names included: a new string costs the parser more than a number. */
   readonly texts: number;
   readonly depth: number;
 }
@@ -25,19 +25,19 @@ const QUOTE = 0x22,
   OPEN_OBJECT = 0x7b,
   CLOSE_OBJECT = 0x7d;
 const HASH_BITS = 18;
-/** Bytes of a name that its hash takes in. */
+/** Bytes at the beginning of a name that are hashed. */
 const HASHED_BYTES = 64;
-/** What a slot of the hash has been seen as. */
+/** Bits of a slot of the hash table: a string, or a name, with this hash has occurred. */
 const SEEN_TEXT = 1,
   SEEN_NAME = 2;
 
-/** 1 for the bytes that mean something outside of texts. */
+/** 1 for the bytes that have a meaning outside of strings. */
 const STRUCTURAL = new Uint8Array(256);
 for (const byte of [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT]) STRUCTURAL[byte] = 1;
-/** Most texts end within so many bytes; the end of a longer one is searched for by the platform, ten times as fast. */
+/** Most strings are shorter than this; the end of a longer one is searched with Buffer.indexOf, which is ten times as fast. */
 const SHORT_BYTES = 64;
 
-/** Where a text ends whose first byte stands at `start`: its closing quote, or the end of the bytes. */
+/** Index of the closing quote of the string whose first byte is at `start`; the number of bytes if there is none. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let i = start;
   while (i < bytes.length) {
@@ -45,7 +45,7 @@ function endOfText(bytes: Uint8Array, start: number): number {
       if (bytes[i] === QUOTE) return i;
     const quote = bytes.indexOf(QUOTE, i);
     if (quote < 0) return bytes.length;
-    // A quote behind an odd number of backslashes belongs to the text.
+    // A quote after an odd number of backslashes belongs to the string.
     let slashes = quote;
     while (slashes > i && bytes[slashes - 1] === BACKSLASH) slashes--;
     if ((quote - slashes) % 2 === 0) return quote;
@@ -54,9 +54,9 @@ function endOfText(bytes: Uint8Array, start: number): number {
   return i;
 }
 
-/** Counts the parts of a JSON text. It stops at the first count that `limits` does not admit; the counts are then those until there. */
+/** Counts the parts of a JSON text. It stops when a count exceeds `limits` and returns the counts so far. */
 export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
-  // A member takes four bytes at least: a short document cannot hold too many names, nor texts, which are more.
+  // A member takes at least four bytes: a short document cannot exceed the limit of names, nor that of strings, which is higher.
   const seen = bytes.length < 4 * limits.names ? null : new Uint8Array(1 << HASH_BITS);
   let containers = 0,
     members = 0,

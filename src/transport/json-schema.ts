@@ -1,4 +1,4 @@
-/** The part of JSON Schema that contract shapes use, as plain data. */
+/** The subset of JSON Schema that the contract uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly title?: string;
@@ -35,13 +35,13 @@ export interface JsonSchema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly propertyNames?: JsonSchema;
-  /** Conventional spellings (folded) of members of `enum` or `const` that carry name tokens, with the member. Ours, see prepare-schema.ts. */
+  /** Own keyword (prepare-schema.ts): conventional spellings (folded) of the members of `enum` or `const` that contain name tokens. */
   readonly conventionalNames?: Readonly<Record<string, string>>;
   readonly $ref?: string;
   readonly $id?: string;
 }
 
-/** Applies `change` to every direct subschema; everything else is copied. (Symbol keys of the builder are dropped.) */
+/** Applies `change` to every direct subschema; other keywords are copied. Symbol keys of the builder are dropped. */
 export function mapSubschemas(schema: JsonSchema, change: (sub: JsonSchema) => JsonSchema): JsonSchema {
   const out: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
@@ -71,7 +71,7 @@ const SINGLE = new Set([
   'contains',
 ]);
 
-/** JSON types that a schema admits, as far as it says so at its top; undefined when it does not. Integers count as numbers. */
+/** JSON types that a schema admits at its top level; undefined when it does not restrict them. Integers count as numbers. */
 export function admittedTypes(schema: JsonSchema): Set<string> | undefined {
   if (schema.type !== undefined)
     return new Set(

@@ -3,17 +3,17 @@ import type { LogDestination } from './log.js';
 
 const FLUSH_AFTER_MS = 25;
 const FLUSH_AT_LENGTH = 8_192;
-/** More than this is not gathered for a reader that does not read, or a disk that takes nothing. */
+/** Most characters that wait while the reader does not read or the disk is full. */
 const MOST_GATHERED = 1_048_576;
 const LAST_TRIES = 20;
 
-/** What a reader or a disk says that will take more in a moment. */
+/** True for errors after which a later write may succeed. */
 const isBusy = (error: NodeJS.ErrnoException): boolean => error.code === 'EAGAIN' || error.code === 'EBUSY';
 
 /**
- * Writes lines to a descriptor together and asynchronously, so that a request never waits for the reader of the log. Where nothing can
- * be written (a full disk) lines are lost, and their number is told once there is room again; a reader that went away ends the
- * writing. Neither ends or holds up the service. (pino's own destination ends the process on a full disk, and at its end tries for ever.)
+ * Writes lines to a file descriptor in batches and asynchronously, so that no request waits for the reader of the log. When nothing can be
+ * written (a full disk), lines are lost, and their number is logged when writing succeeds again. After the reader has closed the pipe nothing is
+ * written. The service continues in both cases. (The destination of pino ends the process on a full disk, and retries forever at its exit.)
  */
 export class LineWriter implements LogDestination {
   readonly #fd: number;
@@ -24,7 +24,7 @@ export class LineWriter implements LogDestination {
   #lost = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `mostAtOnce`: so many characters are written together at most, in whole lines where a line is not longer. */
+  /** `mostAtOnce`: most characters per write; a write ends at the end of a line unless the line is longer. */
   constructor(fd: number, mostAtOnce = Infinity) {
     this.#fd = fd;
     this.#mostAtOnce = mostAtOnce;
@@ -41,7 +41,7 @@ export class LineWriter implements LogDestination {
     else this.#timer ??= setTimeout(() => this.#flush(), FLUSH_AFTER_MS).unref();
   }
 
-  /** Writes what has gathered, before the process ends; what cannot be written soon is lost, and what is being written may come after it. */
+  /** Writes the waiting lines before the process exits. Lines that cannot be written soon are lost; a write in progress may follow them. */
   flushSync(): void {
     let bytes = this.#take();
     for (let tries = 0; bytes.length > 0 && tries < LAST_TRIES;) {
@@ -65,7 +65,7 @@ export class LineWriter implements LogDestination {
     return bytes;
   }
 
-  /** How much of what has gathered is written next. */
+  /** Number of waiting characters that are written next. */
   #endOfTurn(): number {
     if (this.#gathered.length <= this.#mostAtOnce) return this.#gathered.length;
     const whole = this.#gathered.lastIndexOf('\n', this.#mostAtOnce - 1) + 1;
@@ -91,9 +91,9 @@ export class LineWriter implements LogDestination {
     if (error?.code === 'EPIPE') this.#isOver = true;
     else if (error) this.#lost += bytes.toString().split('\n').length - 1;
     else if (this.#lost > 0) {
-      const told = { level: 'warn', time: new Date().toISOString(), lines: this.#lost, msg: 'log lines were lost' };
+      const report = { level: 'warn', time: new Date().toISOString(), lines: this.#lost, msg: 'log lines were lost' };
       this.#lost = 0;
-      this.write(`${JSON.stringify(told)}\n`);
+      this.write(`${JSON.stringify(report)}\n`);
     }
     if (this.#gathered !== '') this.#timer ??= setTimeout(() => this.#flush(), FLUSH_AFTER_MS).unref();
   }

@@ -3,24 +3,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServiceConfig } from './config.js';
 import { LineWriter } from './line-writer.js';
 
-/** Where log lines go. */
+/** Destination of log lines. */
 export interface LogDestination {
   write(line: string): void;
-  /** Writes what has gathered, before the process ends. */
+  /** Writes the waiting lines before the process exits. */
   flushSync?(): void;
 }
 
-/** What a pipe takes whole (POSIX: at least 512, Linux 4,096 bytes): so much of several writers does not mingle. */
+/** Bytes that a write to a pipe transfers atomically (POSIX: at least 512, Linux: 4,096): lines of several processes do not interleave. */
 const WHOLE_BYTES = 4_096;
 
-/** Standard output; what has gathered is written before the process ends. Several processes that share it write whole lines. */
+/** Standard output. Waiting lines are written before the process exits. Several processes that share it write complete lines. */
 export function standardOutput({ shared = false } = {}): LogDestination {
   const writer = new LineWriter(1, shared ? WHOLE_BYTES : Infinity);
   process.once('exit', () => writer.flushSync());
   return writer;
 }
 
-/** JSON lines with the level by its name and the time in ISO 8601. The framework asks for a child each request: it gets the same. */
+/** Logs JSON lines with the name of the level and the time in ISO 8601. The child logger that Fastify requests is the same logger. */
 export function createLogger(level: ServiceConfig['logLevel'], destination: LogDestination): FastifyBaseLogger {
   const log = pino(
     {
@@ -45,7 +45,7 @@ export function createLogger(level: ServiceConfig['logLevel'], destination: LogD
   return logger;
 }
 
-/** What became of one request. */
+/** Outcome of one request. */
 export interface FinishedRequest {
   readonly id: string;
   readonly method: string;
@@ -59,8 +59,8 @@ export interface FinishedRequest {
 const LONGEST_PATH = 200;
 
 /**
- * Writes one line a request, as the logger would, in a fiftieth of its time. The path is told without the query, which may hold
- * personal data.
+ * Writes one line per request in the format of the logger, in a fiftieth of its time. The path is logged without the query, which may
+ * contain personal data.
  */
 export function requestLog(destination: LogDestination): (request: FinishedRequest) => void {
   const time = isoClock();
@@ -79,7 +79,7 @@ export function pathOf(url: string): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-/** ISO 8601 with milliseconds; what was written for a second serves the thousand milliseconds of it. */
+/** Formats a time as ISO 8601 with milliseconds. The part up to the second is kept until the second changes. */
 function isoClock(): (ms: number) => string {
   let second = NaN,
     prefix = '';

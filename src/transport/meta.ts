@@ -6,22 +6,22 @@ import { catalogueEntries, queryCatalogue } from './catalogue.js';
 import type { CatalogueEntry } from './catalogue.js';
 import { ServiceError } from './errors.js';
 
-/** What the service knows about itself: versions, and the state of its ephemeris. */
+/** Versions of the service and state of its ephemeris. */
 export interface ServiceStatus {
   readonly serverVersion: string;
   readonly engineVersion: string;
   /** Identifies the code and the data: the ETags of two services of one release agree. */
   readonly release: string;
-  /** One sentence on the ephemeris in use. */
+  /** One sentence about the ephemeris in use. */
   readonly kernelStatus: string;
-  /** Names of the sources, first the one that is asked first. Empty: no place can be computed. */
+  /** Names of the ephemeris sources in order of priority. Empty: no position can be computed. */
   readonly kernels: readonly string[];
 }
 
-/** Set once the service begins to stop: `/ready` then says so, so that load balancers turn away first. */
+/** `draining` is true from the moment the service begins to stop: `/ready` then answers 503, so that load balancers send no more requests. */
 export interface Lifecycle {
   draining: boolean;
-  /** Whole answers that wait until the service takes no connection any more; undefined: none waits. */
+  /** Complete answers that wait until the service accepts no more connections; undefined: answers do not wait. */
   held?: (() => void)[] | undefined;
 }
 
@@ -79,7 +79,7 @@ const Catalogue = shape('RouteCatalogResponse', {
   ),
 });
 
-/** The operational routes. They speak of the running service, so they are made for it; `others` are the families beside them. */
+/** The operational routes. They describe the running service, so they are created for it; `others` are all other families. */
 export function metaFamily(status: ServiceStatus, lifecycle: Lifecycle, others: readonly Family[]): Family {
   const available = status.kernels.length > 0;
   let entries: readonly CatalogueEntry[] | undefined;
@@ -93,7 +93,7 @@ export function metaFamily(status: ServiceStatus, lifecycle: Lifecycle, others: 
           method: 'GET',
           path: '/health',
           name: 'health',
-          summary: 'The process answers',
+          summary: 'Liveness: the process answers',
           response: Health,
           deterministic: false,
           example: {},
@@ -105,7 +105,7 @@ export function metaFamily(status: ServiceStatus, lifecycle: Lifecycle, others: 
           method: 'GET',
           path: '/ready',
           name: 'ready',
-          summary: 'The service can compute; 503 while it cannot',
+          summary: 'Readiness: the service can compute (503 while it cannot)',
           response: Ready,
           deterministic: false,
           example: {},

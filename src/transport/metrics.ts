@@ -3,21 +3,21 @@ import type { Metric } from 'prom-client';
 import type { PoolStats } from './pool.js';
 import { RequestTimes } from './request-times.js';
 
-/** What one process has measured. */
+/** Metrics of one process. */
 export type MetricsOfProcess = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** The text for several processes: counts are added, what cannot be added is averaged or left out, as prom-client says of each. */
+/** Metrics of several processes in one text: counts are added, other metrics are averaged or omitted, as prom-client defines for each. */
 export const mergedMetrics = (parts: readonly MetricsOfProcess[]): Promise<string> =>
   AggregatorRegistry.aggregate([...parts]).metrics();
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
 export interface Metrics {
-  /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
+  /** Counts one finished request; the duration is in seconds. `route` is the declared path, not the path that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
-  /** One item of a stream. */
+  /** Counts one item of a stream. */
   itemAnswered(status: number): void;
   text(): Promise<string>;
-  /** The same as data, for `mergedMetrics`. */
+  /** The metrics as data for `mergedMetrics`. */
   part(): Promise<MetricsOfProcess>;
   readonly contentType: string;
 }
@@ -42,11 +42,11 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
         this.set(read(poolStats()));
       },
     });
-  gauge('worker_pool_size', 'Most worker threads that may run', (stats) => stats.size);
-  gauge('worker_pool_running', 'Worker threads that compute now', (stats) => stats.running);
+  gauge('worker_pool_size', 'Configured number of worker threads', (stats) => stats.size);
+  gauge('worker_pool_running', 'Worker threads that are computing', (stats) => stats.running);
   gauge('worker_pool_idle', 'Worker threads that wait for work', (stats) => stats.idle);
   gauge('worker_pool_queued', 'Requests that wait for a worker', (stats) => stats.queued);
-  // The pool counts itself: what it has counted when it is asked replaces what was told before.
+  // The pool counts its events: each scrape replaces the value of the counter.
   const counter = (name: string, help: string, read: (stats: PoolStats) => number) =>
     new Counter({
       name,
@@ -57,13 +57,9 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
         this.inc(read(poolStats()));
       },
     });
-  counter('worker_pool_ended_total', 'Workers ended because their work ran over its deadline', (stats) => stats.ended);
-  counter(
-    'worker_pool_cancelled_total',
-    'Workers ended because the client of their work left',
-    (stats) => stats.cancelled,
-  );
-  counter('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
+  counter('worker_pool_ended_total', 'Jobs stopped because they exceeded their deadline', (stats) => stats.ended);
+  counter('worker_pool_cancelled_total', 'Jobs stopped because their client disconnected', (stats) => stats.cancelled);
+  counter('worker_pool_crashed_total', 'Worker threads that crashed or did not start', (stats) => stats.crashed);
   counter('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
   gauge('service_processes', 'Processes that serve the port', () => 1);
   return {

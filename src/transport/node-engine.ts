@@ -5,7 +5,7 @@ import { nodeDataProvider, nodeKernels, sharedDataProvider } from '../node-data.
 import type { SharedData } from '../node-data.js';
 import { damaged, nodeVisibilityPack } from '../node-visibility-pack.js';
 
-/** What a worker thread needs to build the same engine as the serving thread, over the same memory. */
+/** Data from which a worker thread builds the same engine as the serving thread, over the same memory. */
 export interface WorkerData {
   readonly shared: SharedData;
   readonly kernelPaths: readonly string[];
@@ -14,14 +14,14 @@ export interface WorkerData {
   readonly visibilityPack: PackTexts | null;
 }
 
-/** What an operator adds to the package's own data. */
+/** Data that an operator adds to the data of the package. */
 export interface OperatorData {
   readonly kernelPaths?: readonly string[];
   readonly visibilityPackDirectory?: string | null;
   readonly visibilityPackManifestSha256?: string | null;
 }
 
-/** The serving thread's engine, and what its workers get. Errors: those of the data (missing or damaged files), by name. */
+/** Opens the engine of the serving thread and the data of its workers. Errors: DamagedFile, which names a missing or damaged file. */
 export function openEngine({
   kernelPaths = [],
   visibilityPackDirectory: directory = null,
@@ -33,7 +33,7 @@ export function openEngine({
   const data = nodeDataProvider();
   data.verifyAll();
   const kernels = nodeKernels(kernelPaths);
-  // A kernel may hold gigabytes: its sum is computed here once, not again in each worker.
+  // A kernel may have gigabytes: its checksum is computed here once, not again in each worker.
   const kernelSha256 = kernels.map((kernel) => kernel.identity.sha256);
   const visibilityPack = directory === null ? null : nodeVisibilityPack(directory, pin);
   try {
@@ -46,7 +46,7 @@ export function openEngine({
   }
 }
 
-/** A worker's engine; `interruption` stops what it computes (EngineOptions). */
+/** The engine of a worker; `interruption` stops a computation (EngineOptions). */
 export const openWorkerEngine = (
   { shared, kernelPaths, kernelSha256, visibilityPack }: WorkerData,
   interruption?: Int32Array,

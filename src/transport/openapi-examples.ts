@@ -11,18 +11,18 @@ interface NamedExample {
 }
 
 export interface RouteExamples {
-  /** Bodies by name: `example`, and where they differ from it `minimal` and `full`. */
+  /** Bodies by name: `example`, and `minimal` and `full` where these differ from it. */
   readonly requests: Readonly<Record<string, NamedExample>>;
-  /** A body that is refused, and the envelope that answers it; null where the route takes no body. */
+  /** A body that is refused, with its error envelope; null when the route takes no body. */
   readonly refused: { readonly body: unknown; readonly answer: NamedExample } | null;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Stands in examples for the id that each answer has of its own. */
+/** The request id in examples. */
 export const EXAMPLE_REQUEST_ID = 'd1c7e197-da60-4f7e-91e8-6e2fd88fe4ec';
 
-/** The examples of a route that takes a body, made of its one example and its schema. */
+/** The examples of a route that takes a body, derived from its declared example and its schema. */
 export function examplesOf(route: Route): RouteExamples {
   const body = route.example.body as Body | undefined;
   if (!route.body || body === undefined) return { requests: {}, refused: null };
@@ -33,16 +33,16 @@ export function examplesOf(route: Route): RouteExamples {
   return {
     requests: {
       ...(route.minimalExample && differs(minimal)
-        ? { minimal: { summary: 'Minimal: what must be given', value: minimal } }
+        ? { minimal: { summary: 'Minimal: required fields only', value: minimal } }
         : {}),
       example: { summary: 'Example', value: body },
-      ...(differs(full) ? { full: { summary: 'Full: every default written out', value: full } } : {}),
+      ...(differs(full) ? { full: { summary: 'Full: all defaults included', value: full } } : {}),
     },
     refused: refusedOf(schema, body),
   };
 }
 
-/** A body without the fields that may be left out. */
+/** A body without its optional fields. */
 function withoutOptions(schema: JsonSchema, body: Body): Body {
   const needed = new Set(schema.required ?? []);
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function withoutOptions(schema: JsonSchema, body: Body): Body {
   );
 }
 
-/** A body with the defaults of its fields, in the order in which the schema has them. */
+/** A body with the defaults of its fields, in the order of the schema. */
 function withDefaults(schema: JsonSchema, body: Body): Body {
   const out: Record<string, unknown> = { ...body };
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
@@ -63,7 +63,7 @@ function withDefaults(schema: JsonSchema, body: Body): Body {
   return out;
 }
 
-/** What a field of a body becomes, where it is an object of one known shape. */
+/** Applies `change` to a field of a body that is an object of one known shape; returns other values as they are. */
 function inner(
   schema: JsonSchema | undefined,
   value: unknown,
@@ -74,7 +74,7 @@ function inner(
   return shapes.length === 1 && shapes[0] && isObject ? change(shapes[0], value as Body) : value;
 }
 
-/** One value of the example made wrong in the way that is commonest for its kind, and the answer to that. */
+/** The example with one invalid value of the most common kind, and the answer to it. */
 function refusedOf(schema: JsonSchema, body: Body): RouteExamples['refused'] {
   const wrong = Object.entries(body).flatMap(([key, value]) => {
     const fault = wrongValue(schema.properties?.[key] as Field | undefined, value);
@@ -86,11 +86,11 @@ function refusedOf(schema: JsonSchema, body: Body): RouteExamples['refused'] {
   const value = envelope(error, EXAMPLE_REQUEST_ID);
   return {
     body: refusedBody,
-    answer: { summary: value.message.slice(0, 120), description: asked(refusedBody), value },
+    answer: { summary: value.message.slice(0, 120), description: answerTo(refusedBody), value },
   };
 }
 
-const asked = (body: unknown): string => `Answers \`${JSON.stringify(body).slice(0, 600)}\``;
+const answerTo = (body: unknown): string => `Answer to \`${JSON.stringify(body).slice(0, 600)}\``;
 
 interface Field {
   readonly format?: string;
@@ -99,7 +99,7 @@ interface Field {
   readonly type?: unknown;
 }
 
-/** A datetime without offset, a name that the list does not hold, a number over its bound. */
+/** An invalid value for a field: a datetime without an offset, an unknown name, or a number above its bound. */
 function wrongValue(field: Field | undefined, value: unknown): unknown {
   if (!field) return undefined;
   if (field.format === 'iso-instant' && typeof value === 'string') return '1990-06-15T14:30:00';

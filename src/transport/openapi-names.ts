@@ -5,8 +5,8 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The document with conventional names beside the neutral tokens of the contract: tags and summaries show the name, closed lists and
- * descriptions say what each token stands for, operations name the paths that are aliases.
+ * Adds the conventional names of the neutral tokens to the document: tags and summaries show the name, enumerations and descriptions give
+ * the name of each token, operations list their alias paths.
  */
 export function withNames(document: Record<string, unknown>): Record<string, unknown> {
   const named = explained(document) as Record<string, unknown>;
@@ -25,7 +25,7 @@ export function withNames(document: Record<string, unknown>): Record<string, unk
 }
 
 function namedOperation(path: string, operation: Node): Node {
-  // Each conventional spelling, once with hyphens.
+  // Each conventional spelling once, with hyphens.
   const aliases = aliasPaths(path).filter((alias) => !alias.includes('_') || path.includes('_'));
   const description = [
     ...(operation.description === undefined ? [] : [operation.description as string]),
@@ -39,7 +39,7 @@ function namedOperation(path: string, operation: Node): Node {
   };
 }
 
-/** Every description, and every closed list, with the names of its tokens. Examples stay as they are sent. */
+/** A part of the document with the names of tokens in every description and enumeration. Examples are not changed. */
 function explained(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(explained);
   if (!isNode(value)) return value;
@@ -58,7 +58,7 @@ function explained(value: unknown): unknown {
   return out;
 }
 
-/** What the tokens in the values of a closed list stand for. */
+/** The names of the tokens in the values of an enumeration. */
 function listedNames(schema: Node): string {
   const values = [...(Array.isArray(schema.enum) ? (schema.enum as unknown[]) : []), schema.const];
   const names = new Map(
@@ -69,9 +69,9 @@ function listedNames(schema: Node): string {
   return [...names].map(([token, name]) => `${token}: ${name}`).join(', ');
 }
 
-const JSON_EXAMPLE = /^Answers `/;
+const JSON_EXAMPLE = /^Answer to `/;
 
-/** A description in which the first word with a token is followed by the name that the token stands for. */
+/** A description in which the name of each token follows its first occurrence. */
 function withMeanings(text: string): string {
   if (JSON_EXAMPLE.test(text)) return text;
   let out = text;

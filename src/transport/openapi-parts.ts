@@ -15,11 +15,11 @@ interface Media {
 
 const JSON_TYPE = 'application/json';
 const DESCRIPTION =
-  'What `fields`, `precision`, `basis` and `names` make of the answer; without them the answer is the other shape, whole';
+  'the answer as changed by `fields`, `precision`, `basis` or `names`; without them the answer has the other shape';
 
 /**
- * The document in which each answer may also be a part of itself, as `fields`, `precision`, `basis` and `names` (`cut-answer.ts`) make it: the
- * same names or the conventional ones, any of them missing. Clients are made from the document without these parts, whose types would be of no use to them.
+ * Adds to each answer its partial shape, as `fields`, `precision`, `basis` and `names` (`cut-answer.ts`) produce it: any field may be missing, and
+ * names may be conventional. Clients are generated from the document without partial shapes, whose types are of no use to them.
  */
 export function withParts(document: Record<string, unknown>): Record<string, unknown> {
   const { paths, components } = document as unknown as Paths;
@@ -44,7 +44,7 @@ function withPart(operation: Operation, shapes: Readonly<Record<string, JsonSche
   };
 }
 
-/** The shape of a part: keys that the answer has, lists of parts. Below the first keys nothing is said. */
+/** The partial shape of an answer: its top-level keys, with any values; a list of partial shapes for a list. */
 function partOf(schema: JsonSchema, shapes: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { $ref, anyOf, oneOf, items, properties, additionalProperties } = schema;
   if ($ref !== undefined) return partOf(shapes[$ref.slice($ref.lastIndexOf('/') + 1)], shapes);

@@ -1,18 +1,18 @@
 import type { JsonSchema } from './json-schema.js';
 import { mapSubschemas } from './json-schema.js';
 
-/** Gathers titled object shapes as `components/schemas`; every use becomes a reference. */
+/** Collects titled object shapes in `components/schemas`; every use becomes a reference. */
 export interface SchemaLifter {
-  /** The schema as OpenAPI 3.1 writes it, titled shapes replaced by references. */
+  /** Converts a schema to OpenAPI 3.1, with references to titled shapes. */
   lift(schema: JsonSchema): JsonSchema;
   readonly components: Record<string, JsonSchema>;
-  /** Titles that two different shapes carry; the later ones got a number. */
+  /** Titles of several different shapes; the later ones have a number. */
   readonly collisions: readonly string[];
 }
 
 /**
- * Two shapes are one when they are equal apart from `default` and `description` at their top: these belong to the place of use and
- * stay beside the reference. Different shapes under one title are numbered in the order of the registry (`Name_2`).
+ * Shapes are the same when they differ only in `default` and `description` at their top level: these belong to the use and are written
+ * next to the reference. Different shapes with the same title are numbered in the order of the registry (`Name_2`).
  */
 export function createSchemaLifter(): SchemaLifter {
   const components: Record<string, JsonSchema> = {};
@@ -56,7 +56,7 @@ const isShape = (schema: JsonSchema): boolean =>
   schema.enum !== undefined ||
   schema.type === 'object';
 
-/** Draft 7 writes tuples as a list under `items`; JSON Schema 2020-12, and so OpenAPI 3.1, as `prefixItems`. */
+/** Converts tuples from draft 7 (a list under `items`) to JSON Schema 2020-12, which OpenAPI 3.1 uses (`prefixItems`). */
 function tuplesToPrefix(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.items)) return schema;
   const { items, additionalItems, ...rest } = schema;

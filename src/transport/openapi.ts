@@ -15,14 +15,17 @@ import { withStream } from './stream/stream-openapi.js';
 
 interface OpenApiResult {
   readonly document: Record<string, unknown>;
-  /** Titles of shapes that had to be numbered. */
+  /** Titles of shapes that are numbered. */
   readonly collisions: readonly string[];
 }
 
 const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly description: string }>> = {
-  404: { name: 'NotFound', description: 'The named thing does not exist (`not_found`)' },
-  406: { name: 'NotAcceptable', description: 'The answer has no form that the request accepts (`not_acceptable`)' },
-  413: { name: 'PayloadTooLarge', description: 'The body is larger than the service takes (`payload_too_large`)' },
+  404: { name: 'NotFound', description: 'The named resource does not exist (`not_found`)' },
+  406: {
+    name: 'NotAcceptable',
+    description: 'The answer is not available in a media type that the request accepts (`not_acceptable`)',
+  },
+  413: { name: 'PayloadTooLarge', description: 'The body exceeds the size limit (`payload_too_large`)' },
   415: {
     name: 'UnsupportedMediaType',
     description: 'The body is not `application/json` in UTF-8 (`unsupported_media_type`)',
@@ -30,51 +33,51 @@ const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly des
   422: {
     name: 'ValidationError',
     description:
-      'The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`)',
+      'The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`)',
   },
-  431: { name: 'HeadersTooLarge', description: 'Address and headers are over 64 kB (`bad_request`)' },
+  431: { name: 'HeadersTooLarge', description: 'Address and headers exceed 64 kB (`bad_request`)' },
   500: { name: 'InternalError', description: 'The service failed (`internal_error`)' },
   503: {
     name: 'Unavailable',
     description:
-      'Too busy (`server_busy`) or not configured for this (`server_not_configured`); `Retry-After` says when to try again',
+      'The service is too busy (`server_busy`) or not configured for this route (`server_not_configured`); `Retry-After` gives the seconds to wait',
   },
   504: {
     name: 'DeadlineExceeded',
-    description: 'The computation ran over its deadline and was ended (`deadline_exceeded`)',
+    description: 'The computation exceeded its deadline and was stopped (`deadline_exceeded`)',
   },
 };
 
-/** What every route admits beside its own parameters (`cut-answer.ts`). */
+/** Query parameters that every route accepts in addition to its own (`cut-answer.ts`). */
 const CUT_DESCRIPTIONS: Readonly<Record<(typeof CUT_PARAMETERS)[number], unknown>> = {
   fields: {
     name: 'fields',
     in: 'query',
-    description: `Paths to keep of the answer, between commas (at most ${MOST_FIELDS}): keys between dots, lists are passed through, \`*\` is any key. Example: \`planets.*.longitude\``,
+    description: `Comma-separated paths of the fields to return (at most ${MOST_FIELDS}). A path is keys separated by dots; it applies to each item of a list; \`*\` matches any key. Example: \`planets.*.longitude\``,
     schema: { type: 'string', maxLength: LONGEST_FIELDS },
   },
   precision: {
     name: 'precision',
     in: 'query',
-    description: 'Decimals of angles and their rates, degrees; all other numbers keep theirs',
+    description: 'Decimals of angles in degrees and of their rates; other numbers are not rounded',
     schema: { type: 'integer', minimum: 0, maximum: MOST_DECIMALS },
   },
   basis: {
     name: 'basis',
     in: 'query',
-    description: 'false leaves `computation_basis` out',
+    description: '`false` omits `computation_basis`',
     schema: { type: 'boolean', default: true },
   },
   names: {
     name: 'names',
     in: 'query',
     description:
-      '`plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys',
+      '`plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys',
     schema: { type: 'string', enum: NAME_FORMS, default: 'tokens' },
   },
 };
 
-/** The OpenAPI 3.1 document of a registry: every request and answer typed, examples of requests and refusals, shapes lifted by their titles. */
+/** The OpenAPI 3.1 document of a registry: types of all requests and answers, examples of requests and refusals, titled shapes as components. */
 export function openApiDocument(families: readonly Family[], version: string): OpenApiResult {
   const lifter = createSchemaLifter();
   const errorSchema = lifter.lift(ErrorResponse as JsonSchema);
@@ -93,7 +96,7 @@ export function openApiDocument(families: readonly Family[], version: string): O
       version,
       summary: 'Exact astronomical and astrological computation over HTTP',
       description:
-        'Requests are strict: nothing is converted, unknown fields are rejected, datetimes carry an offset. Angles are degrees, days Julian days UT1 unless a field says otherwise. Every error has one envelope. Names such as `authI` are neutral tokens; the conventional name is accepted in their place. A calendar program subscribes to the events of a POST by its address in `x-calendar-feed`: GET, with the JSON of the request in the query parameter `body`, percent-encoded or in base64url.',
+        'Requests are validated strictly: values are not converted, unknown fields are rejected, datetimes need an offset. Unless a field says otherwise, angles are in degrees and days are Julian days UT1. All errors have the same envelope. Names such as `authI` are neutral tokens: requests accept the conventional name (Lahiri) in their place, paths accept it as an alias, and `?names=plain` returns it. A calendar program subscribes to the events of a POST route at the address in `x-calendar-feed`: a GET with the JSON of the request in the query parameter `body`, percent-encoded or in base64url.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -118,18 +121,18 @@ export function openApiDocument(families: readonly Family[], version: string): O
   return { document, collisions: lifter.collisions };
 }
 
-/** Tags below the groups of the catalogue, in its order: how readers of the document (ReDoc) arrange its side. */
+/** Tags under the groups of the catalogue, in its order; ReDoc arranges its sidebar by them. */
 const tagGroups = (groups: ReadonlyMap<string, CatalogueGroup>): { name: string; tags: string[] }[] =>
   Object.entries(GROUP_LABELS)
     .map(([group, name]) => ({ name, tags: [...groups.keys()].filter((tag) => groups.get(tag) === group).sort() }))
     .filter(({ tags }) => tags.length > 0);
 
-/** What a refusal looks like: a name that is none, with what may have been meant. */
+/** An example of a refusal: an unknown name with a suggestion. */
 const exampleOf = (name: string): { example?: unknown } =>
   name === 'ValidationError' ? { example: VALIDATION_EXAMPLE } : {};
 const VALIDATION_EXAMPLE = {
   error_code: 'validation_error',
-  message: '/body: no such body',
+  message: '/body: is not a known body',
   category: 'validation',
   request_id: 'd1c7e197-da60-4f7e-91e8-6e2fd88fe4ec',
   details: {
@@ -137,7 +140,7 @@ const VALIDATION_EXAMPLE = {
       {
         field: '/body',
         location: 'body',
-        message: 'no such body',
+        message: 'is not a known body',
         given: 'Marz',
         allowed: 'the name of a body',
         suggestions: ['Mars'],
@@ -146,7 +149,7 @@ const VALIDATION_EXAMPLE = {
   },
 };
 
-/** The text that is served: the declared routes with the parts of their answers, and the stream of items beside them. */
+/** The served OpenAPI document: the declared routes with partial answers, and the stream of items. */
 export const openApiText = (families: readonly Family[], version: string): string =>
   JSON.stringify(withNames(withStream(withParts(openApiDocument(families, version).document))));
 
@@ -198,13 +201,13 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
   };
 }
 
-/** Where a calendar program subscribes to the answer. */
+/** The address at which a calendar program subscribes to the answer. */
 function feedOf(route: Route): { readonly 'x-calendar-feed'?: string } {
   const path = feedPath(route);
   return path === null ? {} : { 'x-calendar-feed': `${path}?body={request}` };
 }
 
-/** What refuses a request of this route, with the very envelope that answers one. */
+/** The 422 of this route, with an example of its envelope. */
 const refusal = (answer: unknown, lifter: SchemaLifter): Record<string, unknown> => ({
   description: ERRORS[422].description,
   content: {
@@ -212,27 +215,33 @@ const refusal = (answer: unknown, lifter: SchemaLifter): Record<string, unknown>
   },
 });
 
-/** The page of a family on its doctrine, policies and sources, which the build takes from its README. Operation of the service has none. */
+/** The page of a family about its doctrine, policies and sources, built from its README. The operational routes have none. */
 const doctrineOf = ({ name, group }: Family): Record<string, unknown> =>
   group === 'operational'
     ? {}
     : { externalDocs: { description: 'Doctrine, policies and sources', url: `/doctrine/${name}.md` } };
 
-/** What a route answers by `Accept` beside JSON. */
+/** Media types other than JSON that a route offers. */
 const otherForms = (answer: JsonSchema): Record<string, unknown> =>
   Object.fromEntries(
     [...formsOf(answer)].map((form) => [FORM_TYPES[form].split(';')[0], { schema: FORM_SCHEMAS[form] }]),
   );
 const FORM_SCHEMAS: Readonly<Record<OtherForm, JsonSchema>> = {
-  csv: { type: 'string', description: 'the list of the answer as a table, a head and a line a row (RFC 4180)' },
-  ics: { type: 'string', description: 'the list of the answer as events of a calendar (RFC 5545)' },
+  csv: {
+    type: 'string',
+    description: 'the list of the answer as a table: a header line and one line per row (RFC 4180)',
+  },
+  ics: { type: 'string', description: 'the events of the answer as a calendar (RFC 5545)' },
   geojson: {
     type: 'object',
-    description: 'what the answer holds as `geojson`, asked for or not: a FeatureCollection (RFC 7946)',
+    description: 'the `geojson` of the answer: a FeatureCollection (RFC 7946); the option for it is set automatically',
     properties: { type: { const: 'FeatureCollection' }, features: { type: 'array', items: { type: 'object' } } },
     required: ['type', 'features'],
   },
-  svg: { type: 'string', description: 'what the answer holds as `svg`, asked for or not: the picture alone' },
+  svg: {
+    type: 'string',
+    description: 'the `svg` of the answer: the picture alone; the option for it is set automatically',
+  },
 };
 
 function parametersOf(

@@ -8,7 +8,7 @@ import { ServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { lookupTable } from '../kernel/lookup.js';
 
-/** Forms of an answer besides JSON: a table of its list, the events of its list for a calendar, what lies on a map, a picture. */
+/** Forms of an answer besides JSON: its list as a table, its events as a calendar, its map, its picture. */
 export type OtherForm = 'csv' | 'ics' | 'geojson' | 'svg';
 
 export const FORM_TYPES: Readonly<Record<OtherForm, string>> = {
@@ -27,7 +27,7 @@ const MEDIA = lookupTable<OtherForm | 'json'>({
   'image/svg+xml': 'svg',
 });
 
-/** The form that `Accept` (RFC 9110, 12.5.1) prefers of those there are: JSON where it is admitted as gladly; null where none is admitted. */
+/** The offered form that `Accept` (RFC 9110, 12.5.1) prefers; JSON among equally preferred forms; null when no form is accepted. */
 function preferredForm(accept: string | undefined, offered: ReadonlySet<OtherForm>): OtherForm | 'json' | null {
   if (accept === undefined || accept === '') return 'json';
   let best: OtherForm | 'json' | null = null,
@@ -46,12 +46,12 @@ function preferredForm(accept: string | undefined, offered: ReadonlySet<OtherFor
   return best;
 }
 
-/** Where a form stands in an answer: its key; null: the answer itself. */
+/** The part of an answer that a form shows: the key of the part; null: the answer itself. */
 interface PlaceOf {
   readonly key: string | null;
 }
 
-/** The first list of records, or map of them, that a schema declares; null where the answer is no table. */
+/** The first list or map of records that a schema declares; null when there is none. */
 function tableOf(schema: JsonSchema): PlaceOf | null {
   if (rowShape(schema) !== null) return { key: null };
   const { properties = {} } = schema;
@@ -59,7 +59,7 @@ function tableOf(schema: JsonSchema): PlaceOf | null {
   return key === undefined ? null : { key };
 }
 
-/** The member of an answer, or of the rows of one of its lists, that is the whole of another form: its name in both. */
+/** The member `geojson` or `svg` of an answer, or the list whose rows have it. */
 function documentOf(schema: JsonSchema, member: 'geojson' | 'svg'): PlaceOf | null {
   const { properties = {} } = schema;
   if (Object.hasOwn(properties, member)) return { key: member };
@@ -69,7 +69,7 @@ function documentOf(schema: JsonSchema, member: 'geojson' | 'svg'): PlaceOf | nu
   return list === undefined ? null : { key: list };
 }
 
-/** Where an answer holds what a form tells of it; null where it has no such form. */
+/** The part of an answer that a form shows; null when the answer has no such form. */
 function placeOf(schema: JsonSchema, form: OtherForm): PlaceOf | null {
   if (form === 'geojson' || form === 'svg') return documentOf(schema, form);
   return form === 'csv' ? tableOf(schema) : eventsOf(schema);
@@ -78,31 +78,37 @@ function placeOf(schema: JsonSchema, form: OtherForm): PlaceOf | null {
 export const formsOf = (schema: JsonSchema): ReadonlySet<OtherForm> =>
   new Set((Object.keys(FORM_TYPES) as OtherForm[]).filter((form) => placeOf(schema, form) !== null));
 
-/** What another form needs to know, beside the answer itself. */
+/** A form that a request wants, and the part of the answer that it shows. */
 export interface FormWanted extends PlaceOf {
   readonly form: OtherForm;
-  /** Names the events of a calendar. */
+  /** Title of the events of a calendar. */
   readonly title: string;
-  /** Where the events of a calendar stand; null for other forms. */
+  /** The events of a calendar; null for other forms. */
   readonly events: EventsAt | null;
 }
 
-/** The form that a request prefers of a route's answer; null: JSON. Errors: 406 where the answer has none that the client takes. */
+/** The form of an answer that a request prefers; null: JSON. Errors: 406 when the answer has no form that the request accepts. */
 export function formWanted(accept: string | undefined, answer: JsonSchema, title: string): FormWanted | null {
-  // The commonest headers are not looked at twice.
+  // The most common headers need no parsing.
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return null;
   const form = preferredForm(accept, formsOf(answer));
   if (form === 'json') return null;
   const place = form === null ? null : placeOf(answer, form);
   if (form === null || place === null)
-    throw new ServiceError(406, 'not_acceptable', 'negotiation', 'this answer has no form that the request accepts', {
-      allowed: ['application/json', ...[...formsOf(answer)].map((other) => FORM_TYPES[other].split(';')[0])],
-    });
+    throw new ServiceError(
+      406,
+      'not_acceptable',
+      'negotiation',
+      'the answer is not available in a media type that the request accepts',
+      {
+        allowed: ['application/json', ...[...formsOf(answer)].map((other) => FORM_TYPES[other].split(';')[0])],
+      },
+    );
   return { form, key: place.key, title, events: form === 'ics' ? eventsOf(answer) : null };
 }
 
-/** Fields of a request that put a document into its answer, with the value that does. */
-const ASKING: Readonly<Partial<Record<OtherForm, readonly (readonly [field: string, value: unknown])[]>>> = {
+/** Fields of a request, with their values, that add a document to the answer. */
+const DOCUMENT_OPTIONS: Readonly<Partial<Record<OtherForm, readonly (readonly [field: string, value: unknown])[]>>> = {
   geojson: [
     ['geojson', true],
     ['format', 'geojson'],
@@ -110,13 +116,13 @@ const ASKING: Readonly<Partial<Record<OtherForm, readonly (readonly [field: stri
   svg: [['include_svg', true]],
 };
 
-/** A checked body that asks for the document which `Accept` prefers, whatever it said of it before. */
-export function bodyAsking(body: unknown, request: JsonSchema | undefined, { form }: FormWanted): unknown {
-  const asked = ASKING[form]?.find(([field]) => Object.hasOwn(request?.properties ?? {}, field));
-  return asked === undefined ? body : { ...(body as object), [asked[0]]: asked[1] };
+/** A validated body in which the option for the document that `Accept` prefers is set. */
+export function withDocumentOption(body: unknown, request: JsonSchema | undefined, { form }: FormWanted): unknown {
+  const option = DOCUMENT_OPTIONS[form]?.find(([field]) => Object.hasOwn(request?.properties ?? {}, field));
+  return option === undefined ? body : { ...(body as object), [option[0]]: option[1] };
 }
 
-/** The text of an answer in another form. */
+/** Writes an answer in another form than JSON. */
 export function inForm(answer: unknown, { form, key, title, events }: FormWanted, utcOfJd: UtcOfJd): string {
   const part = key === null ? answer : (answer as Record<string, unknown> | null)?.[key];
   switch (form) {
@@ -136,7 +142,7 @@ interface MapRow {
   readonly jd_ut?: number;
 }
 
-/** The maps of a list as one; what lies on the map of an instant says which. */
+/** The maps of a list as one map. A feature of the map of an instant has the property `jd_ut`. */
 const oneMap = (rows: readonly MapRow[]): FeatureCollection => ({
   type: 'FeatureCollection',
   features: rows.flatMap(({ geojson, jd_ut }) =>
@@ -146,7 +152,7 @@ const oneMap = (rows: readonly MapRow[]): FeatureCollection => ({
   ),
 });
 
-/** A head and a line for each row. */
+/** A header line, and one line for each row. */
 function csv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return csvText([names, ...rows.map((row) => names.map((name) => row[name]))].map((row) => row.map(spreadsheetCell)));

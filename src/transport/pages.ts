@@ -9,10 +9,10 @@ import { lookupTable } from '../kernel/lookup.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Only the service's own files run; nothing is loaded from, or sent to, anywhere else. */
+/** Pages load files of the service only, and send requests to no other host. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Swagger UI and ReDoc write styles into the page (and ReDoc searches in a worker of its own text). */
+/** Swagger UI and ReDoc write inline styles, and ReDoc runs its search in a worker from a blob. */
 const REFERENCE_POLICY = `${POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; worker-src blob:`;
 
 const TYPES = lookupTable<string>({
@@ -23,7 +23,7 @@ const TYPES = lookupTable<string>({
   svg: 'image/svg+xml',
   md: 'text/markdown; charset=utf-8',
 });
-/** Pages by their addresses; every other file is served at its own path. */
+/** Pages by address; every other file is served at its own path. */
 const PAGES = lookupTable<string>({ '/': 'index.html', '/docs': 'docs.html', '/redoc': 'redoc.html' });
 
 interface PageFile {
@@ -32,9 +32,9 @@ interface PageFile {
 }
 
 /**
- * The workbench at `/`, the explorer at `/docs`, the reference at `/redoc`, and the files that they load, as `npm run build` left them in
- * dist/public with their compressed twins. A file is read on its first request and kept. Only paths that were there at the start exist, so
- * that no path of a request is ever looked for on the disk.
+ * Routes of the workbench at `/`, the explorer at `/docs`, the reference at `/redoc`, and the files that they load: `npm run build` writes them to
+ * dist/public with compressed copies. A file is read on its first request and kept in memory. The list of files is read at the start, so that
+ * no path of a request is used as a path on the disk.
  */
 export function pageRoutes(folder: URL | undefined = builtPages()): [string, Handler][] {
   if (folder === undefined) return [];
@@ -42,7 +42,7 @@ export function pageRoutes(folder: URL | undefined = builtPages()): [string, Han
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const routes = names.filter((name) => !name.endsWith('.html')).map((name): [string, string] => [`/${name}`, name]);
-  // As people write it; relative, so that it holds behind a proxy with a path of its own.
+  // `/docs/` redirects to `/docs`; the target is relative, so that it works behind a proxy that adds a path prefix.
   const slashed = Object.keys(PAGES)
     .filter((path) => path !== '/')
     .map((path): [string, Handler] => [`${path}/`, (_, reply) => reply.redirect(`..${path}`, 308)]);
@@ -81,7 +81,7 @@ function fileHandler(url: URL, name: string): Handler {
   };
 }
 
-/** The file in an encoding that it has a twin in, else as it is. */
+/** The compressed copy of a file in an encoding, or the file itself when there is none. */
 function fileOf(files: Map<string, PageFile>, url: URL, encoding: 'br' | 'gzip' | ''): PageFile {
   const kept = files.get(encoding);
   if (kept !== undefined) return kept;

@@ -7,32 +7,33 @@ import type { WorkerPool } from './pool.js';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * Has a list computed in parts, as many at once as there are workers, and joins their answers: the text is the same as that of the whole.
- * A list of one part, or an answer that is wanted otherwise than as the list, is one piece of work.
+ * Computes a list in parts, as many at once as there are workers, and joins their answers: the bytes are those of the undivided list.
+ * A list of one part, and an answer of which a request wants some fields or another form, is one job.
  */
 export function submitList(pool: WorkerPool, work: PoolWork, list: PartsOfList): Pick<PoolTicket, 'answer' | 'cancel'> {
-  const parts = isWholeList(work.cut) ? partsOf(work, list) : [work];
+  const parts = isCompleteList(work.cut) ? partsOf(work, list) : [work];
   if (parts.length === 1) return pool.submit(work);
   const tickets = pool.submitParts(parts);
   const cancel = (): void => {
     for (const ticket of tickets) ticket.cancel();
   };
   const answer = joined(tickets, list.answers);
-  // What is left of a request that has failed is of no use.
+  // When a part fails, the answers of the others are not needed.
   answer.catch(cancel);
   return { answer, cancel };
 }
 
-const isWholeList = (cut: Cut | undefined): boolean => cut === undefined || (cut.form === null && cut.fields === null);
+const isCompleteList = (cut: Cut | undefined): boolean =>
+  cut === undefined || (cut.form === null && cut.fields === null);
 
 function partsOf(work: PoolWork, { items: name, size }: PartsOfList): PoolWork[] {
   const { input, started } = work,
     body = input.body as Body,
     items = body[name] as readonly unknown[];
-  let told = false;
+  let hasStarted = false;
   const startedOnce = (): void => {
-    if (!told) started?.();
-    told = true;
+    if (!hasStarted) started?.();
+    hasStarted = true;
   };
   return Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, i) => ({
     ...work,

@@ -4,31 +4,31 @@ import type { PoolThread } from './pool-thread.js';
 import type { RequestParts } from './validator.js';
 import type { JobMessage } from './worker-host.js';
 
-/** A checked request to be computed. */
+/** A validated request to be computed. */
 export interface PoolWork {
   readonly operationId: string;
   readonly input: RequestParts;
-  /** What is wanted of the answer; undefined: all of it. */
+  /** The wanted part or form of the answer; undefined: the complete answer in JSON. */
   readonly cut?: Cut;
   readonly deadlineMs: number;
-  /** What the route expects this request to cost, when it declares that. */
+  /** Expected computing time of this request, when the route declares it. */
   readonly costMs?: number;
-  /** Told when a worker takes it on. */
+  /** Called when a worker starts the job. */
   readonly started?: () => void;
 }
 
-/** A request in the pool. `cancel` drops it: a job that waits leaves the queue, one that runs is stopped. */
+/** A request in the pool. `cancel` removes a waiting job from the queue and stops a running one. */
 export interface PoolTicket {
   readonly answer: Promise<EncodedAnswer>;
-  /** The same as a string. */
+  /** The answer as a string. */
   readonly text: Promise<string>;
   cancel(): void;
 }
 
-/** What the jobs of one request share. */
+/** State that the jobs of one request share. */
 export interface JobGroup {
   readonly deadlineMs: number;
-  /** When a worker took on the first of them. */
+  /** Time at which a worker started the first of them. */
   startedAt: number | undefined;
   running: number;
 }
@@ -40,7 +40,7 @@ export interface Job {
   readonly started?: () => void;
   readonly resolve: (answer: EncodedAnswer) => void;
   readonly reject: (error: Error) => void;
-  /** Of the waiting time while queued, of the computing time afterwards. */
+  /** Limits the waiting time while the job is queued, then the computing time. */
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -50,8 +50,8 @@ export interface Seat {
   /** Lent for the answer of the job. */
   memory: SharedArrayBuffer | undefined;
   startedAt: number;
-  /** Its work takes long, or nobody waits for it any more: it no longer keeps short work from starting. */
+  /** Its job is long, or the client has disconnected: it does not count as busy for short jobs. */
   gaveWay: boolean;
-  /** While it computes: until it gives way. While it idles: until it ends. */
+  /** While it computes: time until it gives way. While it is idle: time until its thread ends. */
   timer: NodeJS.Timeout | undefined;
 }

@@ -4,30 +4,30 @@ import type { ErrorParcel } from './thread-errors.js';
 import { WorkerFailure, WorkerLate } from './thread-errors.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
 
-/** What a thread gets as its `workerData`. */
+/** The `workerData` of a thread. */
 export interface ThreadData<T = unknown> {
-  /** What the pool was given for its threads. */
+  /** Data of the pool for its threads. */
   readonly data: T;
-  /** The pool sets its first number to stop the job that runs: the engine looks at it. */
+  /** The pool sets its first number to stop the running job; the engine reads it. */
   readonly interruption: Int32Array;
 }
 
-/** What a thread tells its pool. */
+/** Events of a thread. */
 export interface ThreadEvents {
   readonly ready: () => void;
-  /** The answer of the job that was given last, or why it failed. */
+  /** The answer of the last job, or its error. */
   readonly answered: (result: { readonly answer: WrittenAnswer } | { readonly error: ErrorParcel }) => void;
-  /** The thread died, or never came up. */
+  /** The thread died or did not start. */
   readonly lost: (failure: WorkerFailure) => void;
 }
 
-/** A worker that has not reported within this time is given up. */
+/** A worker that is not ready within this time is abandoned. */
 export const START_LIMIT_MS = 30_000;
 
-/** Half of the platform's own: jobs allocate in bursts, and each thread would keep all of it. */
+/** Half of the default of the platform: jobs allocate in bursts, and each thread keeps the memory of its largest burst. */
 const YOUNG_MB = 24;
 
-/** One worker thread: starts with the object, takes one job at a time, keeps the process alive only while it computes. */
+/** One worker thread. It starts when the object is created, runs one job at a time, and keeps the process alive only while it computes. */
 export class PoolThread {
   ready = false;
   readonly #worker: Worker;
@@ -36,7 +36,7 @@ export class PoolThread {
   #jobId = 0;
   #over = false;
 
-  /** Errors: what the platform throws when it can make no thread. */
+  /** Errors: those of `new Worker`, when the platform cannot create a thread. */
   constructor(module: URL, workerData: unknown, events: ThreadEvents, startLimitMs: number) {
     this.#worker = new Worker(module, {
       workerData: { data: workerData, interruption: this.#interruption } satisfies ThreadData,
@@ -80,12 +80,12 @@ export class PoolThread {
     this.#worker.postMessage(message);
   }
 
-  /** Asks the job that runs to stop: it fails soon, unless it computes without the ephemeris. */
+  /** Requests that the running job stops. It fails soon, unless it computes without the ephemeris. */
   interrupt(): void {
     Atomics.store(this.#interruption, 0, 1);
   }
 
-  /** Ends the thread, whatever it is doing. */
+  /** Terminates the thread immediately. */
   end(): Promise<number> {
     this.#over = true;
     clearTimeout(this.#giveUp);

@@ -21,32 +21,32 @@ interface PoolOptions {
   /** Module that calls `hostJobs`. */
   readonly module: URL;
   readonly workerData: unknown;
-  /** Threads that compute at once; work that takes long gives way, see WorkerPool. */
+  /** Threads that compute at once, not counting long jobs that gave way (see WorkerPool). */
   readonly size: number;
   readonly queueLimit: number;
-  /** How long a thread may take to come up. */
+  /** Time within which a thread must be ready. */
   readonly startLimitMs?: number;
 }
 
-/** A request waits in the queue for its deadline, but at least this long: a thread that starts takes part of a second. */
+/** A request waits in the queue for the time of its deadline, but at least this long: starting a thread takes part of a second. */
 const LEAST_WAIT_MS = 10_000;
-/** Work that takes or is declared to take longer than this is long. */
+/** A job that takes, or is declared to take, longer than this is long. */
 const LONG_AFTER_MS = 1_000;
-/** A job that was told to stop and has not stopped by then ends with its thread, which costs half a second to replace. */
+/** When a stopped job still runs after this time, its thread is terminated; a new thread takes half a second to start. */
 const STOPPING_LIMIT_MS = 250;
-/** Spare threads that had nothing to do for this long end. */
+/** Spare threads end after this idle time. */
 const IDLE_LIMIT_MS = 30_000;
 
 /**
- * Worker threads for heavy routes. Threads start when there is work for them; one job at a time for each. A job that runs over its
- * deadline, or whose client left, is stopped, and its thread stays; one that does not stop ends with its thread.
+ * Worker threads for heavy routes. Threads start when there is work for them; each runs one job at a time. A job that exceeds its deadline, or
+ * whose client disconnects, is stopped and its thread continues; if the job does not stop, its thread is terminated.
  *
- * At most `size` threads do short work at once, and at most `size` do declared long work. A job that turns out to be long gives way:
- * short work then starts on a spare thread, up to 2 `size` + 1 threads in all, so that long searches never hold a short request for
- * longer than a second (the system shares the cores).
+ * At most `size` threads run short jobs at once, and at most `size` run jobs that are declared long. A job that proves to be long gives way:
+ * short jobs then start on a spare thread, up to 2 `size` + 1 threads in all, so that long searches never delay a short request by more than
+ * a second (the system shares the cores).
  */
 export class WorkerPool {
-  /** Told of workers that could not start or died. */
+  /** Called when a worker cannot start or dies. */
   onTrouble: (event: string, error: unknown) => void = () => {};
   readonly #options: PoolOptions;
   readonly #seats = new Set<Seat>();
@@ -75,16 +75,16 @@ export class WorkerPool {
   }
 
   /**
-   * Computes a route's answer in a worker. Rejects with the typed error of the handler, `server_busy` when the queue is full or the
-   * job has waited for its whole deadline, `deadline_exceeded`, or WorkerFailure.
+   * Computes the answer of a route in a worker. Rejects with the typed error of the handler, with `server_busy` when the queue is full or the job
+   * has waited for the time of its deadline, with `deadline_exceeded`, or with WorkerFailure.
    */
   submit(work: PoolWork): PoolTicket {
     return this.submitParts([work])[0];
   }
 
   /**
-   * The parts of one request, each as `submit` has it: they are admitted or refused together, have the deadline of the first together,
-   * and no more than `size` of them run at once.
+   * Submits the parts of one request, each as `submit` does. They are accepted or refused together, share the deadline of the first part, and at
+   * most `size` of them run at once.
    */
   submitParts(parts: readonly PoolWork[]): PoolTicket[] {
     const refusal = this.#refusal();
@@ -109,7 +109,7 @@ export class WorkerPool {
     if (!this.#closed && waiting < free + this.#options.queueLimit) return null;
     const reason = this.#closed
       ? 'the service is shutting down'
-      : `all ${this.#options.size} workers are busy and ${waiting} requests wait`;
+      : `all ${this.#options.size} workers are busy and ${waiting} requests are waiting`;
     return serverBusy(reason, this.#retryAfterSeconds());
   }
 
@@ -117,7 +117,7 @@ export class WorkerPool {
     { operationId, input, cut, costMs = 0, started }: PoolWork,
     group: JobGroup,
   ): { job: Job; ticket: PoolTicket } {
-    // As text: it crosses faster than a value, and reads there as the same value.
+    // A string is transferred faster than the value, and parsing it gives the same value.
     const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
     let job!: Job;
     const answer = new Promise<EncodedAnswer>((resolve, reject) => {
@@ -137,7 +137,7 @@ export class WorkerPool {
     return { job, ticket };
   }
 
-  /** Takes no more work, waits for what runs and waits, at most `graceMs`, then ends all threads. */
+  /** Accepts no more work, waits at most `graceMs` for running and waiting jobs, then terminates all threads. */
   async close(graceMs: number): Promise<void> {
     this.#closed = true;
     if (this.#queue.length || this.#busy().length) {
@@ -162,7 +162,7 @@ export class WorkerPool {
     await Promise.all(seats.map((seat) => seat.thread.end()));
   }
 
-  /** Requests of which nothing runs yet. */
+  /** Number of requests of which no job runs yet. */
   #waiting(): number {
     return new Set(this.#queue.map(({ group }) => group).filter(({ startedAt }) => startedAt === undefined)).size;
   }
@@ -175,7 +175,7 @@ export class WorkerPool {
     return Math.min(60, Math.max(1, Math.ceil((this.#meanMs * (this.#queue.length + 1)) / this.#options.size / 1000)));
   }
 
-  /** The first job of the queue that may start now: a short one passes long ones that must wait. */
+  /** The first job of the queue that may start now; a short job may overtake waiting long ones. */
   #nextJob(): Job | undefined {
     const busy = this.#busy(),
       { size } = this.#options;
@@ -189,7 +189,7 @@ export class WorkerPool {
       const seats = [...this.#seats].filter((seat) => !seat.job);
       const seat = seats.find((candidate) => candidate.thread.ready);
       if (!seat) {
-        // One thread is started for each job that may start; those that start already are for them.
+        // Start one thread for each job that may start, less the threads that are already starting.
         for (let n = Math.max(1, this.#startable()) - seats.length; n > 0; n--) this.#start();
         return;
       }
@@ -199,7 +199,7 @@ export class WorkerPool {
     if (!this.#busy().length && !this.#queue.length) for (const done of this.#idleWaiters.splice(0)) done();
   }
 
-  /** How many threads the waiting work could use now. */
+  /** Number of threads that the waiting jobs could use now. */
   #startable(): number {
     const working = this.#busy().filter((seat) => !seat.gaveWay).length;
     return Math.min(this.#queue.length, Math.max(0, this.#options.size - working));
@@ -246,7 +246,7 @@ export class WorkerPool {
       this.#seats.add(seat);
     } catch (error) {
       const job = this.#queue.shift();
-      this.onTrouble('a worker could not be made', error);
+      this.onTrouble('a worker could not be created', error);
       if (job) this.#fail(job, new WorkerFailure(String(error)));
     }
   }
@@ -274,18 +274,18 @@ export class WorkerPool {
     void seat.thread.end();
   }
 
-  /** A thread died or never came up: its job fails; when it never came up, a waiting job fails too, so that nothing loops. */
+  /** Handles a thread that died or did not start: its job fails. If it did not start, one waiting job fails, so that starting is not retried forever. */
   #lose(seat: Seat, failure: WorkerFailure): void {
     const job = seat.job ?? (seat.thread.ready ? undefined : this.#queue.shift());
     this.#remove(seat);
     this.#counts.crashed++;
     this.onTrouble('a worker was lost', failure);
     const late = failure instanceof WorkerLate;
-    if (job) this.#fail(job, late ? serverBusy('no worker came up in time', this.#retryAfterSeconds()) : failure);
+    if (job) this.#fail(job, late ? serverBusy('no worker started in time', this.#retryAfterSeconds()) : failure);
     this.#dispatch();
   }
 
-  /** Fails a job that runs and has it stop; its thread is ended when it does not. */
+  /** Fails a running job and stops it; terminates its thread when the job does not stop in time. */
   #stopJob(seat: Seat, error: Error): void {
     const { job } = seat;
     if (!job) return;

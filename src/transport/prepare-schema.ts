@@ -4,11 +4,10 @@ import { admittedTypes, mapSubschemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
 /**
- * A schema in the form in which requests are validated. It admits the same values; unions are written as decisions
- * (if / then / else) wherever one glance at the value tells the branch: by its JSON type, or by a property that names the kind.
- * Two reasons: defaults inside a union are not filled in by the validator, those inside then/else are; and a failing value gets
- * the messages of the branch that was meant instead of those of all branches. Closed lists with name tokens carry the conventional
- * names that the validator replaces.
+ * Converts a schema to the form with which requests are validated. It admits the same values. A union becomes a decision (if / then / else)
+ * when the JSON type of the value, or a property that names the kind, determines the branch. There are two reasons: the validator fills in
+ * defaults inside then/else but not inside a union, and an invalid value gets the messages of its own branch instead of those of all
+ * branches. Enumerations with name tokens get the conventional names that the validator replaces.
  */
 export function prepareSchema(schema: JsonSchema): JsonSchema {
   return withConventionalNames(withDecisions(schema));
@@ -32,7 +31,7 @@ function withDecisions(schema: JsonSchema): JsonSchema {
   return { ...rest, ...decided };
 }
 
-/** The union as one decision; undefined when the branches cannot be told apart at a glance. */
+/** The union as one decision; undefined when neither type nor property determines the branch. */
 function decide(branches: readonly JsonSchema[]): JsonSchema | undefined {
   if (branches.length === 1) return branches[0];
   const values = literalValues(branches);
@@ -59,7 +58,7 @@ function decide(branches: readonly JsonSchema[]): JsonSchema | undefined {
   return chain(choices, { type: [...byType.keys()] });
 }
 
-/** Objects told apart by one required property whose admitted values differ from branch to branch. */
+/** A decision by a required property whose admitted values differ from branch to branch; undefined when there is none. */
 function decideByProperty(branches: readonly JsonSchema[]): JsonSchema | undefined {
   for (const name of Object.keys(branches[0].properties ?? {})) {
     const values = branches.map((branch) =>
@@ -76,7 +75,7 @@ function decideByProperty(branches: readonly JsonSchema[]): JsonSchema | undefin
   return undefined;
 }
 
-/** The closed list of values that the schemas admit together; undefined when one of them is no closed list. */
+/** The values that the schemas admit together; undefined when one of them is not an enumeration. */
 function literalValues(schemas: readonly JsonSchema[]): readonly unknown[] | undefined {
   const found: unknown[] = [];
   for (const schema of schemas) {

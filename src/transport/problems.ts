@@ -11,7 +11,7 @@ export interface LocatedProblem extends FieldProblem {
   readonly location: Location;
 }
 
-/** A fault for people and programs: where it is, what was given and what is allowed. */
+/** Describes a fault: the field, the message, the given value and the allowed values. */
 export function describeFault(fault: Fault, location: Location): LocatedProblem {
   const { keyword, schema, field, value } = fault;
   const problem = { field, location };
@@ -19,19 +19,21 @@ export function describeFault(fault: Fault, location: Location): LocatedProblem 
     case 'required':
       return {
         ...problem,
-        message: 'required, but missing',
+        message: 'is required but missing',
         allowed: describeSchema(schema.properties?.[lastName(field)]),
       };
     case 'additionalProperties': {
       const names = Object.keys(schema.properties ?? {});
       const message =
-        location === 'body' ? 'unknown field' : `unknown parameter${names.length ? '' : '; this route takes none'}`;
+        location === 'body'
+          ? 'is not a known field'
+          : `is not a known parameter${names.length ? '' : '; this route has no parameters'}`;
       return { ...problem, message, allowed: names, ...suggested(lastName(field), names) };
     }
     case 'propertyNames':
       return {
         ...problem,
-        message: 'not an admitted name',
+        message: 'is not an allowed name',
         given: lastName(field),
         allowed: describeSchema(schema.propertyNames),
       };
@@ -40,7 +42,7 @@ export function describeFault(fault: Fault, location: Location): LocatedProblem 
       const values = keyword === 'const' ? [schema.const] : (schema.enum ?? []);
       return {
         ...problem,
-        message: values.length === 1 ? 'not the allowed value' : 'not one of the allowed values',
+        message: values.length === 1 ? 'is not the allowed value' : 'is not one of the allowed values',
         given: showGiven(value),
         allowed: values,
         ...(typeof value === 'string'
@@ -54,7 +56,7 @@ export function describeFault(fault: Fault, location: Location): LocatedProblem 
     case 'anyOf':
       return {
         ...problem,
-        message: 'matches none of the admitted shapes',
+        message: 'matches none of the allowed shapes',
         given: showGiven(value),
         allowed: (schema.anyOf ?? schema.oneOf ?? []).map(describeSchema),
       };
@@ -100,29 +102,29 @@ const BOUNDS = lookupTable<string>({
   minProperties: 'must have at least %s fields',
   maxProperties: 'must have at most %s fields',
   pattern: 'must match %s',
-  uniqueItems: 'must not hold one item twice',
-  additionalItems: 'holds too many items',
+  uniqueItems: 'must not contain an item twice',
+  additionalItems: 'has too many items',
 });
 
 const boundMessage = ({ keyword, schema }: Fault): string =>
-  (BOUNDS[keyword] ?? 'is not admitted').replace('%s', String((schema as Record<string, unknown>)[keyword]));
+  (BOUNDS[keyword] ?? 'is not allowed').replace('%s', String((schema as Record<string, unknown>)[keyword]));
 
 function typeMessage({ schema, value }: Fault, location: Location): string {
   const wanted = [schema.type ?? []].flat().join(' or ');
-  if (location !== 'body' && typeof value === 'string') return `must be ${wanted}: this text does not read as one`;
+  if (location !== 'body' && typeof value === 'string') return `must be ${wanted}; the given text is not`;
   const got = jsonType(value);
   const fraction = wanted.includes('integer') && got === 'number' ? ' with a fraction' : '';
-  const hint = got === 'string' && /number|integer|boolean/.test(wanted) ? ' (nothing is converted)' : '';
+  const hint = got === 'string' && /number|integer|boolean/.test(wanted) ? ' (values are not converted)' : '';
   return `must be ${wanted}, not ${got}${fraction}${hint}`;
 }
 
 function formatMessage(format: string, value: unknown): string {
   if (format === 'iso-instant' && typeof value === 'string' && isNaiveDatetime(value))
-    return 'a timezone offset is required (Z or e.g. +02:00): a naive datetime names no instant';
-  return `not an ${FORMATS[format]?.expected ?? format}`;
+    return 'must have a timezone offset (Z or e.g. +02:00): a datetime without one does not define an instant';
+  return `must be an ${FORMATS[format]?.expected ?? format}`;
 }
 
-/** What was sent, cut to a size that an error may carry. */
+/** The given value, shortened for an error message. */
 function showGiven(value: unknown): unknown {
   if (typeof value === 'string') return value.length <= 120 ? value : `${value.slice(0, 117)}...`;
   if (Array.isArray(value)) return `array of ${value.length}`;
@@ -130,7 +132,7 @@ function showGiven(value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }
 
-/** One line on what a schema admits: type, bounds, closed list or format. */
+/** One line that describes the values of a schema: type, bounds, enumeration or format. */
 function describeSchema(schema: JsonSchema | undefined): string {
   if (!schema) return 'a value';
   if ('const' in schema) return JSON.stringify(schema.const);

@@ -3,7 +3,7 @@ import type { Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MetricsOfProcess } from './metrics.js';
 
-/** What the processes of one service tell each other. */
+/** Messages between the processes of one service. */
 type FromPrimary =
   | { readonly kind: 'stop'; readonly signal: NodeJS.Signals }
   | { readonly kind: 'collect'; readonly id: number }
@@ -16,28 +16,28 @@ interface Supervision {
   readonly processes: number;
   readonly graceMs: number;
   readonly log: FastifyBaseLogger;
-  /** Told once: how the service ended. */
+  /** Called once, with the exit code of the service. */
   readonly ended: (exitCode: number) => void;
 }
 
-/** Beyond the grace time of the processes themselves: then they are killed. */
+/** Time after the grace time of the processes at which they are killed. */
 const LAST_GRACE_MS = 2_000;
-/** A process that dies is replaced at once; one that dies young is replaced later and later. */
+/** A process that dies is replaced at once; after several early deaths in a row the pause before the replacement doubles each time. */
 const YOUNG_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A scrape does not wait for a process that does not answer. */
+/** Longest time that a scrape of metrics waits for the processes. */
 const COLLECT_LIMIT_MS = 2_000;
 
 /**
- * What the GNU allocator keeps of freed memory is a quarter of a process: parsing and compiling ask for pieces of 32 kB, which leave
- * holes. With these settings it gives them back. Other allocators do not read them; what the operator has set wins.
+ * The GNU allocator keeps freed memory of about a quarter of a process, because parsing and compiling allocate blocks of 32 kB. With these
+ * settings it returns them to the system. Other allocators ignore them; settings of the operator take precedence.
  */
 const RETURNED_MEMORY = { MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /**
- * Keeps the serving processes of one port: starts them, replaces those that die, hands metrics around, stops all of them. It computes
- * nothing and holds no data.
+ * Supervises the serving processes of one port: starts them, replaces those that die, aggregates metrics, stops all of them. It computes
+ * nothing and loads no data.
  */
 export class Supervisor {
   readonly #options: Supervision;
@@ -55,14 +55,14 @@ export class Supervisor {
   }
 
   start(): void {
-    cluster.on('message', (worker, message: FromProcess) => this.#told(worker, message));
+    cluster.on('message', (worker, message: FromProcess) => this.#receive(worker, message));
     cluster.on('listening', () => {
       this.#everServed = true;
     });
     for (let i = 0; i < this.#options.processes; i++) this.#fork();
   }
 
-  /** Has every process answer what it has in flight and end; `ended` tells when all of them did. */
+  /** Stops every process after it has answered its requests in flight; then calls `ended`. */
   stop(signal: NodeJS.Signals): void {
     const { graceMs, log } = this.#options;
     if (this.#stopping) {
@@ -73,7 +73,7 @@ export class Supervisor {
     this.#stopping = true;
     for (const pause of this.#pauses) clearTimeout(pause);
     log.info({ signal, grace_ms: graceMs, processes: this.#workers().length }, 'shutting down');
-    for (const worker of this.#workers()) tell(worker, { kind: 'stop', signal });
+    for (const worker of this.#workers()) sendTo(worker, { kind: 'stop', signal });
     setTimeout(() => {
       this.#failed = true;
       for (const worker of this.#workers()) worker.process.kill('SIGKILL');
@@ -99,7 +99,7 @@ export class Supervisor {
   #replace(worker: Worker, livedMs: number, { code, signal }: { code: number; signal: string | null }): void {
     const { log } = this.#options;
     if (!this.#everServed) {
-      // It has told why itself. What keeps one process from starting keeps all.
+      // The process has logged the reason. It prevents all processes from starting.
       this.#failed = true;
       this.#stopping = true;
       for (const other of this.#workers()) other.process.kill('SIGKILL');
@@ -123,16 +123,16 @@ export class Supervisor {
     if (this.#workers().length === 0) this.#options.ended(this.#failed ? 1 : 0);
   }
 
-  #told(worker: Worker, message: FromProcess): void {
+  #receive(worker: Worker, message: FromProcess): void {
     if (message.kind === 'part') this.#collections.get(message.id)?.(message.part);
     else if (message.kind === 'metrics')
-      void this.#collect().then((parts) => tell(worker, { kind: 'collected', id: message.id, parts }));
+      void this.#collect().then((parts) => sendTo(worker, { kind: 'collected', id: message.id, parts }));
   }
 
   /** The metrics of all processes that answer in time. */
   #collect(): Promise<readonly MetricsOfProcess[]> {
     const id = this.#nextId++,
-      asked = this.#workers().filter((worker) => worker.isConnected());
+      connected = this.#workers().filter((worker) => worker.isConnected());
     return new Promise((resolve) => {
       const parts: MetricsOfProcess[] = [];
       const finish = (): void => {
@@ -143,24 +143,24 @@ export class Supervisor {
       const limit = setTimeout(finish, COLLECT_LIMIT_MS);
       this.#collections.set(id, (part) => {
         parts.push(part);
-        if (parts.length === asked.length) finish();
+        if (parts.length === connected.length) finish();
       });
-      for (const worker of asked) tell(worker, { kind: 'collect', id });
+      for (const worker of connected) sendTo(worker, { kind: 'collect', id });
     });
   }
 }
 
-/** A process that is going takes no message any more. */
-function tell(worker: Worker, message: FromPrimary): void {
+/** Sends a message, unless the process is disconnected. */
+function sendTo(worker: Worker, message: FromPrimary): void {
   if (worker.isConnected()) worker.send(message, () => {});
 }
 
-/** The side of a serving process: what it hears from the supervisor and asks of it. */
+/** The connection of a serving process to its supervisor. */
 export class Membership {
   #nextId = 1;
   readonly #waiting = new Map<number, (parts: readonly MetricsOfProcess[]) => void>();
 
-  /** From now on it answers for this process. */
+  /** Begins to answer requests of the supervisor for the metrics of this process. */
   join(ownMetrics: () => Promise<MetricsOfProcess>): void {
     process.on('message', (message: FromPrimary) => {
       if (message.kind === 'collected') {

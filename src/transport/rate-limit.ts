@@ -1,4 +1,4 @@
-/** Addresses that are counted at a time; the one that was quiet longest is forgotten first. */
+/** Most addresses that are counted at a time; the least recently used one is dropped first. */
 const MOST_ADDRESSES = 10_000;
 const WINDOW_MS = 60_000;
 
@@ -7,14 +7,14 @@ interface Window {
   readonly startMs: number;
 }
 
-/** How much of its allowance an address has used. */
+/** Requests of an address in its current window. */
 interface Taken {
   readonly current: number;
-  /** Milliseconds until the address may begin anew. */
+  /** Milliseconds until the window ends. */
   readonly ttl: number;
 }
 
-/** Counts the requests of each address in windows of a minute: those of HTTP and the items of streams alike. */
+/** Counts the requests of each address in windows of one minute: HTTP requests and items of streams. */
 export class RequestCounts {
   readonly #windows = new Map<string, Window>();
   readonly #perMinute: number;
@@ -31,19 +31,19 @@ export class RequestCounts {
     const known = this.#windows.get(address);
     const window = known && known.startMs + WINDOW_MS > now ? known : { current: 0, startMs: now };
     window.current++;
-    // The map keeps the order of insertion: the address moves to its end.
+    // A map keeps the order of insertion: the address moves to the end.
     this.#windows.delete(address);
     this.#windows.set(address, window);
     if (this.#windows.size > MOST_ADDRESSES) this.#windows.delete(this.#windows.keys().next().value as string);
     return { current: window.current, ttl: window.startMs + WINDOW_MS - now };
   }
 
-  /** Counts one request; whole seconds after which the address may ask again, or null where it may ask now. */
+  /** Counts one request; returns the seconds to wait when the limit is exceeded, otherwise null. */
   refusal(address: string): number | null {
     const { current, ttl } = this.take(address);
     return current > this.#perMinute ? secondsOf(ttl) : null;
   }
 }
 
-/** At least one second: a client that is told 0 asks at once. */
+/** Whole seconds, at least one: with 0 a client would retry at once. */
 export const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

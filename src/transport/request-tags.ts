@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Longer bodies are not kept beside the value that was read from them, since hundreds may wait in the queue: their digest is. */
+/** Of a longer body only the digest is kept, because hundreds of bodies may wait in the queue. */
 const LONGEST_KEPT_BYTES = 65_536;
 
-/** Keeps of a request's body what errors and tags need. */
+/** Keeps the bytes of a request's body, or their digest, for errors and tags. */
 export function keepBody(request: FastifyRequest, bytes: Buffer): void {
   if (bytes.length <= LONGEST_KEPT_BYTES) request.givenBody = bytes;
   else request.bodyDigest = hash('sha1', bytes, 'base64');
 }
 
 /**
- * Makes the ETags of deterministic answers from their requests. A release with the same data gives the same answer to the same request: the tag is
- * the SHA-1 of all three. So it is known before the answer is computed, and no answer is hashed.
+ * Computes the ETags of deterministic answers from the requests. The same release with the same data answers the same request with the same bytes, so
+ * the SHA-1 of these three is a strong validator. It is known before the answer is computed, and no answer needs to be hashed.
  */
 export class RequestTags {
   readonly #seed: string;

@@ -1,4 +1,4 @@
-/** One value of a metric, as prom-client writes it. */
+/** One value of a metric in the format of prom-client. */
 interface MetricValue {
   readonly metricName: string;
   readonly labels: Readonly<Record<string, string | number>>;
@@ -9,18 +9,18 @@ interface MetricValue {
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const SUM = BUCKETS.length + 1;
 const NAME = 'http_request_duration_seconds';
-const HELP = 'Time from the arrival of a request to the end of its answer';
+const HELP = 'Seconds from the arrival of a request to the end of its answer';
 
 /**
- * The histogram of request times by method, route and status: what prom-client's own counts, with three look-ups and two additions a
- * request. It is registered like any metric of prom-client.
+ * Histogram of request times by method, route and status. It counts as the histogram of prom-client does, with three look-ups and two additions
+ * per request, and is registered like a metric of prom-client.
  */
 export class RequestTimes {
   readonly name = NAME;
   readonly help = HELP;
   readonly type = 'histogram';
   readonly aggregator = 'sum';
-  /** Route, method, status: requests of each bucket, those beyond the last, then the sum of seconds. */
+  /** By route, method and status: the number of requests in each bucket, the number above the last bucket, the sum of seconds. */
   readonly #counts = new Map<string, Map<string, Map<number, Float64Array>>>();
 
   observe(method: string, route: string, status: number, seconds: number): void {
@@ -36,7 +36,7 @@ export class RequestTimes {
     counts[SUM] += seconds;
   }
 
-  /** What the registry asks for. */
+  /** Called by the registry of prom-client. */
   get(): Promise<{ name: string; help: string; type: string; aggregator: string; values: MetricValue[] }> {
     const values: MetricValue[] = [];
     for (const [route, byMethod] of this.#counts)

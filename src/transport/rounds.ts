@@ -1,19 +1,19 @@
-/** Computes one request; returned is what sends the answer, or nothing when another thread will. Neither throws. */
+/** Computes one request and returns the function that sends the answer; undefined when another thread answers. Neither function throws. */
 export type Work = () => (() => void) | undefined;
 
-/** Answers wait no longer than this for the requests that came with theirs. */
+/** Longest time that an answer waits for the computation of other requests. */
 const LONGEST_MS = 1;
 
 /**
- * Requests that came in one turn of the event loop are computed one after the other, then answered one after the other. With a call of
- * the system between any two, the processor has each time forgotten what it had learned of the code: a chart that takes 23 us in a row
- * takes 50 to 90 after a socket was read or written.
+ * Request batching: requests that arrive in one turn of the event loop are computed one after another, then answered one after another. A system
+ * call between two computations evicts their code from the caches of the processor: a chart that takes 23 us in a sequence takes 50 to 90 us
+ * after a socket was read or written.
  */
 export class Rounds {
   #waiting: Work[] = [];
   readonly #nowMs: () => number;
 
-  /** `nowMs`: a clock in milliseconds. */
+  /** `nowMs` returns the time of a clock in milliseconds. */
   constructor(nowMs: () => number = () => performance.now()) {
     this.#nowMs = nowMs;
   }

@@ -5,13 +5,13 @@ import { suggestNames } from '../kernel/suggest.js';
 
 interface FoundRoute {
   readonly route: Route;
-  /** Values of the placeholders when a path was given with them filled in. */
+  /** Values of the placeholders, when the given path contains values. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 const LONGEST_NAME = 500;
 
-/** Routes by what people call them: path (also with values in place of placeholders), name (with or without `_route`), operation id. */
+/** Finds routes by path (also with values in place of placeholders), by name (with or without `_route`) or by operation id. */
 export class RouteNames {
   readonly #routes: readonly Route[];
   readonly #byName = new Map<string, Route>();
@@ -26,7 +26,7 @@ export class RouteNames {
     }
   }
 
-  /** The route of a name. Errors: InvalidInput about `field`, with names that are near. */
+  /** The route of a name. Errors: InvalidInput for `field`, with similar names. */
   find(name: string, field = '/route'): FoundRoute {
     const named = this.#byName.get(name);
     if (named) return { route: named, params: {} };
@@ -39,7 +39,7 @@ export class RouteNames {
     ]);
     throw new InvalidInput({
       field,
-      message: 'there is no such route; /v1/meta/routes lists all (on the command line: `routes TEXT`)',
+      message: 'is not a known route; /v1/meta/routes lists all routes (command line: `routes TEXT`)',
       given: name.slice(0, 200),
       allowed: 'a path, a name or an operation id',
       suggestions: suggestNames(name.slice(0, 100), this.#suggestible),
@@ -59,7 +59,7 @@ export class RouteNames {
   }
 }
 
-/** Values that make a declared path of a given one; null where it cannot be. */
+/** Values of the placeholders with which a declared path equals a given path; null when it does not match. */
 function placeholders(declared: string, given: string): Record<string, string> | null {
   const parts = declared.split('/'),
     values = given.split('/');

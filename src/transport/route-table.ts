@@ -8,17 +8,17 @@ interface Pattern {
   readonly methods: string[];
 }
 
-/** Paths as a client may have meant them: for 405 with `Allow`, and for the suggestions of a 404. */
+/** Finds the error for a request without a route: 405 with `Allow`, or 404 with suggestions. */
 interface RouteTable {
   /**
-   * Whole paths that also fit a path with a parameter, which answers a method that they do not: `GET /v1/stars/variable/state` asks for
-   * no star of the name `state`. Keys are `METHOD path`.
+   * Declared paths without parameters that also match a declared path with a parameter of another method: `GET /v1/stars/variable/state` is
+   * not a request for a star named `state`. Keys are `METHOD path`.
    */
   readonly shadowed: ReadonlySet<string>;
   unmatched(method: string, path: string): ServiceError;
 }
 
-/** `paths` are those that answer, alias paths included; suggestions name declared paths of the families only. */
+/** `paths` are the served paths, aliases included; suggestions contain only declared paths of the families. */
 export function createRouteTable(
   families: readonly Family[],
   paths: readonly { readonly path: string; readonly method: string }[],
@@ -51,7 +51,7 @@ export function createRouteTable(
         );
       }
       const near = nearPaths(path, declared);
-      return new ServiceError(404, 'not_found', 'routing', `there is no route ${method} ${path.slice(0, 200)}`, {
+      return new ServiceError(404, 'not_found', 'routing', `${method} ${path.slice(0, 200)} is not a known route`, {
         method,
         path: path.slice(0, 200),
         suggestions: near,
@@ -80,7 +80,7 @@ const fits = (pattern: readonly string[], segments: readonly string[]): boolean 
   pattern.length === segments.length &&
   pattern.every((part, i) => (part.startsWith('{') ? segments[i] !== '' : part === segments[i]));
 
-/** Declared routes near a path: those of its own segment when that exists, otherwise those of segments with a near name. */
+/** Declared routes with a path similar to the given one: routes of its own segment if it exists, otherwise of segments with a similar name. */
 function nearPaths(path: string, declared: readonly { readonly path: string; readonly method: string }[]): string[] {
   const wanted = path.slice(0, 120).replace(/\/+$/, '');
   const segmentOf = (text: string): string => text.replace(/^\/v1(?=\/)/, '').split('/')[1] ?? '';

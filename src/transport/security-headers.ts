@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { ServiceConfig } from './config.js';
 
 /**
- * What every answer tells browsers of itself: it is no document that may run, load, be framed or be taken for another type, and it
- * sends no referrer. Pages replace the policy by their own (`pages.ts`). Written by hand: @fastify/helmet sets the same, and a dozen
- * more that answers in JSON have no use for, at several times the cost. No Strict-Transport-Security: whether there is TLS is known by
- * what terminates it.
+ * Security headers of every answer: browsers must not run it, load resources for it, frame it, guess its type or send a referrer. Pages have their own
+ * policy (`pages.ts`). @fastify/helmet is not used: it sets the same headers and a dozen others that JSON answers do not need, at several
+ * times the cost. Strict-Transport-Security is left to the proxy that terminates TLS.
  */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -15,8 +14,8 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /**
- * Who may embed an answer without CORS: anybody where any origin may read it, otherwise the service's own pages. Calls of the
- * configured origins are made with CORS and do not ask this.
+ * Cross-Origin-Resource-Policy: any site may embed answers when every origin may read them, otherwise only pages of the service. Requests of
+ * configured origins use CORS, which this header does not affect.
  */
 const resourcePolicy = ({ corsOrigins }: ServiceConfig): string =>
   corsOrigins.includes('*') ? 'cross-origin' : 'same-origin';
@@ -28,5 +27,5 @@ export function secureAnswers(config: ServiceConfig): (reply: FastifyReply) => v
   };
 }
 
-/** The same as lines of an answer over the bare socket. */
+/** The headers as lines, for an answer that is written to the socket. */
 export const SECURITY_LINES = HEADERS.map(([name, value]) => `${name}: ${value}\r\n`).join('');

@@ -18,14 +18,14 @@ import type { Telemetry } from './telemetry.js';
 import { warmUp } from './warm-up.js';
 import { WORKER_MODULE } from './worker-module.js';
 
-/** Serves in this process: the only one, or one of several behind the same port. */
+/** Starts the service in this process, which is the only one or one of several at the same port. */
 export async function serve(config: ServiceConfig): Promise<void> {
   const { engine, workerData } = openEngine(config);
   const lifecycle: Lifecycle = { draining: false };
   const membership = cluster.isWorker ? new Membership() : undefined;
   const logs = standardOutput({ shared: membership !== undefined });
   const workers = Math.max(1, Math.floor(config.workers / config.processes));
-  // Threads start with the first heavy request; they read the memory that this thread has loaded.
+  // Threads start with the first heavy request. They share the data that this thread has loaded.
   const pool = new WorkerPool({
     module: WORKER_MODULE,
     workerData: workerData(),
@@ -48,12 +48,12 @@ export async function serve(config: ServiceConfig): Promise<void> {
     listenTextResolver: (address) => `listening on ${address} (${which}explorer: ${address}/docs, workers: ${workers})`,
   });
   stopOnSignals(app, { pool, lifecycle, telemetry }, { config, membership });
-  // One process makes ready what first requests would wait for. Several would do it several times, and hold it several times.
+  // Several processes do not warm up: each would spend the time and the memory again.
   if (membership) setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
   else if (config.warmsUp) warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
 }
 
-/** What the start has left in memory of a process among several goes then. */
+/** Time at which one of several processes collects the garbage of its start. */
 const COLLECT_AFTER_MS = 500;
 
 interface StoppedParts {
@@ -69,7 +69,7 @@ function stopOnSignals(
 ): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    // A second signal means now.
+    // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal, grace_ms: config.shutdownGraceMs }, 'shutting down');
@@ -83,7 +83,7 @@ function stopOnSignals(
     process.on('SIGTERM', stop);
     return;
   }
-  // A terminal or an init system signals all processes at once: how often is the supervisor's to count.
+  // A terminal or an init system signals all processes at once; the supervisor counts the signals.
   const stopOnce = (signal: NodeJS.Signals): void => {
     if (!stopping) stop(signal);
   };
@@ -102,11 +102,11 @@ function describeStatus(engine: Engine): ServiceStatus {
     kernels,
     kernelStatus: kernels.length
       ? `Ephemeris ready (${kernels.join(', ')})`
-      : 'No ephemeris that carries the whole solar system',
+      : 'No ephemeris that covers the complete solar system',
   };
 }
 
-/** The code by the sum of the bundle (without a bundle: this start alone), the data by the sums of the package and of the operator. */
+/** Identifies the code by the checksum of the bundle (a random id when the bundle does not run) and the data by their checksums. */
 function releaseOf(engine: Engine, version: string): string {
   const bundle = new URL('./service.cjs', import.meta.url);
   const code = existsSync(bundle) ? hash('sha1', readFileSync(bundle), 'base64') : randomUUID();

@@ -13,15 +13,15 @@ import type { LogDestination } from './log.js';
 import { keepBody } from './request-tags.js';
 import { secureAnswers } from './security-headers.js';
 
-/** How often requests that arrive too slowly are looked for. */
+/** Interval of the search for requests that arrive too slowly. */
 const CHECK_MS = 1_000;
-/** A connection on which nothing moves for so long is closed: longer than any request may wait and compute. */
+/** A connection without traffic is closed after this time, which is longer than any request may wait and compute. */
 export const SILENT_MS = 600_000;
-/** Address and headers together. The longest `fields` of a query, percent-encoded whole, is below it, so that a longer one is told what is wrong. */
+/** Limit of address and headers together. The longest allowed `fields`, percent-encoded, is shorter, so that a longer one gets a 422 that explains it. */
 const HEADER_LIMIT_BYTES = 65_536;
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
-/** The framework with its own conversions, defaults and answers turned off: everything is answered in the service's terms. */
+/** Creates the Fastify instance without its conversions, defaults and error answers: the service provides its own. */
 export function createServer(config: ServiceConfig, logs: LogDestination, lifecycle: Lifecycle): FastifyInstance {
   const secure = secureAnswers(config);
   const app = fastify({
@@ -44,15 +44,15 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
     http: {
       ServerResponse: drainingResponse(lifecycle),
       maxHeaderSize: HEADER_LIMIT_BYTES,
-      // Node takes the smaller of the two limits for the headers and the larger one for the whole: they must be equal to be kept.
+      // Node applies the smaller of the two limits to the headers and the larger one to the request: they must be equal to take effect.
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: Math.min(CHECK_MS, config.requestTimeoutMs),
     },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
-    // Routes give the framework no schemas; its compilers would take three megabytes all the same.
+    // Routes pass no schemas to Fastify; its default compilers would take three megabytes all the same.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be read.
+      // Fastify runs no hooks for an invalid address.
       secure(reply as FastifyReply);
       reply.header('x-request-id', request.id);
       sendError(request as FastifyRequest, reply as FastifyReply, fromFramework(error, config));
@@ -66,18 +66,18 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
   app.setErrorHandler((error: FastifyError, request, reply) => {
     sendError(request, reply, fromFramework(error, config));
   });
-  // Hooks answer these before; the handler is what the framework falls back to.
+  // A hook answers unknown paths before; Fastify requires a handler.
   app.setNotFoundHandler((request, reply) => {
-    sendError(request, reply, new ServiceError(404, 'not_found', 'routing', 'there is no such route'));
+    sendError(request, reply, new ServiceError(404, 'not_found', 'routing', 'is not a known route'));
   });
   return app;
 }
 
 const noCompiler = () => (): never => {
-  throw new Error('requests are checked and answers written by the service itself');
+  throw new Error('requests are validated and answers serialized by the service');
 };
 
-/** The body of a request in JSON. */
+/** Parses the JSON body of a request. */
 function readJson(request: FastifyRequest, bytes: Buffer, done: (error: Error | null, value?: unknown) => void): void {
   try {
     const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
@@ -94,11 +94,11 @@ const unsupported = (what: string): ServiceError =>
     415,
     'unsupported_media_type',
     'content_type',
-    `${what} is not read; send JSON in UTF-8 as application/json`,
+    `${what} is not supported; send JSON in UTF-8 as application/json`,
     { allowed: ['application/json'] },
   );
 
-/** The framework's own errors in the service's terms. */
+/** Converts errors of Fastify to errors of the service. */
 function fromFramework(error: unknown, config: ServiceConfig): unknown {
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
@@ -109,7 +109,7 @@ function fromFramework(error: unknown, config: ServiceConfig): unknown {
         413,
         'payload_too_large',
         'size',
-        `the body is larger than ${config.bodyLimitBytes} bytes`,
+        `the body exceeds the limit of ${config.bodyLimitBytes} bytes`,
         { limit_bytes: config.bodyLimitBytes },
         { connection: 'close' },
       );
@@ -118,10 +118,10 @@ function fromFramework(error: unknown, config: ServiceConfig): unknown {
         422,
         'validation_error',
         'malformed_request',
-        'the body does not have the length that Content-Length states',
+        'the length of the body differs from Content-Length',
       );
     case 'FST_ERR_BAD_URL':
-      return new ServiceError(404, 'not_found', 'routing', 'the path is no valid percent-encoded UTF-8');
+      return new ServiceError(404, 'not_found', 'routing', 'the path is not valid percent-encoded UTF-8');
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new ServiceError(404, 'not_found', 'routing', 'a path segment is too long');
     default:

@@ -12,16 +12,16 @@ interface ShutdownParts {
   readonly graceMs: number;
 }
 
-/** How long the service goes on answering, each answer the last of its connection, before it takes no more. */
+/** Time for which the service continues to answer, closing each connection with its answer, before it accepts no more connections. */
 const DRAIN_MS = 1_000;
 const LOOK_MS = 20;
-/** Nobody comes back later than this after an answer, who comes back at once. */
+/** A client that reconnects immediately after an answer does so within this time. */
 const QUIET_MS = 60;
 
 /**
- * Stops the service. `/ready` turns to 503 and every answer ends its connection, so that clients go away between two requests, not in
- * one; then no connection is taken, requests in flight are answered within the grace time, then connections and threads end. Returns
- * true when everything in flight was answered.
+ * Stops the service. First `/ready` answers 503 and every answer closes its connection, so that clients disconnect between two requests. Then no
+ * connection is accepted and requests in flight are answered within the grace time. Then connections and threads end. Returns true when all
+ * requests in flight were answered.
  */
 export async function shutDown({ app, pool, lifecycle, telemetry, graceMs }: ShutdownParts): Promise<boolean> {
   lifecycle.draining = true;
@@ -45,8 +45,8 @@ export async function shutDown({ app, pool, lifecycle, telemetry, graceMs }: Shu
 }
 
 /**
- * Takes the connections that the system has made already: those that still wait when the listening socket closes are reset, with the
- * requests on them. Who was just answered comes back at once; so answers wait until nobody has come for a while and the socket is closed.
+ * Accepts the connections that wait in the system: when the listening socket closes, they would be reset and their requests lost. A client that is
+ * answered may reconnect at once, so answers wait until no connection has arrived for a while and the socket is closed.
  */
 async function takeWaiting({ server }: FastifyInstance, lifecycle: Lifecycle, mostMs: number): Promise<void> {
   const held: (() => void)[] = [],

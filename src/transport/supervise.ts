@@ -4,7 +4,7 @@ import { createLogger, standardOutput } from './log.js';
 import { SMALL_PROCESS } from './process-flags.js';
 import { Supervisor } from './processes.js';
 
-/** Keeps several serving processes, each of which runs `script`; this one computes nothing. */
+/** Supervises several serving processes, each of which runs `script`. This process computes nothing. */
 export function supervise(config: ServiceConfig, script: string): void {
   const logs = standardOutput({ shared: true });
   cluster.setupPrimary({

@@ -1,4 +1,4 @@
-// The one module that loads OpenTelemetry; `telemetry.ts` imports it when the environment asks for it.
+// The only module that imports OpenTelemetry; `telemetry.ts` loads it when the environment enables telemetry.
 import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, ValueType } from '@opentelemetry/api';
 import type { Attributes, Context, Histogram, HrTime, Meter, Span, TextMapGetter, Tracer } from '@opentelemetry/api';
 import { millisToHrTime, W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -16,17 +16,17 @@ import type { Telemetry, TelemetryParts } from './telemetry.js';
 
 const LAST_EXPORT_MS = 3_000;
 const SCOPE = 'celestial-computation-service';
-/** As the semantic conventions for HTTP ask, with two steps more below 5 ms. Seconds. */
+/** Bucket bounds of the semantic conventions for HTTP, with two more below 5 ms. Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 30];
 
-/** Exporters, sampler and resource read the standard variables themselves. Nothing is registered globally. */
+/** Starts tracing and metrics. Exporters, sampler and resource read the standard variables. Nothing is registered globally. */
 export function startTelemetry(
   { env, version, poolStats, onTrouble }: TelemetryParts,
   signals: { readonly traces: boolean; readonly metrics: boolean },
 ): Telemetry {
   const quiet = (): void => {};
-  const told = (message: string, ...more: unknown[]): void => onTrouble([message, ...more].map(String).join(' '));
-  diag.setLogger({ error: told, warn: told, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
+  const report = (message: string, ...more: unknown[]): void => onTrouble([message, ...more].map(String).join(' '));
+  diag.setLogger({ error: report, warn: report, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
   const resource = defaultResource()
     .merge(
       resourceFromAttributes({
@@ -44,8 +44,8 @@ export function startTelemetry(
   const watched = new RequestWatch(tracing.getTracer(SCOPE, version), metering.getMeter(SCOPE, version));
   observePool(metering.getMeter(SCOPE, version), poolStats);
   return {
-    came: (request) => watched.came(request),
-    waits: (request, route) => watched.waits(request, route),
+    started: (request) => watched.started(request),
+    queued: (request, route) => watched.queued(request, route),
     finished: (request, route, status) => watched.finished(request, route, status),
     close: () => withinLimit([tracing.shutdown(), metering.shutdown()], onTrouble),
   };
@@ -65,7 +65,7 @@ async function withinLimit(ends: readonly Promise<void>[], onTrouble: (message: 
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      onTrouble('the collector did not take the last spans and metrics in time');
+      onTrouble('the collector did not accept the last spans and metrics in time');
       resolve();
     }, LAST_EXPORT_MS);
   });
@@ -77,19 +77,19 @@ async function withinLimit(ends: readonly Promise<void>[], onTrouble: (message: 
 }
 
 function observePool(meter: Meter, poolStats: () => PoolStats): void {
-  const whole = { valueType: ValueType.INT };
+  const integer = { valueType: ValueType.INT };
   meter
-    .createObservableGauge('celestial.pool.workers', { ...whole, description: 'Worker threads by what they do' })
+    .createObservableGauge('celestial.pool.workers', { ...integer, description: 'Worker threads by state' })
     .addCallback((result) => {
       const { running, idle } = poolStats();
       result.observe(running, { state: 'running' });
       result.observe(idle, { state: 'idle' });
     });
   meter
-    .createObservableGauge('celestial.pool.queued', { ...whole, description: 'Requests that wait for a worker' })
+    .createObservableGauge('celestial.pool.queued', { ...integer, description: 'Requests that wait for a worker' })
     .addCallback((result) => result.observe(poolStats().queued));
   meter
-    .createObservableCounter('celestial.pool.failures', { ...whole, description: 'Work that no worker finished' })
+    .createObservableCounter('celestial.pool.failures', { ...integer, description: 'Jobs that were not completed' })
     .addCallback((result) => {
       const stats = poolStats();
       for (const reason of ['ended', 'cancelled', 'crashed', 'refused'] as const)
@@ -104,8 +104,8 @@ const HEADERS: TextMapGetter<FastifyRequest['headers']> = {
 const PROPAGATOR = new W3CTraceContextPropagator();
 
 /**
- * The clock of one request: the wall clock is read once, what follows is counted on the monotonic one. A span that
- * reads the wall clock itself (whole milliseconds) may end up to a millisecond after the span around it.
+ * The clock of one request: it reads the wall clock once and then adds the monotonic clock. A span that reads the wall clock itself
+ * (which has milliseconds) could end up to a millisecond after its parent.
  */
 class RequestClock {
   readonly #epochMs = Date.now();
@@ -117,17 +117,17 @@ class RequestClock {
   }
 }
 
-/** A request under way. */
+/** A request in progress. */
 interface Watched {
   readonly span: Span;
   readonly context: Context;
   readonly clock: RequestClock;
 }
 
-/** Spans and durations of requests, by the semantic conventions for HTTP servers. */
+/** Records spans and durations of requests according to the semantic conventions for HTTP servers. */
 class RequestWatch {
   readonly #tracer: Tracer;
-  readonly #under = new WeakMap<FastifyRequest, Watched>();
+  readonly #watched = new WeakMap<FastifyRequest, Watched>();
   readonly #durations: Histogram;
   readonly #waiting: Histogram;
   readonly #computing: Histogram;
@@ -137,15 +137,18 @@ class RequestWatch {
     this.#tracer = tracer;
     const seconds = (name: string, description: string): Histogram =>
       meter.createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries: BUCKETS } });
-    this.#durations = seconds('http.server.request.duration', 'From the arrival of a request to the end of its answer');
-    this.#waiting = seconds('celestial.pool.wait.duration', 'Waiting for a worker');
-    this.#computing = seconds('celestial.pool.compute.duration', 'Computing in a worker');
+    this.#durations = seconds(
+      'http.server.request.duration',
+      'Time from the arrival of a request to the end of its answer',
+    );
+    this.#waiting = seconds('celestial.pool.wait.duration', 'Time of waiting for a worker');
+    this.#computing = seconds('celestial.pool.compute.duration', 'Computing time in a worker');
     meter
       .createObservableUpDownCounter('http.server.active_requests', { valueType: ValueType.INT })
       .addCallback((result) => result.observe(this.#active));
   }
 
-  came(request: FastifyRequest): void {
+  started(request: FastifyRequest): void {
     const { method, url, headers, protocol } = request;
     const parent = PROPAGATOR.extract(ROOT_CONTEXT, headers, HEADERS);
     const clock = new RequestClock();
@@ -154,7 +157,7 @@ class RequestWatch {
       {
         kind: SpanKind.SERVER,
         startTime: clock.at(clock.startMs),
-        // Not the query: it may hold personal data.
+        // The query is omitted: it may contain personal data.
         attributes: {
           'http.request.method': method,
           'url.path': pathOf(url).slice(0, 200),
@@ -169,11 +172,11 @@ class RequestWatch {
       parent,
     );
     this.#active++;
-    this.#under.set(request, { span, context: trace.setSpan(parent, span), clock });
+    this.#watched.set(request, { span, context: trace.setSpan(parent, span), clock });
   }
 
-  waits(request: FastifyRequest, route: string): ReturnType<Telemetry['waits']> {
-    const { context = ROOT_CONTEXT, clock = new RequestClock() } = this.#under.get(request) ?? {};
+  queued(request: FastifyRequest, route: string): ReturnType<Telemetry['queued']> {
+    const { context = ROOT_CONTEXT, clock = new RequestClock() } = this.#watched.get(request) ?? {};
     const attributes: Attributes = { 'http.route': route };
     const begin = (name: string, since: number): Span =>
       this.#tracer.startSpan(name, { attributes, startTime: clock.at(since) }, context);
@@ -200,9 +203,9 @@ class RequestWatch {
   }
 
   finished(request: FastifyRequest, route: string, status: number): void {
-    const watched = this.#under.get(request);
+    const watched = this.#watched.get(request);
     if (watched === undefined) return;
-    this.#under.delete(request);
+    this.#watched.delete(request);
     this.#active--;
     const { span, clock } = watched,
       now = performance.now();
@@ -218,7 +221,7 @@ class RequestWatch {
   }
 }
 
-/** An error of the service makes a span one; a refusal is what the client asked for. */
+/** Marks a span as failed for statuses of 500 and above; a refused request is not an error of the service. */
 function fail(span: Span, { status, code }: { readonly status: number; readonly code: string }): void {
   span.setAttribute('error.type', code);
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });

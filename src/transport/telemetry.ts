@@ -2,22 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import { ConfigurationError } from './config.js';
 import type { PoolStats } from './pool.js';
 
-/** Traces and metrics of requests, for a collector of OpenTelemetry. */
+/** Traces and metrics of requests for an OpenTelemetry collector. */
 export interface Telemetry {
-  /** A request came: its span begins, under the one that its `traceparent` names. */
-  came(request: FastifyRequest): void;
-  /** A request waits for the pool: spans of its own for the waiting and the computing. */
-  waits(request: FastifyRequest, route: string): WorkWatch;
-  /** A request was answered, or its client left. */
+  /** A request arrived: starts its span, as a child of the span that `traceparent` names. */
+  started(request: FastifyRequest): void;
+  /** A request waits for the pool: starts a span for the waiting, then one for the computation. */
+  queued(request: FastifyRequest, route: string): WorkWatch;
+  /** A request was answered, or its client disconnected. */
   finished(request: FastifyRequest, route: string, status: number): void;
-  /** Sends what has gathered, and ends; waits a few seconds at most. */
+  /** Exports the remaining spans and metrics and stops; waits a few seconds at most. */
   close(): Promise<void>;
 }
 
 export interface WorkWatch {
-  /** A worker took the work on. */
+  /** A worker started the job. */
   readonly started: () => void;
-  /** The work is done, was refused or failed. */
+  /** The job is done, was refused or failed. */
   readonly ended: (error?: unknown) => void;
 }
 
@@ -25,12 +25,12 @@ export interface TelemetryParts {
   readonly env: Environment;
   readonly version: string;
   readonly poolStats: () => PoolStats;
-  /** Told of what the collector does not take. */
+  /** Called with errors of the export. */
   readonly onTrouble: (message: string) => void;
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The packages that `telemetry-sdk.ts` stands on: optional peers of this one. */
+/** Packages that `telemetry-sdk.ts` imports: optional peer dependencies. */
 export const TELEMETRY_PACKAGES = [
   '@opentelemetry/api',
   '@opentelemetry/core',
@@ -41,7 +41,7 @@ export const TELEMETRY_PACKAGES = [
   '@opentelemetry/sdk-trace-base',
 ] as const;
 
-/** Which signals the standard variables of OpenTelemetry switch on. Errors: ConfigurationError for what is asked and not there. */
+/** The signals that the standard variables of OpenTelemetry enable. Errors: ConfigurationError for an unsupported exporter or protocol. */
 export function signalsOf(env: Environment): { readonly traces: boolean; readonly metrics: boolean } {
   const set = (name: string): string => env[name]?.trim() ?? '';
   if (set('OTEL_SDK_DISABLED').toLowerCase() === 'true') return { traces: false, metrics: false };
@@ -49,9 +49,9 @@ export function signalsOf(env: Environment): { readonly traces: boolean; readonl
     const exporter = set(`OTEL_${signal}_EXPORTER`),
       endpoint = endpointOf(env, signal);
     if (endpoint === '' || exporter === 'none') return false;
-    if (exporter !== '' && exporter !== 'otlp') refuse(`OTEL_${signal}_EXPORTER`, exporter, 'otlp or none is needed');
+    if (exporter !== '' && exporter !== 'otlp') refuse(`OTEL_${signal}_EXPORTER`, exporter, 'it must be otlp or none');
     for (const name of [`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`, 'OTEL_EXPORTER_OTLP_PROTOCOL'])
-      if (set(name) !== '' && set(name) !== 'http/json') refuse(name, set(name), 'http/json is what the service sends');
+      if (set(name) !== '' && set(name) !== 'http/json') refuse(name, set(name), 'it must be http/json');
     return true;
   };
   return { traces: isOn('TRACES'), metrics: isOn('METRICS') };
@@ -62,7 +62,7 @@ function endpointOf(env: Environment, signal: 'TRACES' | 'METRICS'): string {
     const text = env[name]?.trim() ?? '';
     if (text === '') continue;
     if (!/^https?:\/\/[^\s]+$/.test(text) || !URL.canParse(text))
-      refuse(name, text, 'an address such as http://127.0.0.1:4318 is needed');
+      refuse(name, text, 'it must be an address such as http://127.0.0.1:4318');
     return text;
   }
   return '';
@@ -73,7 +73,7 @@ function refuse(name: string, given: string, allowed: string): never {
 }
 
 /**
- * Telemetry where the environment asks for it; undefined where it does not: nothing is then loaded, hooked or counted. Errors:
+ * Starts telemetry when the environment enables it; otherwise returns undefined, and nothing is loaded, hooked or counted. Errors:
  * ConfigurationError, also when the packages are not installed.
  */
 export async function openTelemetry(parts: TelemetryParts): Promise<Telemetry | undefined> {
@@ -83,7 +83,7 @@ export async function openTelemetry(parts: TelemetryParts): Promise<Telemetry | 
     const { startTelemetry } = await import('./telemetry-sdk.js');
     return startTelemetry(parts, signals);
   } catch (error) {
-    // By which of the two ways of loading it is missing does not matter.
+    // The code is ERR_MODULE_NOT_FOUND for import and MODULE_NOT_FOUND for require (the bundle).
     if (!/^(ERR_)?MODULE_NOT_FOUND$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
     throw new ConfigurationError(
       `OTEL_EXPORTER_OTLP_ENDPOINT is set, but OpenTelemetry is not installed: npm install --no-save ${TELEMETRY_PACKAGES.join(' ')}`,

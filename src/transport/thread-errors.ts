@@ -2,7 +2,7 @@ import { InvalidInput, NotConfigured, NotFound, OutOfCoverage } from '../kernel/
 import type { CoverageInterval, FieldProblem, InstantOrigin } from '../kernel/errors.js';
 import { ServiceError } from './errors.js';
 
-/** A typed error as data that crosses a thread boundary. What is not typed crosses as its text, for the log alone. */
+/** A typed error as data that is sent to another thread. Of an error without a type only the text is sent, for the log. */
 export type ErrorParcel =
   | {
       readonly kind: 'invalid_input';
@@ -79,7 +79,7 @@ export function unpackError(parcel: ErrorParcel): Error {
   }
 }
 
-/** Something untyped went wrong in a worker: answered as `internal_error`, its text goes to the log. */
+/** An error without a type in a worker. It is answered as `internal_error`; its text is logged. */
 export class WorkerFailure extends Error {
   constructor(text: string) {
     super(text);
@@ -87,5 +87,5 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** A thread that did not come up in time: the machine has too much to do, and the caller may try again. */
+/** A thread did not start in time: the machine is overloaded, and the client may try again. */
 export class WorkerLate extends WorkerFailure {}

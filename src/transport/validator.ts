@@ -18,10 +18,10 @@ export interface RequestParts {
   readonly query: unknown;
   readonly body: unknown;
 }
-/** Checks the parts of a request and returns them with defaults filled in; throws the 422 that names every failing field. */
+/** Validates the parts of a request and returns them with defaults filled in. Errors: ServiceError 422 that lists the invalid fields. */
 export type RequestValidator = (parts: RequestParts) => RequestParts;
 
-/** Compiles schemas that say the same once: a fifth of the routes take the requests of others. */
+/** Compiles equal schemas only once: a fifth of the routes share the request schema of another route. */
 class Validators extends Ajv {
   readonly #compiled = new Map<string, ValidateFunction>();
 
@@ -34,8 +34,8 @@ class Validators extends Ajv {
 }
 
 /**
- * The validator's settings: nothing is converted, nothing removed, unknown keywords refused. It ends at the first fault, so that its
- * work is bounded by the schema; `findFaults` then finds what is told. Answers are checked without defaults.
+ * Creates the validator. It converts and removes no values and refuses unknown keywords. It stops at the first fault, so that its work is bounded by
+ * the schema; `findFaults` then finds the faults for the error message. Answers are validated without defaults.
  */
 export function createAjv(useDefaults = true): Validators {
   const ajv = new Validators({
@@ -61,7 +61,7 @@ export function createAjv(useDefaults = true): Validators {
   });
   return ajv;
 }
-/** The validator of one route. Compiling takes a few milliseconds and is done on the route's first request. */
+/** Compiles the validator of one route, which takes a few milliseconds. */
 export function compileRequestValidator(
   ajv: Validators,
   route: Pick<Route, 'params' | 'query' | 'body'>,
@@ -81,7 +81,7 @@ export function compileRequestValidator(
 
 interface Findings {
   readonly problems: LocatedProblem[];
-  /** False: the search ended before the end of the document. */
+  /** False: the search stopped before the end of the document. */
   complete: boolean;
 }
 
@@ -98,7 +98,7 @@ function validationError({ problems, complete }: Findings): ServiceError {
   });
 }
 
-/** The refusal of a value that breaks its schema, as a request with it is answered; null when nothing is found to be wrong. */
+/** The 422 for a value that violates a schema; null for a valid value. */
 export function refusalOf(schema: JsonSchema, value: unknown, location: Location): ServiceError | null {
   const { faults, complete } = findFaults(prepareSchema(schema), value);
   if (faults.length === 0) return null;
@@ -128,7 +128,7 @@ function compilePart(ajv: Validators, schema: TSchema | undefined, location: Loc
 
 const refuseBody: PartCheck = (value, found) => {
   const empty = value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-  if (!empty) found.problems.push({ field: '', location: 'body', message: 'this route takes no body' });
+  if (!empty) found.problems.push({ field: '', location: 'body', message: 'this route accepts no body' });
   return undefined;
 };
 
@@ -151,12 +151,12 @@ function explain(
   for (const fault of faults) found.problems.push(describeFault(fault, location));
   if (faults.length === 0) {
     const [first] = validate.errors ?? [];
-    found.problems.push({ field: first?.instancePath ?? '', location, message: first?.message ?? 'is not admitted' });
+    found.problems.push({ field: first?.instancePath ?? '', location, message: first?.message ?? 'is not allowed' });
   }
   found.complete &&= complete;
 }
 
-/** Where a closed list holds a token, its conventional name is replaced by it before the list is looked at. */
+/** Replaces a conventional name by its token, before the validator checks the value against the enumeration. */
 function replaceConventionalName(
   names: Readonly<Record<string, string>>,
   value: unknown,

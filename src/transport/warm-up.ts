@@ -2,20 +2,20 @@ import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import type { RequestValidator } from './validator.js';
 
-/** Between two steps, so that requests that wait are served first. */
+/** Pause between two steps, in which waiting requests are served. */
 const PAUSE_MS = 5;
-/** The service is idle when no request came for this long. */
+/** The service is idle when no request has arrived for this time. */
 const IDLE_MS = 50;
 
-/** A route of the serving thread with the maker of its validator. */
+/** A route of the serving thread, with the function that compiles its validator. */
 export interface WarmRoute {
   readonly route: Route;
   readonly validator: () => RequestValidator;
 }
 
 /**
- * Does what the first request of each route would otherwise wait for: compiles the validators, and answers the examples of the routes
- * that run in this thread, which loads their catalogues. One route at a time, while the service is idle. Returns what ends it.
+ * Prepares the routes for their first requests: compiles the validators, and answers the examples of the routes that run in this thread, which loads
+ * their catalogues. It prepares one route at a time, while the service is idle. Returns the function that stops it.
  */
 export function warmUp(routes: readonly WarmRoute[], engine: Engine, lastRequestAt: () => number): () => void {
   const waiting = [...routes];
@@ -31,7 +31,7 @@ export function warmUp(routes: readonly WarmRoute[], engine: Engine, lastRequest
   return () => clearTimeout(timer);
 }
 
-/** One route: its validator, and its example when it runs here. Errors are those of a request, and told when one comes. */
+/** Prepares one route. Errors are ignored: a request with the same error reports it. */
 function warm({ route, validator }: WarmRoute, engine: Engine): void {
   try {
     const validate = validator();

@@ -11,10 +11,10 @@ import { packError } from './thread-errors.js';
 import type { ErrorParcel } from './thread-errors.js';
 import type { RequestParts } from './validator.js';
 
-/** Stands for an operation id: the OpenAPI document, which takes the serving thread too long. Its body holds the version. */
+/** The operation id of the job that creates the OpenAPI document, which takes too long for the serving thread. Its body contains the version. */
 export const OPENAPI_JOB = 'service:openapi';
 
-/** Work for a worker: a checked request as JSON, addressed by the operation id of its route. */
+/** A job of a worker: a validated request as JSON, with the operation id of its route. */
 export interface JobMessage {
   readonly id: number;
   readonly operationId: string;
@@ -29,7 +29,7 @@ export type WorkerMessage =
   | { readonly kind: 'done'; readonly id: number; readonly answer: WrittenAnswer }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
 
-/** Serves jobs that come over a port, one after the other. */
+/** Runs the jobs that arrive over a port, one after another. */
 export function hostJobs(port: MessagePort, families: readonly Family[], engine: Engine): void {
   const routes = new Map(families.flatMap((family) => family.routes).map((route) => [route.operationId, route]));
   const writer = new AnswerWriter(engine);
@@ -59,7 +59,7 @@ function perform(
   }
 }
 
-/** The document of the families and of the operational routes, whose declarations do not depend on the state of the service. */
+/** The OpenAPI document. The declarations of the operational routes do not depend on the state of the service. */
 function describeService(families: readonly Family[], { version }: { readonly version: string }): string {
   const unknown = { serverVersion: version, engineVersion: version, kernelStatus: '', release: '', kernels: [] };
   return openApiText([metaFamily(unknown, { draining: false }, families), ...families], version);

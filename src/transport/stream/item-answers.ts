@@ -11,12 +11,12 @@ import type { AnswerWriter } from '../answer-text.js';
 import { idOf, readItem } from './item.js';
 import type { ItemId, ItemRequest } from './item.js';
 
-/** Between two tries of a heavy item while the pool is full of other work. */
+/** Pause between two attempts to submit a heavy item while the pool is full. */
 const RETRY_MS = 100;
-/** The pool is asked for so long at most; then the item is answered 503. */
+/** Longest time of these attempts; then the item is answered 503. */
 const MOST_PATIENCE_MS = 30_000;
 
-/** An item that is computed elsewhere. `line` never rejects. */
+/** An item that is computed in the pool. `line` never rejects. */
 export interface Ticket {
   readonly line: Promise<Buffer>;
   cancel(): void;
@@ -32,26 +32,26 @@ export interface AnswerParts {
   readonly lineLimitBytes: number;
   readonly cutAll: Query;
   readonly requestId: string;
-  /** Counts an item against the limits of its sender; the error of an item beyond them. */
+  /** Counts an item for the rate limit of its sender; returns the error of an item beyond it, or null. */
   readonly admit: (index: number) => ServiceError | null;
-  /** Told of each answer. */
+  /** Called with the status of each answer. */
   readonly answered: (status: number) => void;
-  /** What went wrong without being the caller's fault, for the log. */
-  readonly troubled: (error: unknown) => void;
-  /** Ends the connection of a client that takes nothing. */
+  /** Called with errors of the service, for the log. */
+  readonly onError: (error: unknown) => void;
+  /** Closes the connection of a client that reads no answers. */
   readonly abandon: () => void;
 }
 
-/** An error of an item as it is answered. */
-type Told = (error: unknown) => ServiceError;
+/** Converts an error of an item to the error of its answer. */
+type ToAnswer = (error: unknown) => ServiceError;
 
-/** The parts with the body as it came: checking fills in defaults, which an error must not show as given. */
+/** The parts with the body as it was sent: validation fills in defaults, which an error must not show as given. */
 const asGiven = (bytes: Buffer, parts: RequestParts): RequestParts => ({
   ...parts,
   body: (parseJsonBody(bytes) as { readonly body?: unknown }).body,
 });
 
-/** Answers items: each by the same steps as a request of its own, to the line that tells of it. */
+/** Answers items by the same steps as single requests; an answer is one line. */
 export class ItemAnswers {
   readonly #parts: AnswerParts;
 
@@ -63,46 +63,46 @@ export class ItemAnswers {
     this.#parts.abandon();
   }
 
-  /** The line of an item that is light or refused, a ticket for one that is heavy. `bytes` is null for a line beyond the limit. */
+  /** Answers a light or refused item with its line, and starts a heavy item, for which it returns a ticket. `bytes` is null for a line beyond the limit. */
   begin(index: number, bytes: Buffer | null): Buffer | Ticket {
     let id: ItemId,
-      told: Told = (error) => toServiceError(error);
+      toAnswer: ToAnswer = (error) => toServiceError(error);
     try {
       if (bytes === null) throw tooLong(this.#parts.lineLimitBytes);
       const value = parseJsonBody(bytes);
       id = idOf(value);
       const refusal = this.#parts.admit(index);
       if (refusal) throw refusal;
-      told = (error) => toServiceError(error, { params: {}, query: {}, body: value });
+      toAnswer = (error) => toServiceError(error, { params: {}, query: {}, body: value });
       const item = readItem(value, this.#parts.names, this.#parts.cutAll);
       const input = this.#parts.validator(item.route)(item.parts);
-      told = (error) => toServiceError(error, error instanceof ServiceError ? input : asGiven(bytes, input));
-      return this.#answer(index, id, item, input, told);
+      toAnswer = (error) => toServiceError(error, error instanceof ServiceError ? input : asGiven(bytes, input));
+      return this.#answer(index, id, item, input, toAnswer);
     } catch (error) {
-      return this.lineOf(index, id, told(error), error);
+      return this.lineOf(index, id, toAnswer(error), error);
     }
   }
 
-  #answer(index: number, id: ItemId, item: ItemRequest, input: RequestParts, told: Told): Buffer | Ticket {
+  #answer(index: number, id: ItemId, item: ItemRequest, input: RequestParts, toAnswer: ToAnswer): Buffer | Ticket {
     const { pool, engine, writer } = this.#parts;
     const { route, cut } = item;
-    if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input, told);
+    if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input, toAnswer);
     try {
       return this.#line(index, id, 200, writer.write(route, route.handle(engine, input), cut));
     } catch (error) {
-      if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input, told);
+      if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input, toAnswer);
       throw error;
     }
   }
 
-  /** In the pool, as a single request would be; a pool that is full is asked again: the stream waits rather than lose an item. */
+  /** Computes an item in the pool. When the pool is full, it tries again: the stream waits rather than lose an item. */
   #inPool(
     pool: WorkerPool,
     index: number,
     id: ItemId,
     { route, cut }: ItemRequest,
     input: RequestParts,
-    told: Told,
+    toAnswer: ToAnswer,
   ): Ticket {
     let left = false,
       drop = (): void => {};
@@ -126,7 +126,7 @@ export class ItemAnswers {
     return {
       line: patiently().then(
         (text) => this.#line(index, id, 200, text),
-        (error: unknown) => (left ? Buffer.alloc(0) : this.lineOf(index, id, told(error), error)),
+        (error: unknown) => (left ? Buffer.alloc(0) : this.lineOf(index, id, toAnswer(error), error)),
       ),
       cancel: () => {
         left = true;
@@ -137,7 +137,7 @@ export class ItemAnswers {
 
   /** The line of an item that is refused or failed. */
   lineOf(index: number, id: ItemId, error: ServiceError, cause: unknown = error): Buffer {
-    if (error.status === 500) this.#parts.troubled(cause);
+    if (error.status === 500) this.#parts.onError(cause);
     return this.#line(index, id, error.status, JSON.stringify(envelope(error, this.#parts.requestId)));
   }
 
@@ -149,7 +149,7 @@ export class ItemAnswers {
 }
 
 const tooLong = (limit: number): ServiceError =>
-  new ServiceError(413, 'payload_too_large', 'size', `the line is longer than ${limit} bytes`, {
+  new ServiceError(413, 'payload_too_large', 'size', `the line exceeds the limit of ${limit} bytes`, {
     limit_bytes: limit,
     limits_of_a_document: JSON_LIMITS,
   });

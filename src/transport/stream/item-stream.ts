@@ -4,22 +4,22 @@ import type { ItemAnswers, Ticket } from './item-answers.js';
 import { LineReader } from './lines.js';
 import type { Turns } from './turns.js';
 
-/** The serving thread is given back after so long; one light item may come on top. */
+/** Longest time of one slice on the serving thread; it may be exceeded by one light item. */
 const SLICE_MS = 5;
-/** Items that are read and not yet sent. */
+/** Most items that are read and not yet sent. */
 const MOST_ITEMS = 64;
-/** Answers that wait for one before them: no item is begun while they hold more. */
+/** Most bytes of answers that wait for an earlier one: no item is started beyond this. */
 const MOST_WAITING_BYTES = 1_048_576;
-/** About what is sent at once. */
+/** Approximate size of a chunk that is sent. */
 const CHUNK_BYTES = 65_536;
 const WATCH_MS = 100;
 
 export interface StreamLimits {
-  /** Longest line. */
+  /** Longest allowed line. */
   readonly lineBytes: number;
-  /** Heavy items of one stream that may be in the pool at once: enough to keep its threads busy, the queue is for others too. */
+  /** Most heavy items of one stream in the pool at once: enough to keep its threads busy, without filling the queue. */
   readonly heavyItems: number;
-  /** A stream on which nothing moves for so long is ended. */
+  /** A stream without progress ends after this time. */
   readonly idleMs: number;
 }
 
@@ -28,19 +28,19 @@ interface StreamParts {
   readonly answers: ItemAnswers;
   readonly turns: Turns;
   readonly limits: StreamLimits;
-  /** True once the service stops: what is read is answered, no more is read. */
+  /** True while the service stops: items that were read are answered, no more are read. */
   readonly draining: () => boolean;
 }
 
-/** The place of an item in the order; `line` is its answer, null until it is there. */
+/** An item in the order of the stream; `line` is its answer, null until it is computed. */
 interface Slot {
   line: Buffer | null;
   ticket: Ticket | null;
 }
 
 /**
- * Items of one stream, from lines to lines, in order. Light items are computed here in slices, heavy ones in the pool while the order is
- * kept. Reading pauses while enough items are on their way or the client does not take its answers.
+ * Answers the lines of one stream in order. Light items are computed in this thread in slices, heavy ones in the pool. Reading pauses while enough
+ * items are in progress or the client does not read its answers.
  */
 export class ItemStream {
   readonly #parts: StreamParts;
@@ -52,7 +52,7 @@ export class ItemStream {
   #wake: () => void = () => {};
   #woken = false;
   #cancelled = false;
-  /** Why no more is read; null: more may come. */
+  /** The reason why no more lines are read; null: reading continues. */
   #stopped: ServiceError | null = null;
   #movedAt = performance.now();
   #sending = false;
@@ -67,7 +67,7 @@ export class ItemStream {
     this.#watch = setInterval(() => this.#look(), WATCH_MS);
   }
 
-  /** Ends all work: nobody takes the answers. */
+  /** Stops all work: the client has disconnected. */
   cancel(): void {
     this.#cancelled = true;
     clearInterval(this.#watch);
@@ -75,7 +75,7 @@ export class ItemStream {
     this.#notify();
   }
 
-  /** The answers, as bytes of whole lines. */
+  /** The answers, as chunks of complete lines. */
   async *chunks(): AsyncGenerator<Buffer> {
     try {
       while (!this.#cancelled) {
@@ -102,7 +102,7 @@ export class ItemStream {
     this.#movedAt = performance.now();
   }
 
-  /** Begins items until the slice is over (true) or nothing can be begun (false). */
+  /** Starts items until the slice is over (returns true) or no item can be started (returns false). */
   #work(): boolean {
     const until = performance.now() + SLICE_MS;
     let bytes = 0;
@@ -123,7 +123,7 @@ export class ItemStream {
     );
   }
 
-  /** Gives an item its place; the bytes that are answered already. */
+  /** Starts an item; returns the number of bytes of its answer if it is complete, otherwise 0. */
   #begin(bytes: Buffer | null): number {
     const index = this.#index++;
     const slot: Slot = { line: null, ticket: null };
@@ -150,7 +150,7 @@ export class ItemStream {
     this.#movedAt = performance.now();
   }
 
-  /** The answers at the head that are there. */
+  /** Removes and returns the completed answers at the head of the order. */
   #takeReady(): Buffer {
     const lines: Buffer[] = [];
     let bytes = 0;
@@ -175,7 +175,7 @@ export class ItemStream {
     this.#wake = () => {};
   }
 
-  /** Ends a stream that stands still, and reading when the service stops. */
+  /** Ends a stream without progress; ends reading when the service stops. */
   #look(): void {
     const { idleMs } = this.#parts.limits;
     if (this.#stopped === null && this.#parts.draining()) this.#stop(shuttingDown(this.#index));
@@ -195,11 +195,11 @@ const shuttingDown = (index: number): ServiceError =>
     503,
     'not_ready',
     'lifecycle',
-    `the service is shutting down; send the items from index ${index} on again`,
+    `the service is shutting down; send the items from index ${index} again`,
     { first_index_not_taken: index },
   );
 
 const idle = (idleMs: number): ServiceError =>
-  new ServiceError(408, 'bad_request', 'timeout', `no line came for ${idleMs} ms: the stream ends here`, {
+  new ServiceError(408, 'bad_request', 'timeout', `no line arrived within ${idleMs} ms; the stream is closed`, {
     idle_ms: idleMs,
   });

@@ -6,24 +6,24 @@ import type { JsonSchema } from '../json-schema.js';
 import type { RouteNames } from '../route-names.js';
 import type { RequestParts } from '../validator.js';
 
-/** What a line may hold. */
+/** Allowed fields of an item. */
 const KEYS = ['op', 'id', 'params', 'query', 'body'] as const;
 const LONGEST_ID = 256;
 
-/** The caller's own mark of an item, answered as it came; undefined: none was given. */
+/** The id that the client gave an item, returned unchanged; undefined: none was given. */
 export type ItemId = string | number | null | undefined;
 
 export type ItemValue = Readonly<Record<string, unknown>>;
 
-/** A request to one route, before it is checked. */
+/** A request to one route, not yet validated. */
 export interface ItemRequest {
   readonly route: Route;
   readonly parts: RequestParts;
-  /** What is wanted of the answer; undefined: all of it. */
+  /** The wanted part of the answer; undefined: the complete answer. */
   readonly cut: Cut | undefined;
 }
 
-/** The mark of an item, wherever it can be told, so that also what is refused is found again. */
+/** The id of an item. It is read before validation, so that the answer of a refused item has it too. */
 export function idOf(value: unknown): ItemId {
   if (!isObject(value)) return undefined;
   const { id } = value;
@@ -31,26 +31,31 @@ export function idOf(value: unknown): ItemId {
 }
 
 /**
- * Reads what a line says: the route and the parts of its request. `cutAll` are the query parameters of the stream; the item's own win.
- * Errors: InvalidInput about the item.
+ * Reads an item: its route and the parts of its request. `cutAll` are the query parameters of the stream; those of the item take precedence.
+ * Errors: InvalidInput with a field of the item.
  */
 export function readItem(value: unknown, names: RouteNames, cutAll: Query): ItemRequest {
   if (!isObject(value))
-    throw new InvalidInput({ field: '', message: 'an item is an object', given: brief(value), allowed: KEYS });
+    throw new InvalidInput({ field: '', message: 'must be an object', given: brief(value), allowed: KEYS });
   for (const key of Object.keys(value))
     if (!(KEYS as readonly string[]).includes(key))
-      throw new InvalidInput({ field: `/${key.slice(0, 100)}`, message: 'unknown field', given: key, allowed: KEYS });
+      throw new InvalidInput({
+        field: `/${key.slice(0, 100)}`,
+        message: 'is not a known field',
+        given: key,
+        allowed: KEYS,
+      });
   if (value.id !== undefined && idOf(value) === undefined)
     throw new InvalidInput({
       field: '/id',
-      message: 'the mark of an item is a text or a number',
+      message: '`id` must be a string or a number',
       given: brief(value.id),
-      allowed: `a text of at most ${LONGEST_ID} characters, or a number`,
+      allowed: `a string of at most ${LONGEST_ID} characters, or a number`,
     });
   if (typeof value.op !== 'string')
     throw new InvalidInput({
       field: '/op',
-      message: 'an item names its route',
+      message: '`op` is required and must be a string',
       ...(value.op === undefined ? {} : { given: brief(value.op) }),
       allowed: 'an operation id, a name or a path, e.g. "chart"',
     });
@@ -69,13 +74,13 @@ function partOf(value: ItemValue, key: 'params' | 'query'): Query {
   if (isObject(part)) return part;
   throw new InvalidInput({
     field: `/${key}`,
-    message: 'an object of names and values',
+    message: 'must be an object of names and values',
     given: brief(part),
     allowed: 'an object',
   });
 }
 
-/** The parameters of the cut as a query has them: in JSON they may be a number, a truth value or a list. */
+/** The parameters of the cut as strings, as in a query: in JSON they may be numbers, booleans or lists. */
 const texts = (query: Query): Record<string, unknown> =>
   Object.fromEntries(
     CUT_PARAMETERS.filter((name) => query[name] !== undefined).map((name) => {

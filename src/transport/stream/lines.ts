@@ -2,28 +2,28 @@ import type { Readable } from 'node:stream';
 
 const NEWLINE = 0x0a;
 
-/** A line of the input; `bytes` is null for one that was too long to be kept. */
+/** A line of the input; `bytes` is null for a line that exceeds the limit. */
 export interface Line {
   readonly bytes: Buffer | null;
 }
 
 /**
- * Lines of a byte stream, taken one at a time. What is not asked for stays in the stream, whose own buffer and the connection then fill
- * up: reading pauses by itself. A line beyond the limit is dropped as it comes, so that memory is bounded by the limit.
+ * Reads the lines of a byte stream one at a time. Lines that are not requested stay in the stream; when its buffer and the connection are full, the
+ * sender pauses. A line beyond the limit is discarded while it arrives, so that the limit bounds the memory.
  */
 export class LineReader {
   readonly #source: Readable;
   readonly #longest: number;
   #piece: Buffer = Buffer.alloc(0);
   #at = 0;
-  /** Parts of a line whose end has not come yet. */
+  /** Parts of a line whose end has not arrived yet. */
   #begun: Buffer[] = [];
   #begunBytes = 0;
   #dropping = false;
   #ended = false;
   #first = true;
 
-  /** `arrived` is called when there may be more to take. */
+  /** `arrived` is called when more lines may be available. */
   constructor(source: Readable, longestBytes: number, arrived: () => void) {
     this.#source = source;
     this.#longest = longestBytes;
@@ -32,16 +32,16 @@ export class LineReader {
       this.#ended = true;
       arrived();
     });
-    // Whoever sends went away: the answer's own connection tells of it.
+    // The client disconnected: the answer's connection reports it.
     source.on('error', arrived);
   }
 
-  /** True when all lines have been taken. */
+  /** True when all lines have been read. */
   get finished(): boolean {
     return this.#ended && this.#at >= this.#piece.length && this.#begunBytes === 0 && !this.#dropping;
   }
 
-  /** The next line that is not blank, without its end; null while none is there. */
+  /** The next line that is not blank, without its line end; null while none is available. */
   next(): Line | null {
     for (;;) {
       const line = this.#nextAny();
@@ -88,7 +88,7 @@ export class LineReader {
     return { bytes };
   }
 
-  /** What stands after the last line end is a line. */
+  /** The bytes after the last line end are a line. */
   #last(): Line | null {
     return this.#begunBytes > 0 || this.#dropping ? this.#take() : null;
   }
@@ -99,6 +99,6 @@ function isBlank(bytes: Buffer): boolean {
   return true;
 }
 
-/** Without the byte order mark that some programs put before the first line. */
+/** Removes the byte order mark that some programs write before the first line. */
 const withoutMark = (bytes: Buffer): Buffer =>
   bytes.length >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;

@@ -21,7 +21,7 @@ import { STREAMING, STREAM_PATH, STREAM_TYPE } from './streaming.js';
 import { Turns } from './turns.js';
 
 const TYPES = [STREAM_TYPE, 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'];
-/** Streams at once: each may hold a few megabytes. */
+/** Most streams at once: each may use a few megabytes. */
 const MOST_STREAMS = 32;
 
 interface StreamRouteParts {
@@ -32,15 +32,15 @@ interface StreamRouteParts {
   readonly routes: readonly { readonly route: Route; readonly validator: () => RequestValidator }[];
   readonly draining: () => boolean;
   readonly admitItem: AdmitItem;
-  /** Told of each item's status. */
+  /** Called with the status of each item. */
   readonly itemAnswered: (status: number) => void;
-  /** Told of a stream that ended, also of one whose client left before its end. */
+  /** Called at the end of a stream, also when its client disconnected before. */
   readonly ended: (request: FastifyRequest, outcome: { readonly status: number; readonly ms: number }) => void;
 }
 
 /**
- * `POST /v1/batch/stream`: items of any routes as lines of JSON, their answers as lines of JSON in order. It stands beside the contract,
- * with its own content type.
+ * Adds `POST /v1/batch/stream`: items of any routes as lines of JSON, answered as lines of JSON in order. The route is not part of the contract;
+ * it has its own content type.
  */
 export async function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): Promise<void> {
   const names = new RouteNames(parts.routes.map(({ route }) => route));
@@ -63,10 +63,10 @@ export async function addStreamRoute(app: FastifyInstance, parts: StreamRoutePar
       lineLimitBytes: config.bodyLimitBytes,
       cutAll,
       requestId: request.id,
-      // The request itself was counted: it stands for its first item.
+      // The request itself was counted; it counts as its first item.
       admit: (index) => (index === 0 ? null : parts.admitItem(request)),
       answered: parts.itemAnswered,
-      troubled: (error) => request.log.error({ err: error, request_id: request.id }, 'unexpected error'),
+      onError: (error) => request.log.error({ err: error, request_id: request.id }, 'unexpected error'),
       abandon: () => reply.raw.destroy(),
     });
     const stream = new ItemStream({
@@ -114,13 +114,13 @@ export async function addStreamRoute(app: FastifyInstance, parts: StreamRoutePar
   });
 }
 
-/** The parameters that act on each item's answer; `fields` is checked against the route of each item. */
+/** Reads the parameters that apply to each answer; `fields` is checked against the route of each item. */
 function readQuery(query: Query): Query {
   for (const name of Object.keys(query))
     if (!(CUT_PARAMETERS as readonly string[]).includes(name))
       throw new InvalidInput({
         field: `/${name.slice(0, 100)}`,
-        message: 'unknown field',
+        message: 'is not a known parameter',
         given: name.slice(0, 100),
         allowed: CUT_PARAMETERS,
         suggestions: suggestNames(name.slice(0, 100), CUT_PARAMETERS),
@@ -129,15 +129,21 @@ function readQuery(query: Query): Query {
   return query;
 }
 
-/** The answer is lines of JSON: any type that holds them is taken. */
+/** Checks that the request accepts lines of JSON. Errors: 406. */
 function assertAccepted(accept: string | undefined): void {
   const admitted = ['*/*', 'application/*', 'application/json', ...TYPES];
   const types = (accept || '*/*').toLowerCase().split(',');
   if (types.some((type) => admitted.includes(type.split(';')[0].trim()) && !/;\s*q=0(\.0*)?\s*($|;)/.test(type)))
     return;
-  throw new ServiceError(406, 'not_acceptable', 'negotiation', 'this answer has no form that the request accepts', {
-    allowed: [STREAM_TYPE],
-  });
+  throw new ServiceError(
+    406,
+    'not_acceptable',
+    'negotiation',
+    'the answer is not available in a media type that the request accepts',
+    {
+      allowed: [STREAM_TYPE],
+    },
+  );
 }
 
 const unsupported = (): ServiceError =>
@@ -145,6 +151,6 @@ const unsupported = (): ServiceError =>
     415,
     'unsupported_media_type',
     'content_type',
-    `a stream is lines of JSON in UTF-8 as ${STREAM_TYPE}, one item a line: {"op":"chart","body":{...}}`,
+    `the body must be lines of JSON in UTF-8 as ${STREAM_TYPE}, one item per line: {"op":"chart","body":{...}}`,
     { allowed: TYPES },
   );

@@ -7,10 +7,10 @@ export const STREAM_TYPE = 'application/x-ndjson';
 export const STREAMING = new WeakSet<Socket>();
 
 /**
- * Deals with what the HTTP parser tells of a connection with an open stream; false: there is none. A stream may take longer than the time
- * in which a request must have arrived; what else is wrong ends it, since its answer has begun.
+ * Handles an error of the HTTP parser on a connection with an open stream; returns false when there is no stream. A stream may take longer than the
+ * time in which a request must arrive. Any other error closes the connection, because the answer has begun.
  */
-export function streamTroubled(error: { readonly code?: string }, socket: Socket): boolean {
+export function handleStreamError(error: { readonly code?: string }, socket: Socket): boolean {
   if (!STREAMING.has(socket)) return false;
   if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
   return true;

@@ -1,6 +1,6 @@
 /**
- * Turns on the serving thread: one slice of work a turn of the event loop, whoever asks. Between two slices the loop serves everything
- * else, however many streams there are.
+ * Gives streams turns on the serving thread: one slice of work per turn of the event loop, for all streams together. Between two slices the loop
+ * serves other requests.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
