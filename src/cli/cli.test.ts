@@ -179,7 +179,7 @@ test('rule: a wheel is written as SVG', async () => {
 test('rule: exit codes tell a refusal from what is not covered, and the message names the field', async () => {
   const cases: [string[], number, RegExp][] = [
     [['chrt'], 2, /near it: chart/],
-    [['chart', '1990-06-15T14:30'], 2, /names no instant/],
+    [['chart', '1990-06-15T14:30'], 2, /does not define an instant/],
     [['chart', '--nonsense'], 2, /nonsense/],
     [['chart', 'tomorrow'], 2, /ISO 8601/],
     [['chart', '1990-01-01T00:00Z', '--bodies', 'Marz'], 2, /Mars/],
@@ -188,7 +188,7 @@ test('rule: exit codes tell a refusal from what is not covered, and the message 
     [['events', '2025', '2024'], 2, /after the beginning/],
     [['ephemeris', '2024', '--step', '0d'], 2, /--step/],
     [['call', 'chart', '{}'], 2, /\/dt: required/],
-    [['call', 'chart', '{'], 2, /no JSON/],
+    [['call', 'chart', '{'], 2, /not valid JSON/],
     [['call', 'chart', '@/nowhere/at/all'], 2, /ENOENT/],
     [['chart', '9000-01-01T00:00Z'], 3, /coverage/],
   ];

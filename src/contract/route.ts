@@ -3,18 +3,45 @@ import type { Engine } from '../engine.js';
 import { statingInertOptions } from './inert-options.js';
 import type { InertOption } from './inert-options.js';
 
-/** Statuses of errors that an answer may have; what each means is in `transport/openapi.ts`. */
+/** Statuses of error answers; `transport/openapi.ts` describes them. */
 export type ErrorStatus = 404 | 406 | 413 | 415 | 422 | 431 | 500 | 503 | 504;
 
-/** Where a route's work is done: in the serving thread, or in a pool worker that can be ended. */
+/** Thread that computes a route: the serving thread, or a worker of the pool, where the computation can be stopped. */
 type RunMode = 'inline' | 'pool';
 
-/** A list of the body and the list, alone in the answer, that follows it item by item. No item touches another's answer. */
+/** A list of the body, and the list of the answer that has one item for each of its items. Items do not affect each other. */
 export interface PartsOfList {
   readonly items: string;
   readonly answers: string;
-  /** Items that are worth a message to a worker: some milliseconds of work. */
+  /** Number of items in one job of a worker: some milliseconds of work. */
   readonly size: number;
+}
+
+/** The list of an answer that is written as a table (CSV). */
+export interface TableOfAnswer {
+  /** Field of the list, or of the map whose keys become the column `key`; null: the answer itself is the list. */
+  readonly list: string | null;
+}
+
+/** A moment of an event: fields of the event, with a dot for fields of nested records. */
+export interface EventMoment {
+  /** Field with the beginning: ISO 8601 in UTC, or a Julian day UT1. */
+  readonly begin: string;
+  readonly end?: string;
+  /** Name of the moment, when an event has several. */
+  readonly name?: string;
+}
+
+/** The events of an answer that are written as a calendar (iCalendar). */
+export interface CalendarOfAnswer {
+  /** Field of the list of events; null: the answer itself is the list, or the only event. */
+  readonly list: string | null;
+  /** Field of the rows of the list that contains their events; without it the rows are the events. */
+  readonly within?: string;
+  /** Moments of an event of the list. */
+  readonly moments?: readonly EventMoment[];
+  /** Moments of the answer itself, which is the event when it has no list. */
+  readonly own?: readonly EventMoment[];
 }
 
 interface RouteInput<P extends TSchema, Q extends TSchema, B extends TSchema> {
@@ -31,12 +58,12 @@ export interface RouteExample {
 
 interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema> {
   readonly method: 'GET' | 'POST';
-  /** Path with `{name}` placeholders. It is written here and nowhere else. */
+  /** Path with `{name}` placeholders. This is the only place where it is written. */
   readonly path: `/${string}`;
-  /** Name in the route catalogue, e.g. `chart_route`. Default: made from the path. */
+  /** Name in the route catalogue, e.g. `chart_route`. Default: derived from the path. */
   readonly name?: string;
   readonly summary: string;
-  /** What a user must know beyond the summary: policy, bounds, sources. Markdown. */
+  /** Policies, bounds and sources that a user must know. Markdown. */
   readonly description?: string;
   /** Catalogue tag when it is not the family's. */
   readonly tag?: string;
@@ -46,31 +73,35 @@ interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R e
   readonly query?: Q;
   readonly body?: B;
   readonly response: R;
+  /** The table of the answer; without it the answer has no CSV form. */
+  readonly table?: TableOfAnswer;
+  /** The events of the answer; without them the answer has no calendar form. */
+  readonly calendar?: CalendarOfAnswer;
   /** Default `inline`. Routes that may take more than about 5 ms run in the pool. */
   readonly run?: RunMode;
-  /** Default 30 s in the pool; the worker that runs over is ended and the caller gets 504. */
+  /** Time limit in the pool, default 30 s; a computation that exceeds it is stopped and answered 504. */
   readonly deadlineMs?: number;
   /**
-   * What a request is expected to cost in the pool, from its checked input, in milliseconds, when that may be more than a second:
-   * such work waits its turn apart, so that short requests never wait for it.
+   * Expected computing time of a validated request in the pool, in milliseconds, when it may exceed a second: such jobs are queued separately, so
+   * that short requests do not wait for them.
    */
   readonly costMs?: (input: RouteInput<P, Q, B>) => number;
-  /** The answer is one list that follows a list of the body item by item: the pool may have it computed in parts, by all workers. */
+  /** The answer is one list with an item for each item of a list of the body: all workers compute it in parts. */
   readonly parts?: PartsOfList;
-  /** Statuses of errors beyond those that follow from the rest of the declaration (404: a thing that is named may not exist). */
+  /** Additional error statuses (404: a named resource may not exist). */
   readonly errors?: readonly ErrorStatus[];
-  /** The same request always gives the same answer (default): such answers carry an ETag. */
+  /** The same request always gets the same answer (default); such answers have an ETag. */
   readonly deterministic?: boolean;
-  /** Numbers of the answer whose declared schema stays open (extra keys), tests then skip the undeclared-key check. */
+  /** The schema of the answer admits undeclared fields; tests then do not look for them. */
   readonly openResponse?: boolean;
-  /** Optional fields of the body that cannot act; the response shape holds `...optionsNotApplied`, in which the answer says so. */
+  /** Optional fields of the body that have no effect in some requests; the response shape includes `...optionsNotApplied`, which lists them. */
   readonly inert?: readonly InertOption<Static<B>>[];
   readonly example: RouteExample;
-  /** False where the schema alone does not tell what must be given: no minimal example is then made of the example. */
+  /** False when the schema alone does not determine the required fields: no minimal example is then derived. */
   readonly minimalExample?: boolean;
 }
 
-/** A declared route. The registry of these records is the one source of server, validation, catalogue, OpenAPI, docs and tests. */
+/** A declared route. Server, validation, catalogue, OpenAPI, documentation and tests are derived from the registry of these records. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
@@ -84,11 +115,13 @@ export interface Route {
   readonly query: TSchema | undefined;
   readonly body: TSchema | undefined;
   readonly response: TSchema;
+  readonly table: TableOfAnswer | undefined;
+  readonly calendar: CalendarOfAnswer | undefined;
   readonly run: RunMode;
   readonly deadlineMs: number;
   readonly costMs: ((input: { params: unknown; query: unknown; body: unknown }) => number) | undefined;
   readonly parts: PartsOfList | undefined;
-  /** Every status that an answer may have besides 200, in order. */
+  /** All error statuses of the route, in ascending order. */
   readonly errors: readonly ErrorStatus[];
   readonly deterministic: boolean;
   readonly openResponse: boolean;
@@ -148,6 +181,8 @@ export function route<
     query: spec.query,
     body: spec.body,
     response: spec.response,
+    table: spec.table,
+    calendar: spec.calendar,
     run: spec.run ?? 'inline',
     deadlineMs: spec.deadlineMs ?? 30_000,
     costMs: spec.costMs as Route['costMs'],
@@ -164,11 +199,11 @@ export function route<
   };
 }
 
-/** What follows from a declaration: any request may be refused, bodies may be too large or of another type, workers busy or late. */
+/** Error statuses that follow from a declaration: any request may be refused, a body may be too large or of another type, workers may be busy. */
 function errorsOf(
   spec: Pick<RouteSpec<TSchema, TSchema, TSchema, TSchema>, 'method' | 'params' | 'errors'>,
 ): ErrorStatus[] {
-  // A request whose body needs an orbit integrated goes to a worker, whatever the route's own mode is.
+  // A request that needs the integration of an orbit goes to a worker, whatever the mode of the route is.
   const derived: ErrorStatus[] =
     spec.method === 'POST' ? [406, 413, 415, 422, 431, 500, 503, 504] : [406, 422, 431, 500];
   const missing: ErrorStatus[] = spec.params ? [404] : [];

@@ -1,20 +1,20 @@
-/** A moment in a calendar. */
+/** An event of a calendar. */
 export interface CalendarEvent {
-  /** The same event has the same id, so that a calendar which reads it twice holds it once. */
+  /** The same event has the same id, so that a calendar that reads it twice shows it once. */
   readonly uid: string;
-  /** UTC, `20240408T181720Z` (`calendarStamp`). */
+  /** Beginning in UTC, `20240408T181720Z` (`calendarStamp`). */
   readonly stamp: string;
-  /** The same of its end; an event without is a moment. */
+  /** End in the same form; an event without an end is a moment. */
   readonly end?: string;
   readonly summary: string;
   readonly description?: string;
-  /** Takes no time from whoever keeps the calendar. */
+  /** True: the event does not mark the time as busy. */
   readonly transparent?: boolean;
 }
 
 const PRODUCT = '-//Celestial Computation Service//EN';
 
-/** Events as iCalendar (RFC 5545): texts escaped, lines of at most 75 octets that end in CRLF. */
+/** Writes events as iCalendar (RFC 5545): text is escaped, lines have at most 75 octets and end in CRLF. */
 export function calendarText(events: readonly CalendarEvent[], product = PRODUCT): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${product}`, ...events.flatMap(eventLines), 'END:VCALENDAR'];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -35,9 +35,9 @@ const eventLines = ({ uid, stamp, end, summary, description, transparent }: Cale
 /** The stamp of an ISO datetime in UTC with a year of four digits, to the second. */
 export const calendarStamp = (utcIso: string): string => `${utcIso.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Line ends of any system, also those that only Unicode calls so. */
+/** Line ends of any system and of Unicode. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** Characters that a text of a calendar may not hold (RFC 5545, 3.3.11); a tab may stand. */
+/** Characters that text of a calendar must not contain (RFC 5545, 3.3.11); a tab is allowed. */
 const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
 const escaped = (text: string): string =>
@@ -46,15 +46,22 @@ const escaped = (text: string): string =>
     .replace(LINE_END, '\\n')
     .replace(CONTROL, '');
 
-const encoder = new TextEncoder();
 const MOST_OCTETS = 75;
+const SHORT_ASCII = new RegExp(`^[\\x20-\\x7e]{0,${MOST_OCTETS}}$`);
 
-/** What goes on in the next line begins with a blank; no character is cut. */
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) as number;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+/** Folds a long line (RFC 5545, 3.1): a continuation begins with a space; no character is split. */
 function folded(line: string): string {
+  if (SHORT_ASCII.test(line)) return line;
   let out = '',
     octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > MOST_OCTETS) {
       out += '\r\n ';
       octets = 1;

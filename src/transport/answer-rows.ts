@@ -1,8 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
 
-/** Lists that describe the answer, not the sky. */
-export const ASIDE: readonly string[] = ['options_not_applied', 'missing_reasons'];
-
 /** The schema of the rows, when a schema is a list of records or a map from names to records; null otherwise. */
 export function rowShape(schema: JsonSchema): JsonSchema | null {
   const branches = [schema, ...(schema.anyOf ?? [])];
@@ -26,11 +23,19 @@ export function rowsOf(list: unknown): Row[] {
 }
 
 /** A record as one row: nested records become columns `outer.inner`; a list of plain values is joined by semicolons, other lists are JSON. */
-export function flat(value: unknown, prefix = ''): Row {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [prefix || 'value']: cell(value) };
+export function flat(value: unknown): Row {
   const row: Record<string, Cell> = {};
-  for (const [key, inner] of Object.entries(value)) Object.assign(row, flat(inner, prefix ? `${prefix}.${key}` : key));
+  flattenInto(row, value, '');
   return row;
+}
+
+function flattenInto(row: Record<string, Cell>, value: unknown, name: string): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    row[name || 'value'] = cell(value);
+    return;
+  }
+  for (const key of Object.keys(value))
+    flattenInto(row, (value as Readonly<Record<string, unknown>>)[key], name ? `${name}.${key}` : key);
 }
 
 function cell(value: unknown): Cell {

@@ -17,7 +17,7 @@ test('rule: without any variable the documented defaults hold', () => {
   assert.deepEqual(loadConfig(Object.fromEntries(configurationReference.map((row) => [row.env, '']))), config);
 });
 
-test('rule: values are read strictly, a bad one stops the start and says what is needed', () => {
+test('rule: values are read strictly; a bad value is an error that says what is allowed', () => {
   assert.deepEqual(
     loadConfig({ SERVICE_PORT: '0', SERVICE_KERNEL_PATHS: '/a.bsp, /b.bsp', SERVICE_CORS_ORIGIN: 'https://a.org,*' })
       .kernelPaths,
@@ -54,5 +54,5 @@ test('rule: a service warms up unless that is switched off, and takes no other w
   assert.equal(loadConfig({}).warmsUp, true);
   assert.equal(loadConfig({ SERVICE_WARM_UP: 'on' }).warmsUp, true);
   assert.equal(loadConfig({ SERVICE_WARM_UP: 'off' }).warmsUp, false);
-  assert.throws(() => loadConfig({ SERVICE_WARM_UP: 'no' }), /on or off is needed/);
+  assert.throws(() => loadConfig({ SERVICE_WARM_UP: 'no' }), /must be on or off/);
 });

@@ -52,7 +52,7 @@ const integer =
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
     return value >= minimum && value <= maximum
       ? value
-      : fail(env, text, `an integer from ${minimum} to ${maximum} is needed`);
+      : fail(env, text, `it must be an integer from ${minimum} to ${maximum}`);
   };
 
 const list =
@@ -64,19 +64,19 @@ const list =
       .filter(Boolean);
 
 const host = (text: string, env: string): string =>
-  /^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : fail(env, text, 'a host name or an IP address is needed');
+  /^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : fail(env, text, 'it must be a host name or an IP address');
 
 const logLevel = (text: string, env: string): LogLevel =>
-  LOG_LEVELS.find((level) => level === text) ?? fail(env, text, `one of ${LOG_LEVELS.join(', ')} is needed`);
+  LOG_LEVELS.find((level) => level === text) ?? fail(env, text, `it must be one of ${LOG_LEVELS.join(', ')}`);
 
 const onOrOff = (text: string, env: string): boolean =>
-  text === 'on' || text === 'off' ? text === 'on' : fail(env, text, 'on or off is needed');
+  text === 'on' || text === 'off' ? text === 'on' : fail(env, text, 'it must be on or off');
 
 const origins = (text: string, env: string): string[] => {
   const found = list(/,/)(text);
   for (const origin of found) {
     if (origin !== '*' && !/^https?:\/\/[A-Za-z0-9.:[\]_-]+$/.test(origin))
-      fail(env, text, 'a comma-separated list of origins such as https://example.org, or *, is needed');
+      fail(env, text, 'it must be a comma-separated list of origins such as https://example.org, or *');
   }
   return found;
 };
@@ -95,7 +95,7 @@ const proxies = (text: string, env: string): string[] => {
   const found = list(/,/)(text);
   for (const network of found)
     if (!NAMED_NETWORKS.includes(network) && !isNetwork(network))
-      fail(env, text, `addresses, networks such as 10.0.0.0/8, or ${NAMED_NETWORKS.join(', ')} are needed`);
+      fail(env, text, `it must be a list of addresses, networks such as 10.0.0.0/8, or ${NAMED_NETWORKS.join(', ')}`);
   return found;
 };
 
@@ -104,14 +104,14 @@ const directory = (text: string): string | null => text || null;
 const sha256 = (text: string, env: string): string | null =>
   text === '' || /^[0-9a-f]{64}$/i.test(text)
     ? text.toLowerCase() || null
-    : fail(env, text, '64 hexadecimal digits are needed');
+    : fail(env, text, 'it must be 64 hexadecimal digits');
 
 /** Bearer tokens (RFC 6750). Short tokens are refused, because they can be guessed. */
 const tokens = (text: string, env: string): string[] => {
   const found = list(/,/)(text);
   for (const token of found)
     if (!/^[A-Za-z0-9._~+/-]{16,}=*$/.test(token))
-      fail(env, '(not shown)', 'tokens of 16 and more letters, digits and -._~+/ are needed');
+      fail(env, '(not shown)', 'each token must have at least 16 letters, digits and -._~+/');
   return found;
 };
 
@@ -128,7 +128,7 @@ const processes = (text: string, env: string): number =>
     ? availableParallelism()
     : /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PROCESSES
       ? Number(text)
-      : fail(env, text, `an integer from 1 to ${MOST_PROCESSES}, or auto, is needed`);
+      : fail(env, text, `it must be an integer from 1 to ${MOST_PROCESSES}, or auto`);
 
 const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]> } = {
   host: { env: 'SERVICE_HOST', fallback: '127.0.0.1', meaning: 'address to listen on', read: host },

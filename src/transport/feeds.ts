@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../contract/route.js';
 import { ServiceError } from './errors.js';
 import { parseJsonBody } from './json-body.js';
-import type { JsonSchema } from './json-schema.js';
-import { FORM_TYPES, formsOf } from './other-forms.js';
+import { FORM_TYPES } from './other-forms.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -12,8 +11,8 @@ const BASE64URL = /^[\w-]+={0,2}$/;
 const ALLOWED = 'the JSON of the request, percent-encoded or in base64url, given once';
 
 /** The path at which a calendar program, which sends GET requests only, subscribes to a POST route; null when its answer has no events. */
-export const feedPath = ({ method, path, response }: Route): `/${string}` | null =>
-  method === 'POST' && formsOf(response as JsonSchema).has('ics') ? `/feeds${path}.ics` : null;
+export const feedPath = ({ method, path, calendar }: Route): `/${string}` | null =>
+  method === 'POST' && calendar !== undefined ? `/feeds${path}.ics` : null;
 
 /**
  * Answers a feed with the handler of its route: the body is in the address, the answer is a calendar. Validation, errors, bounds and ETag are

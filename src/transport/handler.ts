@@ -53,7 +53,7 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
   const { engine, pool, rounds, sender, writer, tags } = parts;
   const pooled = pool && inWorker(route, pool, parts);
   // A cache on the way must not answer a request for JSON with a table.
-  const varies = route.method === 'GET' && formsOf(route.response as JsonSchema).size > 0;
+  const varies = route.method === 'GET' && formsOf(route).size > 0;
   const work = (request: FastifyRequest, reply: FastifyReply): ReturnType<Work> => {
     const read: ReadRequest = { input: request, cut: undefined, tag: '' };
     try {
@@ -90,7 +90,7 @@ const asGiven = ({ givenBody }: FastifyRequest, parts: RequestParts): RequestPar
 
 /** Reads the form and the part of the answer that a request wants. */
 function readQuery({ headers, query }: FastifyRequest, route: Route, read: ReadRequest): void {
-  const form = formWanted(headers.accept, route.response as JsonSchema, route.summary);
+  const form = formWanted(headers.accept, route);
   if (form === null && !asksToCut(query)) return;
   read.input = { params: {}, query, body: undefined }; // An error here is an error of the query alone.
   read.cut = readCut(query as Query, route.response as JsonSchema, form);

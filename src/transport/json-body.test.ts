@@ -28,7 +28,7 @@ const UNLIMITED = {
 };
 
 test('rule: a name that one object holds twice is refused and named, however it is written', () => {
-  refused('{"dt":1,"dt":1}', '/dt', /"dt" stands twice/);
+  refused('{"dt":1,"dt":1}', '/dt', /duplicate key "dt"/);
   refused('{"a":[{"x":{}},{"x":1,"y":2,"\\u0078":3}]}', '/a/1/x', /twice/);
   refused('{"a/b":{"~":1,"~":2}}', '/a~1b/~0', /twice/);
   refused('{"__proto__":1,"__proto__":2}', '/__proto__', /./);
@@ -47,7 +47,7 @@ test('rule: documents beyond the limits are refused before they are parsed', () 
   refused(`{${Array.from({ length: JSON_LIMITS.names + 200 }, (_, i) => `"k${i}":0`).join()}}`, '', /names/);
   const texts = (count: number): string =>
     `[${Array.from({ length: count }, (_, i) => `"t${i.toString(36)}"`).join()}]`;
-  refused(texts(60_000), '', /more than 40000 different texts/);
+  refused(texts(60_000), '', /more than 40000 different strings/);
   parse(texts(JSON_LIMITS.texts));
   parse(repeat('"a text"', JSON_LIMITS.values - 1));
   refused(repeat('{"a":0,"b":0,"c":0}', 17_000), '', /fields/);

@@ -186,7 +186,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
         description: 'The answer',
         content: {
           'application/json': { schema: lifter.lift(route.response as JsonSchema) },
-          ...otherForms(route.response as JsonSchema),
+          ...otherForms(route),
         },
       },
       ...Object.fromEntries(
@@ -222,9 +222,9 @@ const doctrineOf = ({ name, group }: Family): Record<string, unknown> =>
     : { externalDocs: { description: 'Doctrine, policies and sources', url: `/doctrine/${name}.md` } };
 
 /** Media types other than JSON that a route offers. */
-const otherForms = (answer: JsonSchema): Record<string, unknown> =>
+const otherForms = (route: Route): Record<string, unknown> =>
   Object.fromEntries(
-    [...formsOf(answer)].map((form) => [FORM_TYPES[form].split(';')[0], { schema: FORM_SCHEMAS[form] }]),
+    [...formsOf(route)].map((form) => [FORM_TYPES[form].split(';')[0], { schema: FORM_SCHEMAS[form] }]),
   );
 const FORM_SCHEMAS: Readonly<Record<OtherForm, JsonSchema>> = {
   csv: {

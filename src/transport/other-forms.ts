@@ -1,9 +1,10 @@
 import type { FeatureCollection } from '../contract/geojson.js';
+import type { CalendarOfAnswer, Route } from '../contract/route.js';
 import { csvText, spreadsheetCell } from '../forms/csv.js';
-import { ASIDE, rowShape, rowsOf } from './answer-rows.js';
+import { rowShape, rowsOf } from './answer-rows.js';
 import type { Row } from './answer-rows.js';
-import { calendarForm, eventsOf } from './calendar-form.js';
-import type { EventsAt, UtcOfJd } from './calendar-form.js';
+import { calendarForm } from './calendar-form.js';
+import type { UtcOfJd } from './calendar-form.js';
 import { ServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { lookupTable } from '../kernel/lookup.js';
@@ -51,14 +52,6 @@ interface PlaceOf {
   readonly key: string | null;
 }
 
-/** The first list or map of records that a schema declares; null when there is none. */
-function tableOf(schema: JsonSchema): PlaceOf | null {
-  if (rowShape(schema) !== null) return { key: null };
-  const { properties = {} } = schema;
-  const key = Object.keys(properties).find((name) => !ASIDE.includes(name) && rowShape(properties[name]) !== null);
-  return key === undefined ? null : { key };
-}
-
 /** The member `geojson` or `svg` of an answer, or the list whose rows have it. */
 function documentOf(schema: JsonSchema, member: 'geojson' | 'svg'): PlaceOf | null {
   const { properties = {} } = schema;
@@ -69,31 +62,37 @@ function documentOf(schema: JsonSchema, member: 'geojson' | 'svg'): PlaceOf | nu
   return list === undefined ? null : { key: list };
 }
 
+/** The part of a route that determines the forms of its answers. */
+export type FormedRoute = Pick<Route, 'response' | 'table' | 'calendar' | 'summary'>;
+
 /** The part of an answer that a form shows; null when the answer has no such form. */
-function placeOf(schema: JsonSchema, form: OtherForm): PlaceOf | null {
-  if (form === 'geojson' || form === 'svg') return documentOf(schema, form);
-  return form === 'csv' ? tableOf(schema) : eventsOf(schema);
+function placeOf({ response, table, calendar }: FormedRoute, form: OtherForm): PlaceOf | null {
+  if (form === 'geojson' || form === 'svg') return documentOf(response as JsonSchema, form);
+  const list = form === 'csv' ? table : calendar;
+  return list === undefined ? null : { key: list.list };
 }
 
-export const formsOf = (schema: JsonSchema): ReadonlySet<OtherForm> =>
-  new Set((Object.keys(FORM_TYPES) as OtherForm[]).filter((form) => placeOf(schema, form) !== null));
+/** The forms besides JSON in which a route answers. */
+export const formsOf = (route: FormedRoute): ReadonlySet<OtherForm> =>
+  new Set((Object.keys(FORM_TYPES) as OtherForm[]).filter((form) => placeOf(route, form) !== null));
 
 /** A form that a request wants, and the part of the answer that it shows. */
 export interface FormWanted extends PlaceOf {
   readonly form: OtherForm;
   /** Title of the events of a calendar. */
   readonly title: string;
-  /** The events of a calendar; null for other forms. */
-  readonly events: EventsAt | null;
+  /** The events of a calendar. */
+  readonly calendar: CalendarOfAnswer | undefined;
 }
 
 /** The form of an answer that a request prefers; null: JSON. Errors: 406 when the answer has no form that the request accepts. */
-export function formWanted(accept: string | undefined, answer: JsonSchema, title: string): FormWanted | null {
+export function formWanted(accept: string | undefined, route: FormedRoute): FormWanted | null {
   // The most common headers need no parsing.
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return null;
-  const form = preferredForm(accept, formsOf(answer));
+  const offered = formsOf(route);
+  const form = preferredForm(accept, offered);
   if (form === 'json') return null;
-  const place = form === null ? null : placeOf(answer, form);
+  const place = form === null ? null : placeOf(route, form);
   if (form === null || place === null)
     throw new ServiceError(
       406,
@@ -101,10 +100,10 @@ export function formWanted(accept: string | undefined, answer: JsonSchema, title
       'negotiation',
       'the answer is not available in a media type that the request accepts',
       {
-        allowed: ['application/json', ...[...formsOf(answer)].map((other) => FORM_TYPES[other].split(';')[0])],
+        allowed: ['application/json', ...[...offered].map((other) => FORM_TYPES[other].split(';')[0])],
       },
     );
-  return { form, key: place.key, title, events: form === 'ics' ? eventsOf(answer) : null };
+  return { form, key: place.key, title: route.summary, calendar: route.calendar };
 }
 
 /** Fields of a request, with their values, that add a document to the answer. */
@@ -123,13 +122,13 @@ export function withDocumentOption(body: unknown, request: JsonSchema | undefine
 }
 
 /** Writes an answer in another form than JSON. */
-export function inForm(answer: unknown, { form, key, title, events }: FormWanted, utcOfJd: UtcOfJd): string {
+export function inForm(answer: unknown, { form, key, title, calendar }: FormWanted, utcOfJd: UtcOfJd): string {
   const part = key === null ? answer : (answer as Record<string, unknown> | null)?.[key];
   switch (form) {
     case 'csv':
       return csv(rowsOf(part));
     case 'ics':
-      return events === null ? '' : calendarForm(answer, events, title, utcOfJd);
+      return calendar === undefined ? '' : calendarForm(answer, calendar, title, utcOfJd);
     case 'geojson':
       return JSON.stringify(Array.isArray(part) ? oneMap(part as MapRow[]) : (part ?? oneMap([])));
     case 'svg':

@@ -15,7 +15,7 @@ before(async () => {
 after(() => service.close());
 
 const offering = (form: 'geojson' | 'svg'): readonly Route[] =>
-  servedRoutes.filter(({ response }) => formsOf(response as JsonSchema).has(form));
+  servedRoutes.filter((route) => formsOf(route).has(form));
 const MAPS = offering('geojson'),
   PICTURES = offering('svg');
 

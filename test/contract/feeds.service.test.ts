@@ -46,7 +46,7 @@ test('rule: a feed names an unreadable request, and refuses what the POST route 
   assert.equal((await refused('?body=%25%25')).field, '/body');
   assert.equal((await refused(`?body=${base64url(REQUEST)}&body=${base64url(REQUEST)}`)).field, '/body');
   assert.equal((await refused(`?body=${base64url(REQUEST)}&year=2024`)).field, '/year');
-  assert.match((await refused('?body=%7Bjd_start')).message, /no JSON/);
+  assert.match((await refused('?body=%7Bjd_start')).message, /not valid JSON/);
   assert.equal((await refused(`?body=${base64url({ ...REQUEST, jd_end: 'soon' })}`)).field, '/jd_end');
   assert.equal((await refused(`?body=${base64url({ ...REQUEST, colour: 1 })}`)).field, '/colour');
   assert.match((await refused(`?body=${encodeURIComponent('{"jd_start":1,"jd_start":2}')}`)).message, /twice/);

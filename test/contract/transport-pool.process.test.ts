@@ -134,8 +134,8 @@ test('rule: a search that is stopped, at its deadline or because its client disc
       const ticket = ask(90, 20_000, () => queueMicrotask(() => resolve(ticket)));
     });
     left.cancel();
-    await assert.rejects(left.text, /went away/);
-    assert.equal(await ask(1, 20_000).text, first, 'a stopped search leaves nothing behind');
+    await assert.rejects(left.text, /disconnected/);
+    assert.equal(await ask(1, 20_000).text, first, 'what was stopped leaves nothing behind');
     const { ended, cancelled, crashed, idle } = pool.stats;
     assert.deepEqual({ ended, cancelled, crashed, idle }, { ended: 1, cancelled: 1, crashed: 0, idle: 1 });
   } finally {
@@ -159,10 +159,10 @@ test('rule: long work gives way: short work starts at once, declared long work w
     assert.equal(service.pool.stats.running, 2, 'two searches run at the same time');
     assert.equal(service.pool.stats.queued, 1, 'one long job at a time for one worker');
     declared.cancel();
-    await assert.rejects(declared.text, /went away/);
+    await assert.rejects(declared.text, /disconnected/);
     assert.match(await waiting.text, /"mode":"answer"/);
     undeclared.cancel();
-    await assert.rejects(undeclared.text, /went away/);
+    await assert.rejects(undeclared.text, /disconnected/);
   }));
 
 test('rule: a full queue is 503 server_busy with Retry-After, light routes go on', () =>

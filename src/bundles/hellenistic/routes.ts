@@ -22,6 +22,7 @@ export const family = declareFamily({
           'Whole Sign houses and apparent geocentric positions of the seven planets, with dignities, sect, triplicity, bounds, faces, aspects by sign, four lots, profection, decennials of two levels and zodiacal releasing. Each part equals the answer of its own route, without scores. `provenance.not_evaluable` lists the parts that cannot be evaluated.',
         body: HellenisticChartProfileRequest,
         response: HellenisticChartProfileResponse,
+        table: { list: 'planets' },
         inert: [
           { field: '/observer_elev_m', reason: 'positions are geocentric, and the angles do not depend on elevation' },
           { field: '/syzygy', reason: OF_SUPPORTING, when: noSupporting },

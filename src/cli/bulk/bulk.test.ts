@@ -179,7 +179,7 @@ test('rule: without a route each line names its own', async () => {
     (await run(['-'], { stdin: items.map((item) => JSON.stringify(item)).join('\n') })).out,
   );
   assert.deepEqual([first.index, first.id, first.status, Object.keys(first.body)], [0, 7, 200, ['obliquity']]);
-  assert.deepEqual([second.status, /no such route/.test(second.body.message ?? '')], [422, true]);
+  assert.deepEqual([second.status, /is not a known route/.test(second.body.message ?? '')], [422, true]);
 });
 
 test('rule: what a column cannot hold fails its row and is never dropped', async () => {

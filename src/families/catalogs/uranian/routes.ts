@@ -48,6 +48,7 @@ export const family = declareFamily({
         description: EITHER,
         body: UranianBulkRequest,
         response: UranianBulkResponse,
+        table: { list: 'positions' },
         example: { body: { jd_ut: 2460676.5, names: ['Zeus', 'Kronos'] } },
       },
       (engine, { body }) => uranianBulk(engine, body),

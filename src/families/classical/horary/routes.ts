@@ -17,6 +17,7 @@ export const family = declareFamily({
         run: 'pool',
         body: HoraryEvidenceProfileRequest,
         response: HoraryEvidenceProfileResponse,
+        table: { list: 'considerations' },
         example: {
           body: {
             question_id: 'lost-dog',

@@ -23,6 +23,7 @@ export const family = declareFamily({
         description:
           '28 equal mansions of 12°51′26″ from 0° of the zodiac, with names, stars, natures and significations, and the list of traditions.',
         response: MansionCatalogResponse,
+        table: { list: 'mansions' },
         example: {},
       },
       () => mansionCatalog(),
@@ -59,6 +60,7 @@ export const family = declareFamily({
         description: 'The request has at most 500 longitudes.',
         body: MansionBulkRequest,
         response: MansionBulkResponse,
+        table: { list: 'results' },
         example: { body: { positions: { Sun: 84.23, Moon: 346.75 }, mode: 'sidereal', jd_ut: 2448058.1 } },
       },
       (engine, { body }) => mansionBulk(engine, body),

@@ -21,6 +21,7 @@ export const family = declareFamily({
         summary: 'Triplicity rulers of all signs (Dorotheus) in a day chart or a night chart',
         query: TriplicityTableQuery,
         response: TriplicityTableResponse,
+        table: { list: 'assignments' },
         example: { query: { is_day_chart: true } },
       },
       (_engine, { query }) => triplicityTable(query),

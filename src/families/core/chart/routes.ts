@@ -19,6 +19,7 @@ export const family = declareFamily({
           'Apparent places in the true ecliptic and equinox of date: geocentric, or topocentric when the request has an observer. Nodes and apogees of the Moon are geocentric. `speed` is the rate of `longitude`.',
         body: ChartRequest,
         response: ChartResponse,
+        table: { list: 'planets' },
         example,
       },
       (engine, { body }) => chart(engine, body),

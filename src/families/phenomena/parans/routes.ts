@@ -64,6 +64,8 @@ export const family = declareFamily({
           'Pairs of crossings (rising, setting, upper and lower culmination) by two bodies at one place within `orb_minutes`, in the 24 hours [jd_day, jd_day + 1), the closest first. Topocentric, centre of the disc, 34 arcminutes of refraction unless `horizon_policy` says otherwise. A body that never crosses the horizon contributes its culminations; the inventory explains every missing circle.',
         body: ParanSearchRequest,
         response: ParanSearchResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'crossing1.datetime_utc' }] },
         run: 'pool',
         example: {
           body: {
@@ -85,6 +87,8 @@ export const family = declareFamily({
           'Search over the UT1 day, midnight to midnight, that contains the birth; `window` gives the interval.',
         body: NatalParanSearchRequest,
         response: ParanSearchResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'crossing1.datetime_utc' }] },
         run: 'pool',
         example: {
           body: {
@@ -127,6 +131,7 @@ export const family = declareFamily({
         description: FIELD,
         body: ParanFieldGridRequest,
         response: ParanFieldSampleSearchResponse,
+        table: { list: 'samples' },
         run: 'pool',
         costMs: ({ body }) => gridCostMs(body),
         example: { body: grid },
@@ -141,6 +146,7 @@ export const family = declareFamily({
         description: `${FIELD} Samples at or above the threshold are active; north, south, east and west are neighbours.`,
         body: ParanFieldMetricRequest,
         response: ParanFieldAnalysisResponse,
+        table: { list: 'regions' },
         run: 'pool',
         costMs: ({ body }) => gridCostMs(body),
         inert: [offsetsInert],
@@ -156,6 +162,7 @@ export const family = declareFamily({
         description: `${FIELD} Marching squares over the grid: end points are interpolated linearly between samples, or, with \`interpolation: exact\`, solved on the field itself (within 0.1 m).`,
         body: ParanContourRequest,
         response: ParanContourExtractionResponse,
+        table: { list: 'segments' },
         run: 'pool',
         costMs: ({ body }) => gridCostMs(body),
         inert: [offsetsInert],
@@ -171,6 +178,7 @@ export const family = declareFamily({
         description: `${FIELD} Segments that share an end point are joined; segments without a neighbour are listed separately.`,
         body: ParanContourRequest,
         response: ParanContourPathSetResponse,
+        table: { list: 'paths' },
         run: 'pool',
         costMs: ({ body }) => gridCostMs(body),
         inert: [offsetsInert],
@@ -186,6 +194,7 @@ export const family = declareFamily({
         description: `${FIELD} A line is nested in a closed line that encloses its bounding box and its centroid; each line lists the region and the peaks of the analysis that belong to it.`,
         body: ParanFieldMetricRequest,
         response: ParanFieldStructureResponse,
+        table: { list: 'hierarchy' },
         run: 'pool',
         costMs: ({ body }) => gridCostMs(body),
         inert: [offsetsInert],

@@ -42,6 +42,8 @@ export const family = declareFamily({
         description: `All events of the requested kinds, in a window of at most ${MAX_ORBITAL_SPAN_DAYS} days. A greatest elongation is a maximum of the angle between the apparent places of planet and Sun; perihelion and aphelion are extremes of the geometric distance from the Sun.`,
         body: OrbitalPhenomenaEventsRequest,
         response: OrbitalPhenomenaEventsEnvelopeResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }] },
         example: { body: { body: 'Venus', jd_start: 2460310.5, jd_end: 2460676.5 } },
       },
       (engine, { body }) => orbitalEvents(engine, body),
@@ -56,6 +58,8 @@ export const family = declareFamily({
         description: `Instants at which the difference of the apparent longitudes is plus or minus the threshold, in a window of at most ${MAX_PROXIMITY_SPAN_DAYS} days.`,
         body: ProximityEventsRequest,
         response: ProximityEventsEnvelopeResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }] },
         example: {
           body: { body1: 'Venus', body2: 'Jupiter', jd_start: 2459990.5, jd_end: 2460020.5, threshold_deg: 5 },
         },

@@ -25,6 +25,8 @@ export const family = declareFamily({
         description,
         body: PlanetaryHoursScheduleRequest,
         response: PlanetaryHoursScheduleResponse,
+        table: { list: 'hours' },
+        calendar: { list: 'hours', moments: [{ begin: 'start_utc', end: 'end_utc' }] },
         example,
       },
       (engine, { body }) => schedule(engine, body),

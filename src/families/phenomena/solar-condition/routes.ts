@@ -39,6 +39,8 @@ export const family = declareFamily({
         description: `${bands} The window has at most ${MAX_SPAN_DAYS} days.`,
         body: SolarConditionEventsRequest,
         response: SolarConditionEventsEnvelopeResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }] },
         example: { body: { body: 'Mercury', jd_start: 2460310.5, jd_end: 2460500.5 } },
       },
       (engine, { body }) => solarConditionEvents(engine, body),

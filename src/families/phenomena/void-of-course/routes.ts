@@ -62,6 +62,8 @@ export const family = declareFamily({
         description: `${rule} Returns every period that overlaps the range, including those that begin before it or end after it. At most 62 years.`,
         body: VoidOfCourseRangeRequest,
         response: VoidOfCourseRangeResponse,
+        table: { list: 'windows' },
+        calendar: { list: 'windows', moments: [{ begin: 'voc_start_datetime_utc', end: 'voc_end_datetime_utc' }] },
         example: { body: { jd_start: 2460431.5, jd_end: 2460438.5 } },
       },
       (engine, { body: request }) => windowsInRange(engine, request),

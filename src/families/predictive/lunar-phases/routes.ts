@@ -17,6 +17,8 @@ export const family = declareFamily({
           'New Moon, quarters, Full Moon and the four phases between them: the instants at which the apparent geocentric longitude of the Moon is a multiple of 45 degrees ahead of that of the Sun. At most 101 years.',
         body: LunarPhaseSearchRequest,
         response: LunarPhaseSearchResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }] },
         example: { body: { jd_start: 2460310.5, jd_end: 2460341.5 } },
       },
       (engine, { body }) => lunarPhases(engine, body),

@@ -72,6 +72,7 @@ export const family = declareFamily({
           'Uses only the given longitudes: no ephemeris and no motion. Each aspect has its own orb, multiplied by `orb_factor`; the orb table is in src/families/relationship/aspects/README.md.',
         body: AspectsFromLongitudesRequest,
         response: AspectsFromLongitudesResponse,
+        table: { list: 'events' },
         example: { body: { longitudes } },
       },
       (_engine, { body }) => fromLongitudes(body),
@@ -84,6 +85,7 @@ export const family = declareFamily({
         summary: 'Parallels and contra-parallels among 2 to 64 named declinations',
         body: DeclinationAspectsFromDeclinationsRequest,
         response: DeclinationAspectsFromDeclinationsResponse,
+        table: { list: 'events' },
         example: {
           body: {
             declinations: { Sun: 21.6, Moon: -21.2, Mercury: 14.9, Venus: 15.6 },
@@ -127,6 +129,7 @@ export const family = declareFamily({
         summary: 'Aspects by sign with direction (sinister, dexter) and overcoming',
         body: WholeSignAspectsRequest,
         response: WholeSignAspectsResponse,
+        table: { list: 'aspects' },
         example: { body: { positions: longitudes } },
       },
       (_engine, { body }) => wholeSign(body),

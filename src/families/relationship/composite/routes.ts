@@ -46,6 +46,8 @@ export const family = declareFamily({
         description: `Finds every exact aspect in the window, on both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: CompositeTransitRequest,
         response: RelationshipTransitSearchResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'transit.datetime_utc' }] },
         inert: [...chartAsTarget(COMPOSITE_INERT), ownSearchSteps],
         example: {
           body: {

@@ -41,6 +41,8 @@ export const family = declareFamily({
         description: `Finds every exact aspect in the window, on both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: DavisonTransitRequest,
         response: RelationshipTransitSearchResponse,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'transit.datetime_utc' }] },
         inert: [...chartAsTarget(DAVISON_INERT), ownSearchSteps],
         example: {
           body: {

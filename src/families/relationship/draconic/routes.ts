@@ -33,6 +33,7 @@ export const family = declareFamily({
         summary: 'Draconic positions of named longitudes, counted from a given lunar node',
         body: DraconicPositionsRequest,
         response: DraconicChartResponse,
+        table: { list: 'positions' },
         example: {
           body: { positions: { Sun: 84.23, Moon: 96, Mars: 264.5 }, node_mode: 'true', anchor_longitude: 308.12 },
         },
@@ -47,6 +48,7 @@ export const family = declareFamily({
         summary: 'Draconic chart of an instant, counted from its lunar node',
         body: DraconicChartRequest,
         response: DraconicChartResponse,
+        table: { list: 'positions' },
         example: { body: { dt: '1990-06-15T14:30:00Z', node_mode: 'true', bodies: ['Sun', 'Moon'] } },
       },
       (engine, { body }) => chart(engine, body),

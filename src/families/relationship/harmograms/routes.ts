@@ -90,6 +90,7 @@ export const family = declareFamily({
         description: 'At most 64 samples, 32 harmonics, and 256 samples x harmonics.',
         body: HarmogramTraceRequest,
         response: HarmogramTraceEnvelopeResponse,
+        table: { list: 'series' },
         example: {
           body: {
             samples: [

@@ -21,6 +21,7 @@ export const family = declareFamily({
           'Each year of life has a planet, in Chaldean order from the ruler of the planetary hour of birth, and a house.',
         body: LordOfTheOrbSequenceRequest,
         response: LordOfTheOrbSequenceResponse,
+        table: { list: 'periods' },
         example: { body: { birth_planet: 'Mars', years: 24 } },
       },
       (_engine, { body }) => orbSequence(body),

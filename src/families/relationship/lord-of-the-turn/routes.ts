@@ -16,6 +16,7 @@ export const family = declareFamily({
           'The lord is chosen among the rulers of the degree of the year (the natal ascendant advanced by one sign for each year) in a solar return that the request gives. Without house placements authL takes the domicile ruler. The Lot of Fortune has no effect.',
         body: LordOfTheTurnProfileRequest,
         response: LordOfTheTurnProfileResponse,
+        table: { list: 'candidates' },
         inert: [{ field: '/sr_chart/sr_lot_fortune', reason: 'neither method uses the Lot of Fortune' }],
         example: {
           body: {

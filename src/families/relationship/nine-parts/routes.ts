@@ -16,6 +16,7 @@ export const family = declareFamily({
           'The request gives ascendant, longitudes and sect; no chart is computed. By night all formulas are reversed.',
         body: NinePartsAuthKRequest,
         response: NinePartsAuthKResponse,
+        table: { list: 'parts' },
         example: {
           body: {
             asc: 183.2,

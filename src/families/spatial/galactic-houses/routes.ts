@@ -71,6 +71,7 @@ export const family = declareFamily({
         description: `${RULE} Bodies are topocentric, at sea level.`,
         body: GalacticHousesChartPlacementsRequest,
         response: GalacticHouseChartPlacementsResponse,
+        table: { list: 'placements' },
         example: { body: { dt, latitude, longitude, bodies: ['Sun', 'Moon'] } },
       },
       (engine, { body }) => galacticHouseChartPlacements(engine, body),

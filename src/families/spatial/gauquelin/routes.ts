@@ -31,6 +31,7 @@ export const family = declareFamily({
         description: NOTE,
         body: SectorsRequest,
         response: SectorsResponse,
+        table: { list: 'positions' },
         example: {
           body: {
             bodies: [
@@ -51,6 +52,7 @@ export const family = declareFamily({
         description: `${NOTE} Positions are topocentric by default (\`place_center\`).`,
         body: ChartSectorsRequest,
         response: SectorsResponse,
+        table: { list: 'positions' },
         example: {
           body: { dt: '1928-11-11T08:00:00Z', latitude: 48.85, longitude: 2.35, bodies: ['Mars', 'Jupiter'] },
         },

@@ -74,6 +74,7 @@ export const family = declareFamily({
         description: EQUIVALENTS,
         body: GeodeticDirectEquivalentsRequest,
         response: GeodeticEquivalentsResponse,
+        table: { list: 'equivalents' },
         inert: [
           tropical('/ayanamsa_deg'),
           tropicalAnchor,
@@ -95,6 +96,7 @@ export const family = declareFamily({
         description: `${EQUIVALENTS} Longitudes are apparent and by default topocentric at the place of the request (\`place_center\`); each equivalent has the offset of the place from its meridian.`,
         body: GeodeticChartBackedEquivalentsRequest,
         response: GeodeticEquivalentsResponse,
+        table: { list: 'equivalents' },
         example: { body: { dt: DT, ...LONDON, bodies: ['Sun', 'Moon'] } },
         inert: [
           tropical('/ayanamsa_system'),

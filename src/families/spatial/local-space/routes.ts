@@ -29,6 +29,7 @@ export const family = declareFamily({
         description: NOTE,
         body: LocalSpaceDirectPositionsRequest,
         response: LocalSpacePositionsResponse,
+        table: { list: 'positions' },
         run: 'pool',
         inert: [toleranceInert, longitudeInert],
         example: {
@@ -54,6 +55,7 @@ export const family = declareFamily({
         description: `${NOTE} Positions are topocentric.`,
         body: LocalSpaceChartPositionsRequest,
         response: LocalSpacePositionsResponse,
+        table: { list: 'positions' },
         run: 'pool',
         inert: [toleranceInert],
         example: {

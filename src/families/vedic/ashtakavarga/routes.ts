@@ -72,6 +72,7 @@ export const family = declareFamily({
         description: RULES,
         body: AshtakavargaDirectRequest,
         response: AshtakavargaResultResponse,
+        table: { list: 'bhinnashtakavarga' },
         inert: [occupantsInert, thresholdInert],
         example: { body: given },
       },

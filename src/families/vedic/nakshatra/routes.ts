@@ -35,6 +35,7 @@ export const family = declareFamily({
         description: POLICY,
         body: SiderealNakshatraBulkRequest,
         response: SiderealNakshatraBulkEnvelopeResponse,
+        table: { list: 'positions' },
         example: { body: { positions: { Sun: 280.4, Moon: 163.2, Mars: 265 }, jd_ut: 2460310.5 } },
       },
       (engine, { body }) => nakshatraBulk(engine, body),

@@ -23,6 +23,7 @@ export const family = declareFamily({
         summary: 'Ayanamsa systems with their values at J2000.0',
         description: 'The systems of the registry, and further systems that are accepted by name.',
         response: AyanamsaSystemsEnvelopeResponse,
+        table: { list: 'systems' },
         example: {},
       },
       () => ayanamsaSystems(),

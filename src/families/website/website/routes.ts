@@ -21,6 +21,7 @@ export const family = declareFamily({
         path: '/v1/website/chart-wheel/presets',
         summary: 'List the presets of the chart wheel',
         response: ChartWheelPresetsResponse,
+        table: { list: null },
         example: {},
       },
       () => presets(),
@@ -34,6 +35,7 @@ export const family = declareFamily({
           'Returns the errors and warnings of a config. Unknown names answer 200 with `valid` false and one warning of severity `error` each.',
         body: ChartWheelConfigValidationRequest,
         response: ChartWheelConfigValidationResponse,
+        table: { list: 'warnings' },
         example: { body: { config: { orientation: 'ascendant_left' } } },
       },
       (_engine, { body }) => validateConfig(body),
@@ -46,6 +48,7 @@ export const family = declareFamily({
         description: `Coordinates are on circles around 0,0 with y downwards. \`svg\` is the finished wheel: themed by CSS variables (\`--chart-wheel-ink\` and others), light or dark by the reader's system unless the preset decides, with a title and a description. \`config.include_nodes\` decides whether nodes are included. At most ${MAX_WHEEL_ASPECTS} aspects.`,
         body: ChartWheelPacketRequest,
         response: ChartWheelPacketResponse,
+        table: { list: 'warnings' },
         example: {
           body: {
             chart: { dt: '1990-06-15T14:30:00Z' },

@@ -54,6 +54,7 @@ export const genericRoutes = [
       path: '/v1/electional/predicate-profiles',
       summary: 'List the predicates of the electional search',
       response: ElectionalPredicateCatalogResponse,
+      table: { list: 'profiles' },
       example: {},
     },
     () => predicateCatalogue(),
@@ -64,6 +65,7 @@ export const genericRoutes = [
       path: '/v1/electional/scorer-profiles',
       summary: 'List the scorers of the electional search',
       response: ElectionalScorerCatalogResponse,
+      table: { list: 'profiles' },
       example: {},
     },
     () => scorerCatalogue(),
@@ -78,6 +80,8 @@ export const genericRoutes = [
       run: 'pool',
       body: ElectionalWindowsRequest,
       response: ElectionalWindowsResponse,
+      table: { list: 'windows' },
+      calendar: { list: 'windows', moments: [{ begin: 'jd_start', end: 'jd_end' }] },
       inert,
       example: { body },
     },
@@ -118,6 +122,8 @@ export const genericRoutes = [
       run: 'pool',
       body: ElectionalScoredRequest,
       response: ElectionalScoredResponse,
+      table: { list: 'scored_windows' },
+      calendar: { list: 'scored_windows', moments: [{ begin: 'jd_start', end: 'jd_end' }] },
       inert,
       example: {
         body: {

@@ -93,6 +93,12 @@ export const moonRoutes = [
       run: 'pool',
       body: WesternProfileWindowsRequest,
       response: WesternProfileWindowsResponse,
+      table: { list: 'status_counts' },
+      calendar: {
+        list: 'windows',
+        moments: [{ begin: 'jd_start', end: 'jd_end' }],
+        own: [{ begin: 'jd_start', end: 'jd_end' }],
+      },
       inert: [
         {
           field: '/unavoidable_time_urgency',
