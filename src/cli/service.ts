@@ -38,7 +38,7 @@ export class Service {
     const query = (parts.query ?? {}) as Record<string, unknown>;
     const cut = asksToCut(query) ? readCut(query, route.response as JsonSchema) : null;
     const answer = route.handle(this.engine, this.checked(route, { ...parts, query: withoutCut(query) }));
-    return cut ? cutAnswer(answer, cut) : answer;
+    return cut ? cutAnswer(answer, cut, route.response as JsonSchema) : answer;
   }
 
   /** The request as the handler takes it, defaults filled in. Errors: the 422 of the validation. */

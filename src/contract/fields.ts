@@ -1,15 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import type { ObjectOptions, Static, TObject, TOptional, TProperties, TSchema, TUnsafe } from '@sinclair/typebox';
+import { inUnit } from './units.js';
 
 /**
- * Builders for contract schemas. A `title` names a shape: OpenAPI lifts it to `components/schemas` once.
- * Requests are strict (unknown fields rejected); responses are declared whole, so that tests find undeclared fields.
+ * An object of the contract. The `title` names its schema in `components/schemas` of OpenAPI. Unknown fields are rejected in requests, and
+ * reported by tests in answers.
  */
 export function shape<T extends TProperties>(title: string, properties: T, options: ObjectOptions = {}): TObject<T> {
   return Type.Object(properties, { title, additionalProperties: false, ...options });
 }
 
-/** `T | null`, as a type list for simple types: better messages than a union. */
+/** `T | null`. For simple types it is a list of types, which gives better messages than a union. */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const plain = schema as TSchema & { type?: unknown; enum?: unknown[] };
   if (typeof plain.type === 'string' && plain.title === undefined && plain.type !== 'object') {
@@ -22,7 +23,7 @@ export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
-/** A string of the caller's own that is not blank and has no surrounding whitespace. */
+/** A free string that is not blank and has no surrounding whitespace. */
 export const trimmedText = (maxLength: number, description?: string) =>
   Type.String({
     minLength: 1,
@@ -47,7 +48,7 @@ export function defaulted<T extends TSchema, const V extends Static<T>>(schema: 
   return Type.Optional({ ...schema, default: value } as T) as Defaulted<T, V>;
 }
 
-/** Optional field that also admits null (both mean: not given). */
+/** An optional field that also admits null; both mean that it is not given. */
 export function optionalOrNull<T extends TSchema>(schema: T) {
   return Type.Optional(nullable(schema));
 }
@@ -66,18 +67,21 @@ export const isoInstant = (
 ) => Type.String({ format: 'iso-instant', maxLength: 64, description });
 
 export const latitudeDeg = (description = 'geodetic latitude, degrees north') =>
-  Type.Number({ minimum: -90, maximum: 90, description });
+  inUnit('deg', Type.Number({ minimum: -90, maximum: 90, description }));
 export const longitudeDeg = (description = 'geodetic longitude, degrees east') =>
-  Type.Number({ minimum: -180, maximum: 180, description });
-/** Height above the WGS 84 ellipsoid, within the layers of air in which refraction, dip and extinction are modelled. */
+  inUnit('deg', Type.Number({ minimum: -180, maximum: 180, description }));
+/** Height above the WGS 84 ellipsoid, within the range in which refraction, dip and extinction are modelled. */
 export const elevationM = () =>
-  Type.Number({ minimum: -1000, maximum: 20_000, description: 'height above the WGS 84 ellipsoid, metres' });
+  inUnit(
+    'm',
+    Type.Number({ minimum: -1000, maximum: 20_000, description: 'height above the WGS 84 ellipsoid, metres' }),
+  );
 
-/** Julian day UT1. The bounds are those that a finite calendar admits; the ephemeris coverage is checked when it is used. */
+/** Julian day UT1. The bounds are those of the calendar; the coverage of the ephemeris is checked when the day is used. */
 export const julianDayUt1 = (description = 'Julian day, UT1') =>
-  Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description });
-/** The same with the wider bounds that the routes of eclipses and occultations admit. */
+  inUnit('d', Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description }));
+/** Julian day UT1 with the wider bounds of the routes of eclipses and occultations. */
 export const wideJulianDayUt1 = (description = 'Julian day, UT1') =>
-  Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description });
+  inUnit('d', Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description }));
 export const bodyName = (description = 'planet, True Node, Mean Node, Lilith, True Lilith, or a named small body') =>
   Type.String({ minLength: 1, maxLength: 100, description });

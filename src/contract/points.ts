@@ -1,14 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { mapOf } from './fields.js';
+import { inUnit } from './units.js';
 
-/** Largest angle that a request may give, degrees: a double still holds a ten-millionth of a degree there, and no sum overflows. */
+/** Largest angle of a request, degrees: a double still resolves a ten-millionth of a degree there, and sums do not overflow. */
 const ANGLE_LIMIT_DEG = 1e9;
 
-/** An angle of a request that may count turns; it is reduced where it is used. */
+/** An angle of a request. It may exceed a full turn; the computation reduces it. */
 export const angleDeg = (description: string) =>
-  Type.Number({ minimum: -ANGLE_LIMIT_DEG, maximum: ANGLE_LIMIT_DEG, description });
+  inUnit('deg', Type.Number({ minimum: -ANGLE_LIMIT_DEG, maximum: ANGLE_LIMIT_DEG, description }));
 
-/** A map from point names to degrees, with bounds on the count. Turns are admitted and longitudes reduced to [0, 360). */
+/** A map from point names to degrees, with bounds on the count. Longitudes may exceed a full turn and are reduced to [0, 360). */
 export const longitudeMap = (
   minProperties: number,
   maxProperties: number,
@@ -17,13 +18,13 @@ export const longitudeMap = (
 
 export const longitude = (description = 'ecliptic longitude, degrees; reduced to [0, 360)') => angleDeg(description);
 
-/** Rates are bounded so that sums and differences stay finite. */
+/** A rate in degrees per day, bounded so that sums and differences stay finite. */
 export const ratePerDay = (description = 'degrees per day') =>
-  Type.Number({ minimum: -1e6, maximum: 1e6, description });
+  inUnit('deg/d', Type.Number({ minimum: -1e6, maximum: 1e6, description }));
 
 export const pointName = (maxLength: number, description = 'name of the point') =>
   Type.String({ minLength: 1, maxLength, description });
 
-/** A longitude that a search goes to: a hundred turns at most, reduced to [0, 360). */
+/** The target longitude of a search: at most a hundred turns, reduced to [0, 360). */
 export const searchedLongitude = (description = 'ecliptic longitude, degrees; reduced to [0, 360)') =>
-  Type.Number({ minimum: -36_000, maximum: 36_000, description });
+  inUnit('deg', Type.Number({ minimum: -36_000, maximum: 36_000, description }));

@@ -27,7 +27,7 @@ export class AnswerWriter {
    * is not finite, which JSON would write as null.
    */
   write(route: AnsweringRoute, answer: unknown, cut?: Cut): string {
-    const wanted = cut === undefined ? answer : cutAnswer(answer, cut);
+    const wanted = cut === undefined ? answer : cutAnswer(answer, cut, route.response as JsonSchema);
     if (cut?.form) {
       refuse(findNonFinite(wanted));
       return inForm(wanted, cut.form, (jdUt1) => this.#utcOf(jdUt1));

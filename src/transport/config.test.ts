@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { ConfigurationError, configurationReference, loadConfig } from './config.js';
 
-test('rule: without any variable the documented defaults hold', () => {
+test('rule: without variables the documented defaults apply', () => {
   const config = loadConfig({});
   assert.deepEqual(
     [config.host, config.port, config.corsOrigins, config.kernelPaths, config.logLevel, config.bodyLimitBytes],
@@ -45,12 +45,12 @@ test('rule: values are read strictly; a bad value is an error that says what is 
   }
 });
 
-test('rule: a misspelt variable stops the start, one of another program does not', () => {
+test('rule: a misspelt variable is an error, a variable of another program is not', () => {
   assert.throws(() => loadConfig({ SERVICE_PROT: '1', SERVICE_PORTS: '1' }), /SERVICE_PORT/);
   assert.equal(loadConfig({ SERVICE_MESH_ID: '1', SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY: '/x' }).port, 8080);
 });
 
-test('rule: a service warms up unless that is switched off, and takes no other word for it', () => {
+test('rule: a service warms up unless the setting is off; other values are refused', () => {
   assert.equal(loadConfig({}).warmsUp, true);
   assert.equal(loadConfig({ SERVICE_WARM_UP: 'on' }).warmsUp, true);
   assert.equal(loadConfig({ SERVICE_WARM_UP: 'off' }).warmsUp, false);

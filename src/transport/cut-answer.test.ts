@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Type } from '@sinclair/typebox';
+import { inUnit } from '../contract/units.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { asksToCut, cutAnswer, readCut } from './cut-answer.js';
 import type { JsonSchema } from './json-schema.js';
@@ -21,9 +22,9 @@ const answer = {
   score: 0.123456,
   computation_basis: { source: 'a' },
 };
-const cut = (query: Record<string, unknown>): unknown => cutAnswer(answer, readCut(query, Answer));
+const cut = (query: Record<string, unknown>): unknown => cutAnswer(answer, readCut(query, Answer), Answer);
 
-test('rule: fields keeps what its paths name: lists are passed through, * is any key, a path to an object keeps all of it', () => {
+test('rule: fields keeps the named paths: lists are passed through, * is any key, a path to an object keeps all of it', () => {
   assert.deepEqual(cut({ fields: 'planets.*.longitude' }), {
     planets: { Sun: { longitude: 84.22904 }, Moon: { longitude: -0.00001 } },
   });
@@ -42,9 +43,31 @@ test('rule: precision rounds angles alone, and no rounded zero has a sign', () =
   assert.deepEqual([houses.cusps, score], [[201.81, 5], 0.123456]);
 });
 
-test('rule: the figures of a policy are what was decided, and stay as they are', () => {
-  const decided = { policy: { solar_altitude_deg: -0.833 }, sun: { altitude_deg: -0.833 } };
-  assert.deepEqual(cutAnswer(decided, { fields: null, precision: 0, basis: true, plainNames: false, form: null }), {
+test('regression: precision leaves minutes, arcminutes, tolerances and Julian days, and rounds angles of any name', () => {
+  const number = Type.Number();
+  const schema = Type.Object({
+    orb_minutes: number,
+    orb_limit_arcmin: number,
+    boundary_tolerance_degrees: number,
+    jd_start: number,
+    oblique_ascension: number,
+    meridian_distance: number,
+    tilt: inUnit('deg', number),
+    speed: inUnit('m', number),
+  }) as unknown as JsonSchema;
+  const value = Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, 1.23456]));
+  const rounded = Object.entries(cutAnswer(value, readCut({ precision: '1' }, schema), schema) as typeof value)
+    .filter(([, number]) => number === 1.2)
+    .map(([name]) => name);
+  assert.deepEqual(rounded, ['oblique_ascension', 'meridian_distance', 'tilt']);
+});
+
+test('rule: the numbers of a policy are not rounded', () => {
+  const answered = { policy: { solar_altitude_deg: -0.833 }, sun: { altitude_deg: -0.833 } };
+  const part = Type.Object({ solar_altitude_deg: Type.Number(), altitude_deg: Type.Number() });
+  const schema = Type.Object({ policy: part, sun: part }) as unknown as JsonSchema;
+  const whole = { fields: null, precision: 0, basis: true, plainNames: false, form: null };
+  assert.deepEqual(cutAnswer(answered, whole, schema), {
     policy: { solar_altitude_deg: -0.833 },
     sun: { altitude_deg: -1 },
   });
@@ -56,7 +79,7 @@ test('rule: basis=false leaves the basis out and nothing else', () => {
   assert.deepEqual(cut({ basis: 'true' }), answer);
 });
 
-test('rule: what cannot be cut so is refused by the name of the parameter, a path with what there is', () => {
+test('rule: an invalid parameter is refused by its name, an unknown path with the known fields', () => {
   const refused = (query: Record<string, unknown>) => {
     try {
       readCut(query, Answer);

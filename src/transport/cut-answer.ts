@@ -1,16 +1,18 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { plainText } from '../contract/names.js';
+import { unitsOf } from '../contract/units.js';
+import type { Unit } from '../contract/units.js';
 import { suggestNames } from '../kernel/suggest.js';
 import type { FormWanted } from './other-forms.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** What a request wants of an answer: less than the whole, or other names; query parameters that every route takes. */
+/** Query parameters of every route that change the answer: fewer fields, fewer decimals, other names, another form. */
 export interface Cut {
   /** Paths to keep, each a list of keys; null keeps all. */
   readonly fields: readonly (readonly string[])[] | null;
   /** Decimals of angles; null keeps all. */
   readonly precision: number | null;
-  /** False leaves `computation_basis` out. */
+  /** False omits `computation_basis`. */
   readonly basis: boolean;
   /** Conventional names in place of the neutral tokens, in values and keys. */
   readonly plainNames: boolean;
@@ -24,19 +26,19 @@ export const MOST_FIELDS = 200,
 
 export type Query = Readonly<Record<string, unknown>>;
 
-/** The names of the parameters; no route has one of its own of these names. */
+/** Names of the parameters; no route has an own parameter of such a name. */
 export const CUT_PARAMETERS = ['fields', 'precision', 'basis', 'names'] as const;
 
 export const NAME_FORMS = ['tokens', 'plain'] as const;
 
-/** True when a query asks for the answer otherwise than it is. */
+/** True when a query has one of these parameters. */
 export function asksToCut(query: unknown): query is Query {
   if (typeof query !== 'object' || query === null) return false;
   for (const name of CUT_PARAMETERS) if (Object.hasOwn(query, name)) return true;
   return false;
 }
 
-/** The query without the parameters of the cut. */
+/** The query without these parameters. */
 export const withoutCut = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !(CUT_PARAMETERS as readonly string[]).includes(name)));
 
@@ -52,7 +54,7 @@ export function readCut(query: Query, answer: JsonSchema, form: FormWanted | nul
   };
 }
 
-/** A map or a picture is one document: nothing can be left out of it, and of a picture nothing rounded. */
+/** A map or a picture is one document: `fields` does not apply to it, nor `precision` to a picture. */
 function refuseInDocument(query: Query, form: 'geojson' | 'svg'): void {
   const field = (form === 'svg' ? (['fields', 'precision'] as const) : (['fields'] as const)).find((name) =>
     Object.hasOwn(query, name),
@@ -60,9 +62,9 @@ function refuseInDocument(query: Query, form: 'geojson' | 'svg'): void {
   if (field === undefined) return;
   throw new InvalidInput({
     field: `/${field}`,
-    message: 'the form that Accept asks for is one document',
+    message: `\`${field}\` does not apply to this media type`,
     given: query[field],
-    allowed: `no ${field}, or Accept: application/json`,
+    allowed: `no \`${field}\`, or Accept: application/json`,
   });
 }
 
@@ -71,7 +73,7 @@ function readPrecision(given: unknown): number {
   if (value <= MOST_DECIMALS) return value;
   throw new InvalidInput({
     field: '/precision',
-    message: 'decimals of angles: a whole number',
+    message: 'must be a whole number of decimals',
     given,
     allowed: `0 ... ${MOST_DECIMALS}`,
   });
@@ -81,7 +83,7 @@ function readBasis(given: unknown): boolean {
   if (given === 'true' || given === 'false') return given === 'true';
   throw new InvalidInput({
     field: '/basis',
-    message: 'whether the answer carries its computation_basis',
+    message: 'must be true or false',
     given,
     allowed: ['true', 'false'],
   });
@@ -92,7 +94,7 @@ function readNames(given: unknown): (typeof NAME_FORMS)[number] {
   if (found !== undefined) return found;
   throw new InvalidInput({
     field: '/names',
-    message: 'whether the answer writes neutral tokens (authI) or conventional names (Lahiri)',
+    message: 'must be `tokens` (neutral tokens: authI) or `plain` (conventional names: Lahiri)',
     given,
     allowed: NAME_FORMS,
   });
@@ -104,7 +106,7 @@ function readFields(given: unknown, answer: JsonSchema): string[][] {
   if (paths.length === 0 || paths.length > MOST_FIELDS)
     throw new InvalidInput({
       field: '/fields',
-      message: 'too much is asked for',
+      message: 'has too many paths or characters, or none',
       given: text.slice(0, 100),
       allowed: `at most ${MOST_FIELDS} paths in ${LONGEST_FIELDS} characters`,
     });
@@ -112,11 +114,11 @@ function readFields(given: unknown, answer: JsonSchema): string[][] {
   return paths;
 }
 
-/** Walks the schema along a path. Lists are passed through; `*` stands for any key. */
+/** Checks a path against the schema. A list is passed through to its items; `*` matches any key. Errors: InvalidInput. */
 function checkPath(path: readonly string[], answer: JsonSchema): void {
   let nodes = [answer];
   path.forEach((key, i) => {
-    if (key === '') nodes = []; // Two dots in a row, or one at an end.
+    if (key === '') nodes = []; // Two dots in a row, or a dot at an end.
     const shapes = nodes.flatMap(objectShapes);
     if (shapes.some(isOpen)) return void (nodes = [{ additionalProperties: true }]);
     nodes = shapes.flatMap((shape) => childrenOf(shape, key));
@@ -124,7 +126,7 @@ function checkPath(path: readonly string[], answer: JsonSchema): void {
     const names = [...new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))];
     throw new InvalidInput({
       field: '/fields',
-      message: `the answer has no ${path.slice(0, i + 1).join('.')}`,
+      message: `the answer has no field ${path.slice(0, i + 1).join('.')}`,
       given: path.join('.').slice(0, 200),
       allowed: names,
       suggestions: suggestNames(key.slice(0, 100), names),
@@ -132,7 +134,7 @@ function checkPath(path: readonly string[], answer: JsonSchema): void {
   });
 }
 
-/** The shapes of objects that a schema admits: of each branch, and of the items of a list. */
+/** The object schemas that a schema admits, including those of branches and of items of lists. */
 function objectShapes(schema: JsonSchema): JsonSchema[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const items = Array.isArray(schema.items)
@@ -147,7 +149,7 @@ function objectShapes(schema: JsonSchema): JsonSchema[] {
   return [...(isObject || isOpen(schema) ? [schema] : []), ...[...branches, ...items].flatMap(objectShapes)];
 }
 
-/** True where a schema admits keys that it does not describe, or refers to itself. */
+/** True when a schema admits fields that it does not describe, or refers to itself. */
 const isOpen = (schema: JsonSchema): boolean =>
   schema.additionalProperties === true || schema.$ref !== undefined || Object.keys(schema).length === 0;
 
@@ -160,7 +162,7 @@ function childrenOf({ properties = {}, patternProperties = {}, additionalPropert
   return Object.hasOwn(properties, key) ? [properties[key]] : others;
 }
 
-/** Keys to keep below a place; null: everything. */
+/** Fields of an object to keep; null: all. */
 type Kept = ReadonlyMap<string, Kept> | null;
 
 function keptTree(paths: readonly (readonly string[])[]): Kept {
@@ -169,7 +171,7 @@ function keptTree(paths: readonly (readonly string[])[]): Kept {
     let node = root;
     for (const [i, key] of path.entries()) {
       const below = node.get(key);
-      if (below === null) break; // A shorter path keeps all of it.
+      if (below === null) break; // A shorter path keeps the complete object.
       if (i === path.length - 1) node.set(key, null);
       else {
         const next = (below as Map<string, Kept> | undefined) ?? new Map<string, Kept>();
@@ -181,47 +183,47 @@ function keptTree(paths: readonly (readonly string[])[]): Kept {
   return root;
 }
 
-/** Names of numbers that are angles, in degrees, or rates of them; what a name says besides (days, scores, tolerances) rules it out. */
-const ANGLE =
-  /(^|_)(longitude|latitude|lon|lat|declination|dec|right_ascension|ra|deg|degree|degree_in_sign|angle|orb|azimuth|altitude|elongation|separation|obliquity|ayanamsa|speed|arc|antiscion|asc|mc|dsc|ic|armc|vertex|anti_vertex|east_point|cusp|semidiameter|coordinate)(e?s|\d)?(_deg|_degrees|_per_day|_ecl|_gal)?($|_)/;
-const NO_ANGLE =
-  /(^|_)(jd|year|years|day|days|score|power|strength|factor|fraction|tolerance|threshold|count|mas)($|_)/;
-const isAngle = (name: string): boolean => ANGLE.test(name) && !NO_ANGLE.test(name.replace('_per_day', ''));
-
 const isPolicy = (name: string): boolean => /(^|_)(policy|policies)$/.test(name);
 
-/** The part of an answer that a cut leaves. The answer itself is not changed. */
-export function cutAnswer(answer: unknown, { fields, precision, basis, plainNames }: Cut): unknown {
-  const known = new Map<string, boolean>();
-  const rounds = (name: string): boolean => {
-    let angle = known.get(name);
-    if (angle === undefined) known.set(name, (angle = isAngle(name)));
-    return angle;
-  };
+/** `precision` rounds numbers in these units. */
+const ANGULAR: readonly (Unit | undefined)[] = ['deg', 'deg/d'];
+const NO_UNITS: ReadonlyMap<string, Unit> = new Map();
+
+/** The answer as the parameters change it; `schema` is the schema of the answer. The given answer is not changed. */
+export function cutAnswer(answer: unknown, { fields, precision, basis, plainNames }: Cut, schema: JsonSchema): unknown {
+  const units = precision === null ? NO_UNITS : unitsOf(schema as Parameters<typeof unitsOf>[0]);
   const cut = (value: unknown, kept: Kept, name: string): unknown => {
     if (typeof value === 'number')
-      return precision !== null && !Number.isInteger(value) && rounds(name) ? rounded(value, precision) : value;
+      return precision !== null && !Number.isInteger(value) && ANGULAR.includes(units.get(name))
+        ? rounded(value, precision)
+        : value;
     if (typeof value === 'string') return plainNames ? plainText(value) : value;
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((item) => cut(item, kept, name));
     const out: Record<string, unknown> = {};
-    for (const [key, inner] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const inner = (value as Readonly<Record<string, unknown>>)[key];
       if (!basis && key === 'computation_basis') continue;
       const below = kept === null ? null : kept.has(key) ? kept.get(key) : kept.get('*');
       if (below === undefined) continue;
       const written = plainNames ? plainText(key) : key;
-      // A policy is a rule, no result: it keeps its figures. Names of bodies and numbers of houses mean what their map means.
+      // A policy is a rule, not a result: its numbers are not rounded. Names of bodies and numbers of houses have the unit of their map.
       if (below === null && isPolicy(key)) out[written] = plainNames ? withPlainNames(inner) : inner;
-      else out[written] = cut(inner, below, /^[a-z]/.test(key) ? key : name);
+      else out[written] = cut(inner, below, isFieldName(key) ? key : name);
     }
     return out;
   };
   return cut(answer, fields === null ? null : keptTree(fields), '');
 }
 
-/** The whole of a value, in conventional names. */
-const withPlainNames = (value: unknown): unknown =>
-  cutAnswer(value, { fields: null, precision: null, basis: true, plainNames: true, form: null });
+const isFieldName = (key: string): boolean => {
+  const first = key.charCodeAt(0);
+  return first >= 0x61 && first <= 0x7a;
+};
 
-/** To so many decimals; a rounded zero has no sign. */
+/** A complete value with conventional names. */
+const withPlainNames = (value: unknown): unknown =>
+  cutAnswer(value, { fields: null, precision: null, basis: true, plainNames: true, form: null }, {});
+
+/** Rounds to a number of decimals. A rounded zero has no sign. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;

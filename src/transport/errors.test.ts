@@ -14,7 +14,7 @@ const problem = (tdbJ2k: number, body: unknown): { field: string; given: unknown
   return (details as { problems: { field: string; given: unknown }[] }).problems[0];
 };
 
-test('rule: an instant outside the coverage is named by the field that it stands in, the nearest of several', () => {
+test('rule: an instant outside the coverage is reported with its field, the nearest of several', () => {
   assert.equal(problem(-182621, { dt: '1500-01-01T00:00:00Z', body: 'Mars' }).field, '/dt');
   assert.equal(
     problem(5000.3, { natal_dt: '1990-01-01T00:00:00Z', target_dt: '2013-09-09T00:00:00+02:00' }).field,
@@ -37,7 +37,7 @@ test('rule: an instant outside the coverage is named by the field that it stands
   assert.equal(problem(-182621, { first: { dt: '1510-01-01T00:00:00Z' }, jd_start: 2451545 }).field, '');
 });
 
-test('rule: a problem says where it is and shows as given only what was', () => {
+test('rule: a problem has a location and shows only given values', () => {
   const error = new InvalidInput([
     { field: '/observer_lon', message: 'given together', given: null },
     { field: '/policy/orb', message: 'not so', given: null },
@@ -51,7 +51,7 @@ test('rule: a problem says where it is and shows as given only what was', () => 
   ]);
 });
 
-test('regression: what is given is what stands at the field, not what was made of it, nor a default', () => {
+test('regression: `given` is the value of the field in the request, not a converted value or a default', () => {
   const error = new InvalidInput([
     { field: '/jd_end', message: 'the window is too long', given: 12460400.5, allowed: 'at most 36525 days' },
     { field: '/level', message: 'too deep', given: 2, allowed: 4 },
@@ -65,11 +65,11 @@ test('regression: what is given is what stands at the field, not what was made o
     (details.problems as { given?: unknown }[]).map(({ given }) => given),
     [2460400.5, undefined, 'Sunn', ['Sun'], -36000],
   );
-  // A caller that has no request shows what it was told.
+  // Without the request the error shows the values that it was created with.
   assert.equal((toServiceError(error).details.problems as { given?: unknown }[])[1].given, 2);
 });
 
-test('regression: a refusal of what is itself covered names the day that the answer needs, and does not call it outside', () => {
+test('regression: when a covered instant is refused, the error names the day that the answer needs', () => {
   const needs = (tdbJ2k: number, body: unknown): string =>
     (problem(tdbJ2k, body) as unknown as { message: string }).message;
   const outside = 'outside the coverage of the ephemeris';

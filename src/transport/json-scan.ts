@@ -1,6 +1,6 @@
 /**
  * Counts of the parts of a JSON text, made in one pass over its bytes without building values, so that the cost of parsing is known before
- * the text is parsed. For a text that is not JSON the counts are meaningless; the parser refuses it.
+ * it is parsed. For bytes that are not JSON the counts are meaningless; the parser refuses them.
  */
 export interface JsonCounts {
   /** Objects and arrays. */

@@ -3,6 +3,8 @@ export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly title?: string;
   readonly description?: string;
+  /** Unit of a number (contract/units.ts). */
+  readonly 'x-unit'?: string;
   readonly default?: unknown;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];

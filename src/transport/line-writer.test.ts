@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LineWriter } from './line-writer.js';
 
-test('rule: lines are written whole, in their order, together or at the end', async () => {
+test('rule: complete lines are written in order, in batches or at the end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lines-')),
     path = join(folder, 'log'),
     fd = openSync(path, 'w');
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('rule: where several write to one pipe, what is written together is whole lines of so many characters at most', async () => {
+test('rule: with a limit of characters each write consists of complete lines within the limit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lines-')),
     path = join(folder, 'log'),
     fd = openSync(path, 'w');

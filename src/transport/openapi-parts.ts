@@ -19,7 +19,7 @@ const DESCRIPTION =
 
 /**
  * Adds to each answer its partial shape, as `fields`, `precision`, `basis` and `names` (`cut-answer.ts`) produce it: any field may be missing, and
- * names may be conventional. Clients are generated from the document without partial shapes, whose types are of no use to them.
+ * names may be conventional. Clients are generated from the document without partial shapes, whose types they do not need.
  */
 export function withParts(document: Record<string, unknown>): Record<string, unknown> {
   const { paths, components } = document as unknown as Paths;

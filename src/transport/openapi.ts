@@ -1,4 +1,5 @@
 import type { CatalogueGroup, ErrorStatus, Family, Route } from '../contract/route.js';
+import { withUnits } from '../contract/units.js';
 import { GROUP_LABELS, tagOf } from './catalogue.js';
 import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS, NAME_FORMS } from './cut-answer.js';
 import { ErrorResponse } from './errors.js';
@@ -174,7 +175,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
             required: true,
             content: {
               'application/json': {
-                schema: lifter.lift(route.body as JsonSchema),
+                schema: lifter.lift(withUnits(route.body as JsonSchema)),
                 ...(Object.keys(requests).length ? { examples: requests } : {}),
               },
             },
@@ -185,7 +186,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
       200: {
         description: 'The answer',
         content: {
-          'application/json': { schema: lifter.lift(route.response as JsonSchema) },
+          'application/json': { schema: lifter.lift(withUnits(route.response as JsonSchema)) },
           ...otherForms(route),
         },
       },

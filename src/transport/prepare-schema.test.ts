@@ -71,7 +71,7 @@ test('rule: a prepared schema admits exactly the values of the schema', () => {
   }
 });
 
-test('rule: what can be decided at a glance is decided, the rest stays a union', () => {
+test('rule: a union becomes a decision when type or property determines the branch, otherwise it stays a union', () => {
   for (const name of ['nullable object', 'text or number', 'kinds'])
     assert.equal(prepareSchema(SCHEMAS[name]).anyOf, undefined, name);
   for (const name of ['kinds that overlap', 'without types']) assert.ok(prepareSchema(SCHEMAS[name]).anyOf, name);

@@ -120,7 +120,7 @@ function typeMessage({ schema, value }: Fault, location: Location): string {
 
 function formatMessage(format: string, value: unknown): string {
   if (format === 'iso-instant' && typeof value === 'string' && isNaiveDatetime(value))
-    return 'must have a timezone offset (Z or e.g. +02:00): a datetime without one does not define an instant';
+    return 'a timezone offset is required (Z or e.g. +02:00): a datetime without one does not define an instant';
   return `must be an ${FORMATS[format]?.expected ?? format}`;
 }
 

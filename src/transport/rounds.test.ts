@@ -7,7 +7,7 @@ const turn = (): Promise<void> =>
     setImmediate(resolve);
   });
 
-test('rule: what came in one turn is computed in order, then answered in order', async () => {
+test('rule: requests of one turn of the event loop are computed in order, then answered in order', async () => {
   const rounds = new Rounds(() => 0),
     done: string[] = [];
   for (const name of ['a', 'b', 'c'])
@@ -20,7 +20,7 @@ test('rule: what came in one turn is computed in order, then answered in order',
   assert.deepEqual(done, ['compute a', 'compute b', 'compute c', 'send a', 'send c']);
 });
 
-test('rule: an answer does not wait for long work that came with it', async () => {
+test('rule: an answer does not wait for a long computation of the same turn', async () => {
   let nowMs = 0;
   const rounds = new Rounds(() => nowMs),
     done: string[] = [];

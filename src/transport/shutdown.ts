@@ -15,7 +15,7 @@ interface ShutdownParts {
 /** Time for which the service continues to answer, closing each connection with its answer, before it accepts no more connections. */
 const DRAIN_MS = 1_000;
 const LOOK_MS = 20;
-/** A client that reconnects immediately after an answer does so within this time. */
+/** Clients that reconnect immediately after an answer arrive within this time. */
 const QUIET_MS = 60;
 
 /**

@@ -50,6 +50,7 @@ export function createAjv(useDefaults = true): Validators {
     // Saves half of the time that compiling takes; the checks run as fast.
     code: { optimize: false },
   });
+  ajv.addVocabulary(['x-unit']);
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format.validate);
   ajv.addKeyword({
     keyword: 'conventionalNames',

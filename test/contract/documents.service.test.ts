@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { JsonSchema } from '../../src/transport/json-schema.js';
 import { formsOf } from '../../src/transport/other-forms.js';
 import type { Route } from '../../src/contract/route.js';
 import { assertFeatureCollection } from '../support/rfc7946.js';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Route } from '../../src/contract/route.js';
-import type { JsonSchema } from '../../src/transport/json-schema.js';
 import { FORM_TYPES, formsOf } from '../../src/transport/other-forms.js';
 import type { OtherForm } from '../../src/transport/other-forms.js';
 import { addressOf, realService, sharedRoutes } from './support/real-app.js';

@@ -94,13 +94,13 @@ export class BlockWork {
         input = { params, query, body };
         input = check(this.#route)(input);
         const answer = this.#route.handle(engine, input);
-        return { answer: this.#cut ? cutAnswer(answer, this.#cut) : answer };
+        return { answer: this.#cut ? cutAnswer(answer, this.#cut, this.#route.response as JsonSchema) : answer };
       }
       input = { params: {}, query: {}, body: row };
       const item = readItem(row, names, plan.cut);
       input = check(item.route)(item.parts);
       const answer = item.route.handle(engine, input);
-      return { answer: item.cut ? cutAnswer(answer, item.cut) : answer };
+      return { answer: item.cut ? cutAnswer(answer, item.cut, item.route.response as JsonSchema) : answer };
     } catch (error) {
       const known = toServiceError(error, input);
       if (known.status === 500) throw error;

@@ -141,7 +141,7 @@ const callRoute = tool({
       { params: { ...ofPath, ...texts(params) }, query: texts(query), body },
       signal,
     );
-    const { text, shortened } = condensed(cutAnswer(answer, cut), MOST_SHOWN);
+    const { text, shortened } = condensed(cutAnswer(answer, cut, route.response as JsonSchema), MOST_SHOWN);
     return {
       lines: [
         text,
