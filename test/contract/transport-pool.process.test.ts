@@ -135,7 +135,7 @@ test('rule: a search that is stopped, at its deadline or because its client disc
     });
     left.cancel();
     await assert.rejects(left.text, /disconnected/);
-    assert.equal(await ask(1, 20_000).text, first, 'what was stopped leaves nothing behind');
+    assert.equal(await ask(1, 20_000).text, first, 'a stopped search leaves nothing behind');
     const { ended, cancelled, crashed, idle } = pool.stats;
     assert.deepEqual({ ended, cancelled, crashed, idle }, { ended: 1, cancelled: 1, crashed: 0, idle: 1 });
   } finally {
