@@ -110,3 +110,20 @@ test('rule: limits of handles, gaps and groups', () => {
   // Without the body at 15 degrees, the one at 0 is alone.
   assert.equal(shapeOf(groups.filter((degree) => degree !== 15)).shape, 'splash');
 });
+
+test('rule: limits of bundle, bowl and splay; a splay with one wide gap is one group', () => {
+  assert.equal(shapeOf([0, 60, 120.5]).shape, 'bowl');
+  assert.notEqual(shapeOf([0, 60, 120, 180.5]).shape, 'bowl');
+  const wide = [0, 25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275];
+  assert.deepEqual([shapeOf(wide).shape, shapeOf(wide).clusters.length], ['splay', 1]);
+  assert.equal(shapeOf(wide).clusters[0].length, 12);
+  // An empty arc of 60 degrees makes a splay, a smaller one a splash.
+  assert.equal(shapeOf([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300]).shape, 'splay');
+  assert.equal(shapeOf([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300.5]).shape, 'splash');
+});
+
+test('rule: a pair of bodies at both ends of the circle is also a handle', () => {
+  const found = shapeOf([100, 140, 180, 220, 260, 358, 2]);
+  assert.deepEqual([found.shape, found.handle], ['bucket', ['P6', 'P5']]);
+  assert.deepEqual([found.occupiedArcDeg, found.largestGapDeg], [160, 200]);
+});

@@ -101,35 +101,32 @@ export function chartShape(given: readonly ShapeBody[], precedence: ShapePrecede
 
 /** A bowl with a handle on the empty side: one body or a close pair, more than 60 degrees from both rims. */
 function bucketOf(bodies: readonly ShapeBody[]): ChartShape | null {
-  for (let i = 0; i < bodies.length; i++) {
-    const found = bucketWith(bodies, [i]);
+  for (const body of bodies) {
+    const found = bucketWith(bodies, [body]);
     if (found !== null) return found;
   }
-  for (let i = 0; i < bodies.length; i++) {
-    for (let j = i + 1; j < bodies.length; j++) {
-      const found =
-        arcBetween(bodies[i].longitudeDeg, bodies[j].longitudeDeg) <= HANDLE_PAIR_ARC
-          ? bucketWith(bodies, [i, j])
-          : null;
+  for (const [i, first] of bodies.entries()) {
+    for (const second of bodies.slice(i + 1)) {
+      const isPair = arcBetween(first.longitudeDeg, second.longitudeDeg) <= HANDLE_PAIR_ARC;
+      const found = isPair ? bucketWith(bodies, [first, second]) : null;
       if (found !== null) return found;
     }
   }
   return null;
 }
 
-function bucketWith(bodies: readonly ShapeBody[], handle: readonly number[]): ChartShape | null {
-  const bowl = bodies.filter((_, i) => !handle.includes(i));
-  if (!bowl.length) return null;
+function bucketWith(bodies: readonly ShapeBody[], handle: readonly ShapeBody[]): ChartShape | null {
+  const bowl = bodies.filter((body) => !handle.includes(body));
   const gap = widest(gapsOf(bowl)),
     arc = 360 - gap.size;
   if (arc > BOWL_ARC) return null;
   const rim = bowl[gap.from].longitudeDeg;
-  const isOpposite = handle.every((i) => {
-    const intoGap = normalizeDeg(bodies[i].longitudeDeg - rim);
-    return intoGap < gap.size && intoGap > HANDLE_DISTANCE && gap.size - intoGap > HANDLE_DISTANCE;
+  const isOpposite = handle.every(({ longitudeDeg }) => {
+    const intoGap = normalizeDeg(longitudeDeg - rim);
+    return intoGap > HANDLE_DISTANCE && gap.size - intoGap > HANDLE_DISTANCE;
   });
   if (!isOpposite) return null;
-  const handleNames = handle.map((i) => bodies[i].name);
+  const handleNames = handle.map(({ name }) => name);
   return {
     shape: 'bucket',
     occupiedArcDeg: arc,

@@ -36,6 +36,7 @@ test('rule: Mercury with the smaller longitude rises before the Sun', () => {
   assert.equal(mercuryRisesBeforeSun(350, 10), true);
   assert.equal(mercuryRisesBeforeSun(10, 350), false);
   assert.equal(mercuryRisesBeforeSun(10, 10), null);
+  assert.deepEqual([mercuryRisesBeforeSun(10.5, 10), mercuryRisesBeforeSun(9.5, 10)], [false, true]);
 });
 
 const state = (

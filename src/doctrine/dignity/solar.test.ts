@@ -40,3 +40,21 @@ test('rule: a planet is oriental if it rises before the Sun; superior planets ar
   assert.deepEqual(phase('Moon', 30), [null, false]);
   for (const longitude of [10, 190]) assert.deepEqual(phase('Mars', longitude), [null, false]);
 });
+
+test('rule: without other planets there are no neighbours', () => {
+  assert.deepEqual(besieging('Jupiter', 100, { Jupiter: 100 }), {
+    besieged: false,
+    backward: null,
+    forward: null,
+    backwardDeg: null,
+    forwardDeg: null,
+    ambiguous: [],
+  });
+});
+
+test('rule: a planet at the degree of another, or two at equal distances, are ambiguous neighbours', () => {
+  const conjunct = besieging('Jupiter', 100, { Jupiter: 100, Mars: 100, Saturn: 105 });
+  assert.deepEqual([conjunct.besieged, conjunct.ambiguous], [null, ['Mars']]);
+  const equal = besieging('Jupiter', 100, { Jupiter: 100, Mars: 105, Venus: 105, Saturn: 95 });
+  assert.deepEqual([equal.besieged, [...equal.ambiguous].sort()], [null, ['Mars', 'Venus']]);
+});

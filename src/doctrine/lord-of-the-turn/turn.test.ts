@@ -105,6 +105,15 @@ test('rule: the succession of al-Qabisi: domicile, exaltation, angular triplicit
   assert.deepEqual([again.winner.planet, again.winner.role, again.candidates.length], ['Jupiter', 'triplicity', 3]);
 });
 
+test('rule: a sign without an exaltation, or with the domicile ruler exalted, has no exaltation candidate', () => {
+  const roles = (degree: number, houses: Parameters<typeof housed>[0]) =>
+    lordOfTheTurn(degree, at(housed(houses)), 'succession').candidates.map(({ planet, role }) => `${planet} ${role}`);
+  // Leo by day: the Sun has domicile and triplicity; the bound of 10 Leo is that of Venus.
+  assert.deepEqual(roles(130, { Sun: 9 }), ['Sun domicile', 'Venus bound']);
+  // Virgo: Mercury has domicile and exaltation; Venus rules the triplicity by day and the bound of 10 Virgo.
+  assert.deepEqual(roles(160, { Mercury: 9, Venus: 9 }), ['Mercury domicile', 'Venus triplicity']);
+});
+
 test('rule: the testimony of al-Sijzi: the witnessing bound ruler, the most dignities, the bound ruler', () => {
   assert.deepEqual(verdict({}, 'testimony'), ['Venus', 'boundWitnessing', false]);
   const taurus = { longitudes: { ...CHART.longitudes, Venus: 40 } };

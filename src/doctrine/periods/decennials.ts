@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../../kernel/angle.js';
+import { normalizeDeg, separationDeg } from '../../kernel/angle.js';
 import { CLASSICAL_PLANETS, PLANET_DOCTRINE } from '../dignity/planets.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signIndex } from '../zodiac/zodiac.js';
@@ -38,13 +38,10 @@ const orderedBy = (from: number, longitudes: Longitudes): ClassicalPlanet[] =>
 /** Groups of planets with equal longitudes. The sect light is in none: it always comes first at its degree. */
 function ties(order: readonly ClassicalPlanet[], sectLight: string, longitudes: Longitudes): ClassicalPlanet[][] {
   const groups: ClassicalPlanet[][] = [];
-  let previous = NaN;
-  for (const planet of order) {
-    if (planet === sectLight) continue;
-    const arc = normalizeDeg(longitudes[planet] - longitudes[sectLight as ClassicalPlanet]);
-    if (Math.abs(arc - previous) <= TIE_DEG) groups[groups.length - 1].push(planet);
+  for (const planet of order.filter((name) => name !== sectLight)) {
+    const last = groups.at(-1);
+    if (last !== undefined && separationDeg(longitudes[planet], longitudes[last[0]]) <= TIE_DEG) last.push(planet);
     else groups.push([planet]);
-    previous = arc;
   }
   return groups.filter((group) => group.length > 1);
 }
@@ -69,7 +66,7 @@ export function decennialSequence(longitudes: Longitudes, isDay: boolean, ascDeg
   const bodies = CLASSICAL_PLANETS.map((planet) => ({
     planet,
     longitude: normalizeDeg(longitudes[planet]),
-    arc: planet === sectLight ? 0 : normalizeDeg(longitudes[planet] - from),
+    arc: normalizeDeg(longitudes[planet] - from),
   }));
   const order = [
     sectLight,

@@ -49,11 +49,11 @@ export interface ReflectionContact {
  */
 export function reflectionContacts(points: readonly Point[], orbDeg: number): ReflectionContact[] {
   const found: ReflectionContact[] = [];
-  for (let i = 0; i < points.length; i++)
-    for (let j = i + 1; j < points.length; j++)
+  for (const [i, first] of points.entries())
+    for (const second of points.slice(i + 1))
       for (const reflection of REFLECTIONS) {
-        const forward = contactOf(points[i], points[j], reflection),
-          backward = contactOf(points[j], points[i], reflection);
+        const forward = contactOf(first, second, reflection),
+          backward = contactOf(second, first, reflection);
         const contact = forward.orbDeg <= backward.orbDeg ? forward : backward;
         if (contact.orbDeg <= orbDeg) found.push(contact);
       }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { separationDeg } from '../../kernel/angle.js';
-import { antiscion, contraAntiscion, REFLECTIONS } from './antiscia.js';
+import { antiscion, contraAntiscion, reflectionContacts, REFLECTIONS, reflectionsOn } from './antiscia.js';
 import { SOLAR_BANDS, solarBand } from './solar-bands.js';
 import { stationaryThreshold } from './stationary.js';
 import { twelfthPart } from './twelfth-parts.js';
@@ -101,4 +101,22 @@ test('rule: stationary thresholds are about a twentieth of the mean motion of a 
     assert.ok(part >= least && part <= most, `${name} ${part}`);
   }
   assert.equal(stationaryThreshold('Sun'), 0.005);
+});
+
+test('rule: contacts by reflection within the orb, the orb included', () => {
+  const points = [
+    { name: 'A', value: 15 },
+    { name: 'B', value: 166 },
+    { name: 'C', value: 343 },
+  ];
+  const listed = (orb: number) =>
+    reflectionContacts(points, orb).map(({ reflected, other, reflection, shadowDeg, orbDeg }) =>
+      [reflected.name, other.name, reflection, shadowDeg, orbDeg].join(' '),
+    );
+  assert.deepEqual(listed(2), ['A B Antiscion 165 1', 'A C Contra-Antiscion 345 2']);
+  assert.deepEqual(listed(1), ['A B Antiscion 165 1']);
+  assert.deepEqual(listed(0.9), []);
+  const onPoint = (orb: number) =>
+    reflectionsOn(points, { name: 'P', value: 164 }, orb).map(({ reflected }) => reflected.name);
+  assert.deepEqual([onPoint(1), onPoint(0.9)], [['A'], []]);
 });
