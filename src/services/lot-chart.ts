@@ -107,6 +107,7 @@ export function lotChart(engine: Engine, request: LotsRequest): LotChart {
 
 const [, MEAN_NODE_BODY] = LUNAR_POINTS;
 
+/** A lot with its longitude, or with its missing ingredients. */
 export interface LotResult {
   readonly named: NamedLot;
   readonly result: EvaluatedLot | MissingLot;

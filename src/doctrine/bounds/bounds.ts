@@ -3,6 +3,7 @@ import { SIGNS, signOf } from '../zodiac/zodiac.js';
 import type { Sign } from '../zodiac/zodiac.js';
 import { chaldeanBounds, EGYPTIAN_BOUNDS, PTOLEMAIC_BOUNDS } from './tables.js';
 
+/** Tables of bounds. The Chaldean bounds depend on the sect of the chart. */
 export const BOUNDS_DOCTRINES = ['egyptian', 'ptolemaic', 'chaldeanDay', 'chaldeanNight'] as const;
 export type BoundsDoctrine = (typeof BOUNDS_DOCTRINES)[number];
 

@@ -49,6 +49,7 @@ interface EssentialComponent {
   readonly ruler: ClassicalPlanet | null;
 }
 
+/** Essential dignities of a planet at a longitude. */
 export interface EssentialState {
   readonly signIndex: number;
   /** All eight kinds, in the order of `EssentialKind`. */

@@ -2,6 +2,7 @@ import { SIGNS } from '../zodiac/zodiac.js';
 import type { Sign } from '../zodiac/zodiac.js';
 import type { ClassicalPlanet } from './planets.js';
 
+/** Elements of the signs, in the order of the signs from Aries. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 type Element = (typeof ELEMENTS)[number];
 

@@ -1,9 +1,10 @@
 import { CHALDEAN_ORDER } from '../dignity/planets.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 
-/** Number of planets, and years of one round of the houses. Planets and houses coincide every 84 years, their least common multiple. */
+/** Number of planets, and number of houses. */
 const PLANETS = CHALDEAN_ORDER.length,
   HOUSES = 12;
+/** Years after which planets and houses coincide again: the least common multiple of 7 and 12. */
 export const COINCIDENCE_YEARS = PLANETS * HOUSES;
 
 /**

@@ -3,8 +3,9 @@ import { CLASSICAL_PLANETS, PLANET_DOCTRINE } from '../dignity/planets.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
-/** Days of a decennial month and a decennial year (Valens VI.6 converts days of life into years of 360 days). */
+/** Days of a decennial month. Valens VI.6 converts days of life into years of 360 days. */
 export const DECENNIAL_MONTH_DAYS = 30;
+/** Days of a decennial year (Valens VI.6). */
 export const DECENNIAL_YEAR_DAYS = 360;
 
 /** Months of a planet: the number of its least years (Valens VI.6). */
@@ -18,6 +19,7 @@ const TIE_DEG = 1e-12;
 
 type Longitudes = Readonly<Record<ClassicalPlanet, number>>;
 
+/** Order of the planets in the decennials, and how it was found. */
 export interface DecennialSequence {
   readonly sectLight: 'Sun' | 'Moon';
   /** Longitude of each planet and its arc forward from the sect light, in the order Sun to Saturn. Degrees. */

@@ -54,6 +54,7 @@ export const isNode = (lord: FirdariaLord): boolean => NODES.includes(lord);
 const subLords = (lord: FirdariaLord): ClassicalPlanet[] =>
   fromPlanet(isNode(lord) ? 'Mars' : (lord as ClassicalPlanet));
 
+/** Parameters of the firdaria of a birth. */
 export interface FirdariaRule {
   readonly isDay: boolean;
   /** Applies to night births only. */

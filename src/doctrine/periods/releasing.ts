@@ -23,9 +23,11 @@ export const RELEASING_CYCLE_YEARS = RELEASING_SIGN_YEARS.reduce((sum, years) =>
  * days, a month has 12 units of two and a half days, and each of these has 12 units of five hours (Valens IV.4).
  */
 export const RELEASING_UNIT_DAYS = 5 / 24;
+/** Units of a year: 12 months of 12 units of 12 units. */
 export const RELEASING_UNITS_PER_YEAR = 12 ** 3;
 /** Units for one year of a sign, at levels 1 to 4. */
 const LEVEL_UNITS = [0, 1728, 144, 12, 1] as const;
+/** Units of all twelve signs together. */
 export const RELEASING_CYCLE_UNITS = RELEASING_CYCLE_YEARS * RELEASING_UNITS_PER_YEAR;
 
 interface ReleasingRule {

@@ -9,16 +9,18 @@ import type { AccidentalDignityConditionResponse } from './accidental-schema.js'
 type EssentialPolicy = Required<NonNullable<DignityComputationPolicyRequest['essential']>>;
 type MarsHayzWord = 'masculine_sign' | 'exempt';
 
-/** Policies of the wire in the terms of the doctrine. */
+/** Scorings by their wire word. */
 export const SCORINGS: Readonly<Record<EssentialPolicy['scoring'], EssentialScoring>> = {
   highest_dignity: 'highest',
   lilly_sum: 'lillySum',
 };
+/** Triplicity policies by their wire word. */
 export const TRIPLICITIES: Readonly<Record<EssentialPolicy['triplicity'], TriplicityPolicy>> = {
   sect_ruler: 'sectRuler',
   all_three: 'allThree',
   lilly_two: 'lilly',
 };
+/** Policies for the hayz of Mars by their wire word. */
 export const MARS_HAYZ: Readonly<Record<MarsHayzWord, MarsHayz>> = { masculine_sign: 'masculine', exempt: 'exempt' };
 
 const CATEGORY_WORDS: Readonly<Record<AccidentalCategory, AccidentalDignityConditionResponse['category']>> = {

@@ -28,7 +28,8 @@ const names = {
       minItems: 1,
       maxItems: MAX_NAMES,
       uniqueItems: true,
-      description: 'names of the lots to evaluate; default: all 512',
+      description:
+        'names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name',
     }),
   ),
 };
