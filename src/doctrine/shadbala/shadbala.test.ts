@@ -193,7 +193,7 @@ test('rule: the lords of year, month, weekday and hour have 15, 30, 45 and 60 sh
 test('rule: the Kali Yuga begins 714,402,296,627 days after the creation; years advance three weekdays, months two', () => {
   assert.equal(ahargana(588_465.5), 714_402_296_627);
   assert.equal(ahargana(588_466.5), 714_402_296_628);
-  // 714,402,296,627 is 4 mod 7; counted from Sunday that is Thursday night, before the Friday of the epoch.
+  // The remainder by seven is 5: from Sunday, a Friday, the weekday of 18 February 3102 BC.
   const week = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
   for (let k = 0; k < 14; k++) {
     assert.equal(abdaLord(360 * k), week[(3 * k) % 7]);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { NAKSHATRA_SPAN_DEG } from '../lunar/nakshatra.js';
 import { degreesToExact, distinctAspect, signRelation } from './aspects.js';
+import { signDignity } from './dignity.js';
 import { DEFAULT_READINGS } from './figure.js';
 import type { TajikaFigure } from './figure.js';
 import { firstMuddaIndex, muddaPeriods } from './mudda.js';
@@ -214,4 +215,28 @@ test('property: tasira periods tile the year, the greater points first', () => {
     }),
     { seed: SEED },
   );
+});
+
+test('rule: the exaltation lord is the planet exalted in the sign; it has a relation and does not change the strength', () => {
+  const of = (sun: number) => panchavargi(figureOf([sun, 65, 0, 0, 0, 0, 0], 0, true), 'Sun');
+  // Aries: the Sun itself; Taurus: the Moon, here in Gemini, the next sign; Gemini: none.
+  assert.deepEqual([of(5).exaltationLord, of(5).exaltationRelation], ['Sun', 'own']);
+  assert.deepEqual([of(35).exaltationLord, of(35).exaltationRelation], ['Moon', 'neutral']);
+  assert.deepEqual([of(65).exaltationLord, of(65).exaltationRelation], [null, 'own']);
+  const { domicile, exaltationScore, hadda, drekkana, musallaha, total } = of(35);
+  assert.equal(total, domicile.score + exaltationScore + hadda.score + drekkana.score + musallaha.score);
+  assert.ok(Math.abs(exaltationScore - 155 / 9 / 4) < 1e-12);
+});
+
+test('rule: the dignity by sign is exalted, debilitated, own sign, or the relation to the lord of the sign', () => {
+  // The Sun in each sign, Mars in Aries, Venus in Leo and the others in Aries.
+  const of = (sun: number) => signDignity(panchavargi(figureOf([sun, 5, 5, 5, 5, 125, 5], 0, true), 'Sun'));
+  assert.deepEqual([5, 185, 125, 35, 65, 95].map(of), [
+    'exalted',
+    'debilitated',
+    'ownSign',
+    'enemySign',
+    'friendSign',
+    'enemySign',
+  ]);
 });

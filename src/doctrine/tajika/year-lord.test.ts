@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { handFigure } from '../../../test/support/tajika.js';
+import { aspectsBySign } from './aspects.js';
+import { isWeak, panchavargi } from './panchavargi.js';
+import { TAJIKA_PLANETS } from './tables.js';
 import { officeBearers, yearLord } from './year-lord.js';
 import type { MoonYearLord } from './year-lord.js';
 import type { TajikaPlanet } from './tables.js';
@@ -85,4 +89,70 @@ test('rule: the day-night lord is the lord of the sign of the Sun by day, of the
     officeBearers(handFigure({ at: { Sun: 125, Moon: 35 }, isDay, nightPart: isDay ? undefined : 0.3 }), 310, 310);
   assert.equal(of(true).dayNightLord, 'Sun');
   assert.equal(of(false).dayNightLord, 'Venus');
+});
+
+test('property: the lord of the year is the strongest bearer that aspects the lagna, or by the exceptions of the rule', () => {
+  const degree = fc.double({ min: 0, max: 359.999, noNaN: true });
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(
+      fc.array(degree, { minLength: 7, maxLength: 7 }),
+      degree,
+      degree,
+      degree,
+      (places, asc, natal, muntha) => {
+        const at = Object.fromEntries(TAJIKA_PLANETS.map((planet, i) => [planet, places[i]]));
+        const year = handFigure({ at, ascDeg: asc }),
+          all = officeBearers(year, natal, muntha),
+          names = [...new Set(Object.values(all) as TajikaPlanet[])];
+        const strength = (planet: TajikaPlanet) => panchavargi(year, planet).total;
+        const aspecting = names.filter((planet) => aspectsBySign(asc, at[planet]));
+        const strongest = (list: readonly TajikaPlanet[]) => Math.max(...list.map(strength));
+        const { planet, offices, basis } = yearLord(year, all, [], { rule: 'strength', moon: 'stays' });
+        seen.add(basis);
+        assert.deepEqual(
+          offices,
+          (['munthaLord', 'natalLagnaLord', 'yearLagnaLord', 'trirashiLord', 'dayNightLord'] as const).filter(
+            (office) => all[office] === planet,
+          ),
+        );
+        if (aspecting.length === 0) assert.deepEqual([basis, strength(planet)], ['noneAspects', strongest(names)]);
+        else if (strongest(aspecting) < 5) assert.deepEqual([basis, planet], ['allWeak', all.munthaLord]);
+        else if (basis === 'equalStrength') assert.equal(planet, all.munthaLord);
+        else assert.deepEqual([basis, strength(planet)], ['strongestAspecting', strongest(aspecting)]);
+        // By claims: most offices among those that aspect the lagna.
+        const byClaims = yearLord(year, all, [], { rule: 'claims', moon: 'stays' });
+        const claims = (one: TajikaPlanet) => Object.values(all).filter((bearer) => bearer === one).length;
+        if (aspecting.length > 0) {
+          assert.ok(aspecting.includes(byClaims.planet));
+          assert.equal(claims(byClaims.planet), Math.max(...aspecting.map(claims)));
+          const equal = aspecting.filter((one) => claims(one) === claims(byClaims.planet));
+          assert.equal(strength(byClaims.planet), strongest(equal));
+        }
+      },
+    ),
+    { seed: 20261123, numRuns: 1500 },
+  );
+  for (const basis of ['strongestAspecting', 'noneAspects']) assert.ok(seen.has(basis), basis);
+});
+
+test('rule: when the bearers that aspect the lagna are all below 5 of 20, the lord of the muntha is lord of the year', () => {
+  const figureAt = (saturn: number) => handFigure({ at: { Saturn: saturn, Sun: 40 }, ascDeg: 10 });
+  const weak = Array.from({ length: 360 }, (_, i) => i + 0.5).filter(
+    (at) => aspectsBySign(10, at) && isWeak(panchavargi(figureAt(at), 'Saturn').total),
+  );
+  assert.ok(weak.length > 0);
+  // Saturn aspects the lagna; the Sun, lord of the muntha, is in the next sign and does not.
+  const bearers = {
+    munthaLord: 'Sun',
+    natalLagnaLord: 'Saturn',
+    yearLagnaLord: 'Saturn',
+    trirashiLord: 'Saturn',
+    dayNightLord: 'Saturn',
+  } as const;
+  for (const at of weak) {
+    const found = yearLord(figureAt(at), bearers, [], { rule: 'strength', moon: 'stays' });
+    assert.deepEqual([found.planet, found.basis], ['Sun', 'allWeak'], String(at));
+  }
+  assert.deepEqual([isWeak(4.999), isWeak(5)], [true, false]);
 });
