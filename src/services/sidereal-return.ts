@@ -13,6 +13,7 @@ const SIDEREAL_YEAR_DAYS = 365.256363;
 const CLOSE_DEG = 2e-11,
   ROUNDS = 12;
 
+/** A search of a sidereal solar return. */
 export interface SiderealReturn {
   readonly natal: Instant;
   /** Years since birth: the number of the return. */

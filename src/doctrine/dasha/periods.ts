@@ -18,6 +18,7 @@ export interface DashaCycle {
   readonly endDay: number;
 }
 
+/** A period of a cycle. */
 export interface DashaPeriod {
   /** 1 for the great periods. */
   readonly level: number;

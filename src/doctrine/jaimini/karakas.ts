@@ -20,6 +20,7 @@ const EIGHT = [
   'Gnatikaraka',
   'Darakaraka',
 ] as const;
+/** All roles by rank. */
 export const KARAKA_NAMES = EIGHT;
 export type KarakaName = (typeof EIGHT)[number];
 

@@ -67,6 +67,7 @@ export function distinctAspect(
   return null;
 }
 
+/** A distinct aspect of two planets; `orbDeg`: distance from exactness. */
 export interface TajikaAspect {
   readonly body1: TajikaPlanet;
   readonly body2: TajikaPlanet;

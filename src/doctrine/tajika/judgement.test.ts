@@ -71,11 +71,12 @@ test('rule: a favourable yoga gives an actor, as partner or mediator, 12 points,
 
 test('rule: actors are ranked by score, equal ones by name', () => {
   const actor = (name: Actor, score: number) => ({ actor: name, score }) as ActorJudgement;
-  const ranked = rankActors([actor('varshesha', 5), actor('munthaLord', 9), actor('moon', 5)]);
-  assert.deepEqual(
-    ranked.map(({ actor: name }) => name),
-    ['munthaLord', 'moon', 'varshesha'],
-  );
+  const all = [actor('varshesha', 5), actor('munthaLord', 9), actor('moon', 5)];
+  for (const given of [all, [...all].reverse()])
+    assert.deepEqual(
+      rankActors(given).map(({ actor: name }) => name),
+      ['munthaLord', 'moon', 'varshesha'],
+    );
 });
 
 test("rule: the house of a saham gives 16 points in an angle, 12 in 5, 9 and 11, -12 in 6, 8 and 12, else 3, and half of its ruler's house", () => {

@@ -96,6 +96,7 @@ export type Relation = 'Ithasala' | 'Isarpha';
 /** The governors of a year, and the lord of a mudda period. */
 export type Actor = 'moon' | 'varshesha' | 'yearLagnaLord' | 'munthaLord' | 'periodLord';
 
+/** The judgement of a governor or of the lord of a period. */
 export interface ActorJudgement {
   readonly actor: Actor;
   readonly planet: TajikaPlanet;
@@ -139,6 +140,7 @@ export function judgeActor(judged: JudgedFigure, actor: Actor, planet: TajikaPla
 export const rankActors = (actors: readonly ActorJudgement[]): ActorJudgement[] =>
   [...actors].sort((a, b) => b.score - a.score || (a.actor < b.actor ? -1 : 1));
 
+/** The judgement of a saham. */
 export interface SahamJudgement {
   readonly saham: Saham;
   readonly rulerHouse: number;

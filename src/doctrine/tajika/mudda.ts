@@ -31,6 +31,7 @@ export const MUDDA_YEAR_DAYS = 360;
  */
 export type MuddaFirstPeriod = 'balance' | 'whole';
 
+/** A mudda period or sub-period. */
 export interface MuddaPeriod {
   readonly lord: MuddaLord;
   /** Days of the year of 360, [start, end). */

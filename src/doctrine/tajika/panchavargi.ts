@@ -60,6 +60,7 @@ interface VargaShare {
   readonly score: number;
 }
 
+/** The panchavargiya bala of a planet; scores in quarters of the full points. */
 export interface Panchavargi {
   readonly planet: TajikaPlanet;
   readonly longitudeDeg: number;

@@ -76,6 +76,7 @@ const SAHAMS: readonly SahamRow[] = [
   saham('Apamrityu', 'house:8', 'Mars', 'Asc'),
 ];
 
+/** A saham of a figure. */
 export interface Saham {
   readonly name: string;
   readonly longitudeDeg: number;

@@ -240,3 +240,14 @@ test('rule: the dignity by sign is exalted, debilitated, own sign, or the relati
     'enemySign',
   ]);
 });
+
+test('rule: Samartha is Mars less the lord of the ascendant, or Jupiter less Mars when that lord is Mars, from the lagna', () => {
+  const samartha = (ascDeg: number, isDay = true) =>
+    sahamsOf(figureOf([10, 20, 50, 40, 200, 60, 70], ascDeg, isDay)).find(({ name }) => name === 'Samartha')
+      ?.longitudeDeg;
+  // Gemini rises: lord Mercury 40, Mars 50. From 40 forward to 50 the lagna 65 is not reached: 30 degrees more.
+  assert.ok(Math.abs((samartha(65) ?? NaN) - (50 - 40 + 65 + 30)) < 1e-9);
+  assert.ok(Math.abs((samartha(65, false) ?? NaN) - (40 - 50 + 65)) < 1e-9, 'by night exchanged');
+  // Aries rises: lord Mars; Jupiter 200 less Mars 50. The lagna 5 is not on the arc from 50 to 200.
+  assert.ok(Math.abs((samartha(5) ?? NaN) - (200 - 50 + 5 + 30)) < 1e-9);
+});

@@ -22,6 +22,7 @@ const ACTIVE_POINTS = 18,
 /** Points of the priority of the saham (house rule). */
 const PRIORITY_POINTS: Readonly<Record<SahamPriority, number>> = { high: 40, secondary: 22, disregarded: -30 };
 
+/** The judgement of a topic with its facts. */
 export interface TopicJudgement extends TopicMatter {
   readonly topic: Topic;
   readonly rulers: readonly TajikaPlanet[];

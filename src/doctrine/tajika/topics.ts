@@ -8,6 +8,7 @@ export const TOPICS = ['marriage', 'wealth', 'career', 'authority', 'children', 
 export type Topic = (typeof TOPICS)[number];
 export type Polarity = 'constructive' | 'adverse' | 'mixed';
 
+/** Saham, polarity and houses of a topic. */
 export interface TopicMatter {
   readonly saham: string;
   readonly polarity: Polarity;

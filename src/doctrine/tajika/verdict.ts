@@ -16,6 +16,7 @@ export interface VerdictFacts {
   readonly sahamConsidered: boolean;
 }
 
+/** Rules of the verdict, in the order in which they are tried. */
 export type VerdictRule =
   | 'afflictedYearLord'
   | 'blockedMuddaMajor'
@@ -24,6 +25,7 @@ export type VerdictRule =
   | 'obstructionOutweighsSupport'
   | 'mixedTestimonies';
 
+/** A verdict and the rule that gave it. */
 export interface Verdict {
   readonly verdict: Balance;
   /** The rule that decided. */

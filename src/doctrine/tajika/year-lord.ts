@@ -49,6 +49,7 @@ export type YearLordRule = 'strength' | 'claims';
  */
 export type MoonYearLord = 'handsOver' | 'stays';
 
+/** Readings of the lord of the year. */
 export interface YearLordReadings {
   readonly rule: YearLordRule;
   readonly moon: MoonYearLord;
@@ -63,6 +64,7 @@ export type YearLordBasis =
   | 'moonIthasala'
   | 'moonSignLord';
 
+/** The lord of the year. */
 export interface YearLord {
   readonly planet: TajikaPlanet;
   /** Offices of the planet in the order of `OfficeBearers`; empty for an heir of the Moon without one. */

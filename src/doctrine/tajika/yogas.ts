@@ -25,6 +25,7 @@ export type YogaName =
   | 'Dupparikutha'
   | 'Thambira';
 
+/** A yoga of a figure. */
 export interface TajikaYoga {
   readonly name: YogaName;
   /** The two planets that form the yoga; null for Ikkavala and Induvara, which all seven form. */
@@ -73,6 +74,7 @@ export type KhallasaraReading = 'counted' | 'omitted';
  */
 export type IthasalaMotion = 'actual' | 'natural';
 
+/** Readings of the yogas on which authors differ. */
 export interface YogaReadings {
   readonly ithasala: IthasalaMotion;
   readonly kamboola: KamboolaContact;

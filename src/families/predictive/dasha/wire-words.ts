@@ -3,6 +3,7 @@ import type { YearBasis } from '../../../doctrine/dasha/year.js';
 
 /** Values of requests with the facts of doctrine/dasha. */
 
+/** Lengths of the dasha year. */
 export const YEAR_BASES = {
   'julian_365.25': 'julian',
   savana_360: 'savana',
@@ -10,8 +11,10 @@ export const YEAR_BASES = {
   'sidereal_365.2564': 'sidereal',
 } as const satisfies Readonly<Record<string, YearBasis>>;
 export type YearBasisWord = keyof typeof YEAR_BASES;
-export const YEAR_BASIS_WORDS = ['julian_365.25', 'savana_360', 'tropical_365.2422', 'sidereal_365.2564'] as const;
+/** Values of the field, in its order. */
+export const YEAR_BASIS_WORDS = Object.keys(YEAR_BASES) as YearBasisWord[];
 
+/** Nakshatras of the ashtottari dasha. */
 export const NAKSHATRA_SCHEMES = {
   twenty_seven: 'twentySeven',
   with_abhijit: 'withAbhijit',

@@ -60,6 +60,7 @@ function requestedScheme({ scheme, policy }: SchemePart): { scheme: KarakaScheme
       given: policy.fifth_karaka,
       allowed: 'scheme 7',
     });
+  // The schema has no default: the field is refused in the scheme of eight, also with the default value.
   return { scheme: effective, fifth: policy?.fifth_karaka ?? 'pitri' };
 }
 

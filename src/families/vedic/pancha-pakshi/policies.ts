@@ -2,6 +2,7 @@ import { NAZHIGAI_SECONDS, TOPOLOGY_COALESCENCE_SECONDS } from '../../../doctrin
 
 /** The fixed policies of the family: requests name them, answers return them in full. */
 
+/** Ids of the source profiles. */
 export const PROFILE = {
   schedule: 'madras_1879_aksara_schedule',
   natal: 'chennai_2024_nakshatra_natal_identity',
@@ -9,6 +10,7 @@ export const PROFILE = {
   sookshma: 'chennai_2024_sookshma_temporal_selector',
 } as const;
 
+/** Ids of the sookshma policies. */
 export const WEIGHTED_POLICY_ID = 'chennai_2024_weighted_sookshma_samam_v1',
   EQUAL_FIFTHS_POLICY_ID = 'chennai_2024_eka_sookshma_equal_fifths_v1';
 export const SELECTOR_POLICY_IDS = [WEIGHTED_POLICY_ID, EQUAL_FIFTHS_POLICY_ID] as const;
@@ -31,6 +33,7 @@ const APPARENT_LONGITUDES = {
   krishna_interval: '180_inclusive_360_exclusive',
 } as const;
 
+/** Policy of `identity/natal-moon`. */
 export const NATAL_MOON_POLICY = {
   policy_id: 'chennai_2024_apparent_authI_natal_moon_identity_v1',
   composition_status: 'modern_engine_policy_not_source_claim',
@@ -53,6 +56,7 @@ export const NATAL_MOON_POLICY = {
   forecast_status: 'not_performed',
 } as const;
 
+/** Policy of `context/astronomical-paksha`. */
 export const ASTRONOMICAL_PAKSHA_POLICY = {
   policy_id: 'apparent_geocentric_moon_sun_longitude_paksha_half_open_v1',
   ...APPARENT_LONGITUDES,
@@ -67,6 +71,7 @@ export const ASTRONOMICAL_PAKSHA_POLICY = {
   natal_identity_status: 'not_performed',
 } as const;
 
+/** Policy of `context/local-solar`. */
 export const LOCAL_SOLAR_POLICY = {
   policy_id: 'local_solar_day_explicit_paksha_v1',
   paksha_basis: 'caller_supplied_source_label',
