@@ -278,7 +278,7 @@ test('rule: ascensional times at the equator are those of right ascension (Almag
 });
 
 test('rule: windows separated by a gap shorter than a step have no brackets between them; refinement is a stage of its own', () => {
-  const asked = (boundary_refine_steps: number) =>
+  const refined = (boundary_refine_steps: number) =>
     electionalWindows(engine, {
       ...site,
       jd_start: 2460676.5,
@@ -287,12 +287,12 @@ test('rule: windows separated by a gap shorter than a step have no brackets betw
       predicate_parameters: { subject: 'Sun', start_longitude: 270, end_longitude: 300 },
       policy: { step_days: 0.25, merge_gap_days: 0.1, boundary_refine_steps },
     });
-  const { windows, policy, provenance } = asked(3);
+  const { windows, policy, provenance } = refined(3);
   assert.equal(windows.length, 5);
   for (const { entry_bracket, exit_bracket } of windows) assert.deepEqual([entry_bracket, exit_bracket], [null, null]);
   assert.deepEqual([policy.requested_bodies, policy.effective_bodies], [null, null]);
   assert.deepEqual(provenance.stage_sequence.slice(-2), ['boundary_refinement', 'response_serialization']);
-  assert.ok(!asked(0).provenance.stage_sequence.includes('boundary_refinement'));
+  assert.ok(!refined(0).provenance.stage_sequence.includes('boundary_refinement'));
 });
 
 test('rule: the next connection of the Moon is reported with its placement, and a station has no sign', () => {

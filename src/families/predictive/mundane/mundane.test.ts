@@ -164,8 +164,8 @@ test('rule: a movable sign rising at the Aries ingress requires four charts, a c
       selected_events.map(({ ingress }) => ingress),
       cadence.selected_ingresses,
     );
-    const asked = refusal({ ...request, selected_ingress: 'cancer' });
-    assert.equal(asked, cadence.selected_ingresses.includes('cancer') ? 'none' : '/selected_ingress');
+    const field = refusal({ ...request, selected_ingress: 'cancer' });
+    assert.equal(field, cadence.selected_ingresses.includes('cancer') ? 'none' : '/selected_ingress');
   }
   assert.deepEqual([...seen].sort(), [...MODALITIES].sort());
 });

@@ -1,16 +1,16 @@
 import zoneOfBoundaries from '@photostructure/tz-lookup';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import type { DataProvider } from '../../../kernel/data.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { Zones } from '../../../time/zones.js';
 import type { CivilTime } from '../../../time/zones.js';
 import { CityIndex, foldPlace } from './city-index.js';
+import { LocationSearchQuery, PlacesWithinQuery } from './schema.js';
 import type {
-  LocationSearchQuery,
   LocationSearchResponse,
   PlaceAtQuery,
   PlaceAtResponse,
-  PlacesWithinQuery,
   PlacesWithinResponse,
   TimezoneLookupRequest,
   TimezoneLookupResponse,
@@ -20,7 +20,7 @@ const SOURCE = 'engine.locations.geonames_cities500';
 const ATTRIBUTION =
   'Places and their time zones: GeoNames (geonames.org), CC BY 4.0. Zones of other points: timezone-boundary-builder (OpenStreetMap contributors).';
 
-/** One index for each data set, built on the first search of a thread. */
+/** One index for each data set, built on the first search of a thread (about 0.2 s). The data provider is the key, so the index lives as long as it. */
 const indexes = new WeakMap<DataProvider, CityIndex>();
 
 function indexOf(data: DataProvider): CityIndex {
@@ -33,7 +33,8 @@ function indexOf(data: DataProvider): CityIndex {
 }
 
 /** GET /v1/locations/search. Errors: InvalidInput for a query without a letter or a digit. */
-export function searchLocations(engine: Engine, request: LocationSearchQuery): LocationSearchResponse {
+export function searchLocations(engine: Engine, given: LocationSearchQuery): LocationSearchResponse {
+  const request = withDefaults(LocationSearchQuery, given);
   if (foldPlace(request.query) === '')
     throw new InvalidInput({
       field: '/query',
@@ -44,7 +45,7 @@ export function searchLocations(engine: Engine, request: LocationSearchQuery): L
   return {
     query: request.query,
     matches: indexOf(engine.data)
-      .search(request.query, request.limit ?? 8)
+      .search(request.query, request.limit)
       .map((city) => ({
         name: city.name,
         country: city.country,
@@ -103,7 +104,8 @@ export function placeAt(engine: Engine, { latitude, longitude }: PlaceAtQuery): 
 /**
  * GET /v1/locations/within: the most populous places of a box. Errors: InvalidInput for a box whose south is north of its north.
  */
-export function placesWithin(engine: Engine, { limit, ...box }: PlacesWithinQuery): PlacesWithinResponse {
+export function placesWithin(engine: Engine, given: PlacesWithinQuery): PlacesWithinResponse {
+  const { limit, ...box } = withDefaults(PlacesWithinQuery, given);
   if (box.south > box.north)
     throw new InvalidInput({
       field: '/south',
@@ -113,7 +115,7 @@ export function placesWithin(engine: Engine, { limit, ...box }: PlacesWithinQuer
     });
   return {
     places: indexOf(engine.data)
-      .within(box, limit ?? 40)
+      .within(box, limit)
       .map((city) => ({
         name: city.name,
         country_code: city.countryCode,

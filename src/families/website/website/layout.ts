@@ -126,9 +126,9 @@ function signLabels({ config, zodiac }: ChartWheelPacketResponse, unit: number, 
 }
 
 /** The parts of the labels besides their symbols. */
-function formOf({ config, degree_form: asked }: ChartWheelPacketResponse): DegreeForm {
+function formOf({ config, degree_form: requested }: ChartWheelPacketResponse): DegreeForm {
   if (config.label_mode === 'compact' || config.label_mode === 'hidden') return 'none';
-  return asked === 'degrees' ? 'degrees' : 'minutes';
+  return requested === 'degrees' ? 'degrees' : 'minutes';
 }
 
 /**

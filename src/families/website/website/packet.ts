@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { aspectAnswers, crossAspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { chartAt, requestedBodies } from '../../../services/chart.js';
@@ -11,9 +12,9 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { checkedWarnings, completeConfig } from './config.js';
 import { drawnAspects, requireFew, ringAspects, wheelRings } from './rings.js';
+import { ChartWheelPacketRequest } from './schema.js';
 import type {
   ChartWheelConfig,
-  ChartWheelPacketRequest,
   ChartWheelPacketResponse,
   CollisionGroup,
   HouseCusp,
@@ -28,6 +29,7 @@ import { anglesOf, wheelFrame, wheelHouses } from './wheel-frame.js';
 import { angleOf, chartSources, onCircle, ownSources, wheelPoints, withSouthNode } from './wheel-points.js';
 import type { PointPlacing, WheelSource } from './wheel-points.js';
 
+/** Angle of 0 Aries on the wheel, degrees. Errors: InvalidInput for an orientation by the Ascendant without houses. */
 function orientationOffset(config: ChartWheelConfig, ascDeg: number | null): number {
   const left = config.orientation.endsWith('_left') ? 180 : 0;
   if (config.orientation.startsWith('aries')) return left;
@@ -44,13 +46,14 @@ function orientationOffset(config: ChartWheelConfig, ascDeg: number | null): num
 /**
  * POST /v1/website/chart-wheel/packet: chart, drawing primitives and finished wheel. Errors: InvalidInput, OutOfCoverage.
  */
-export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): ChartWheelPacketResponse {
+export function wheelPacket(engine: Engine, given: ChartWheelPacketRequest): ChartWheelPacketResponse {
+  const request = withDefaults(ChartWheelPacketRequest, given);
   const config = completeConfig(request.config as Partial<ChartWheelConfig> | undefined),
     warnings = checkedWarnings(config);
   const instant = engine.time.instantFromIso(request.chart.dt, '/chart/dt');
   const subjects = {
     bodies: requestedBodies(engine, request.chart.bodies, '/chart/bodies'),
-    includeNodes: config.include_nodes && (request.chart.include_nodes ?? true),
+    includeNodes: config.include_nodes && request.chart.include_nodes !== false,
     site: observerSite(request.chart, '/chart'),
   };
   const chart = chartAt(engine, instant, subjects);
@@ -107,7 +110,7 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
     ...(request.caption ? { caption: request.caption } : {}),
     ...(request.angle_aspects ? { aspects_to_angles: aspectsToAngles(sources, { asc, mc }, config, offset) } : {}),
   };
-  if (request.include_svg ?? true) packet.svg = wheelSvg(packet);
+  if (request.include_svg) packet.svg = wheelSvg(packet);
   return packet;
 }
 
@@ -129,13 +132,13 @@ function aspectsToAngles(
 }
 
 /** The aspects that the picture draws. Errors: InvalidInput for aspects between rings without rings. */
-function aspectLines({ aspect_lines: asked, rings }: ChartWheelPacketRequest): 'own' | 'between' | 'all' {
-  if (rings) return asked ?? 'between';
-  if (asked && asked !== 'own')
+function aspectLines({ aspect_lines: requested, rings }: ChartWheelPacketRequest): 'own' | 'between' | 'all' {
+  if (rings) return requested ?? 'between';
+  if (requested && requested !== 'own')
     throw new InvalidInput({
       field: '/aspect_lines',
       message: 'must be own without rings',
-      given: asked,
+      given: requested,
       allowed: 'own, or add rings',
     });
   return 'own';

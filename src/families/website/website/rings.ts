@@ -63,11 +63,11 @@ export function wheelRings(
 function ringSources(
   engine: Engine,
   request: ChartWheelPacketRequest,
-  { chart: asked, points, houses: place }: RingRequest,
+  { chart: ringChart, points, houses: place }: RingRequest,
   frame: WheelFrame,
   field: string,
 ): RingSources {
-  if (asked && points)
+  if (ringChart && points)
     throw new InvalidInput({
       field: `${field}/points`,
       message: 'is not accepted with a chart: a ring has a chart or points',
@@ -80,17 +80,17 @@ function ringSources(
       allowed: 'houses together with a chart',
     });
   if (points) return { chart: null, sources: ownSources(points, frame, `${field}/points`), houses: null, angles: [] };
-  if (!asked)
+  if (!ringChart)
     throw new InvalidInput({
       field: `${field}/chart`,
       message: 'is required for a ring without points',
       allowed: 'chart or points',
     });
-  const instant = engine.time.instantFromIso(asked.dt, `${field}/chart/dt`);
+  const instant = engine.time.instantFromIso(ringChart.dt, `${field}/chart/dt`);
   const chart = chartAt(engine, instant, {
-    bodies: requestedBodies(engine, asked.bodies, `${field}/chart/bodies`),
-    includeNodes: asked.include_nodes ?? true,
-    site: observerSite(asked, `${field}/chart`),
+    bodies: requestedBodies(engine, ringChart.bodies, `${field}/chart/bodies`),
+    includeNodes: ringChart.include_nodes !== false,
+    site: observerSite(ringChart, `${field}/chart`),
   });
   const ownFrame = wheelFrame(engine, instant, request);
   const sources = withSouthNode(chartSources(chart, ownFrame), chart, request.south_node === true, ownFrame);

@@ -96,7 +96,10 @@ export const ElectionalSearchPolicyRequest = shape('ElectionalSearchPolicyReques
     }),
   ),
   zodiac_frame: defaulted(oneOf(['tropical', 'sidereal']), 'tropical'),
-  ayanamsa_system: defaulted(Type.String({ minLength: 1, maxLength: 60 }), 'authI'),
+  ayanamsa_system: defaulted(
+    Type.String({ minLength: 1, maxLength: 60, description: 'name of an ayanamsa; authI is Lahiri' }),
+    'authI',
+  ),
   ayanamsa_mode: defaulted(oneOf(AYANAMSA_MODES), 'true'),
   boundary_refine_steps: defaulted(
     Type.Integer({

@@ -30,8 +30,10 @@ const profilesOf = <P extends string>(table: Readonly<Record<string, readonly [p
   Object.values(table).map(([profile]) => profile);
 const mattersOf = (table: Readonly<Record<string, readonly [profile: string, matter: string]>>): string[] =>
   Object.values(table).map(([, matter]) => matter);
-const SAHL_PROFILE = oneOf(profilesOf(SAHL_PROFILES));
-const DOROTHEAN_PROFILE = oneOf(profilesOf(DOROTHEAN_PROFILES));
+const SAHL_PROFILE = oneOf(profilesOf(SAHL_PROFILES), { description: 'a chapter of Sahl (authB), On Elections' });
+const DOROTHEAN_PROFILE = oneOf(profilesOf(DOROTHEAN_PROFILES), {
+  description: 'a chapter of Dorotheus (authC), Carmen V',
+});
 
 const matterClause = <const R extends readonly string[]>(author: 'AuthB' | 'AuthC', roles: R) => ({
   clause_id: text(),

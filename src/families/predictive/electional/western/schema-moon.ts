@@ -15,8 +15,15 @@ import {
 } from './schema-parts.js';
 import { BURNT_PATHS, EIGHTH_RULES } from './wire-words.js';
 
-export const burntPathVariant = () => oneOf(Object.values(BURNT_PATHS));
-export const eighthRuleVariant = () => oneOf(Object.values(EIGHTH_RULES));
+export const burntPathVariant = () =>
+  oneOf(Object.values(BURNT_PATHS), {
+    description:
+      'burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio',
+  });
+export const eighthRuleVariant = () =>
+  oneOf(Object.values(EIGHTH_RULES), {
+    description: 'eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text',
+  });
 export const sahlVariantFields = {
   burnt_path_variant: burntPathVariant(),
   eighth_rule_variant: defaulted(eighthRuleVariant(), 'arabic_al_rijal_twelfth_part'),

@@ -23,7 +23,9 @@ const nullableNumber = () => nullable(Type.Number());
 export const AuthCRootedContextRequest = shape('AuthCRootedContextRequest', {
   profile_id: defaulted(literal('authC_rooted_context_v1'), 'authC_rooted_context_v1'),
   ...siteFields,
-  matter: oneOf(Object.values(MATTERS)),
+  matter: oneOf(Object.values(MATTERS), {
+    description: 'nature of the matter; selects its significators (Dorotheus, V.31)',
+  }),
   election_class: electionClass(),
   ...natalFields,
 });

@@ -23,7 +23,9 @@ export const SCAN_BOUNDS = {
   max_windows: 64,
 } as const;
 
-const PROFILE_ID = oneOf(['authA_moon_condition_v1', 'authB_moon_condition_v1', 'authC_moon_condition_v1']);
+const PROFILE_ID = oneOf(['authA_moon_condition_v1', 'authB_moon_condition_v1', 'authC_moon_condition_v1'], {
+  description: 'Moon profile of Ramesey (authA), Sahl (authB) or Dorotheus (authC)',
+});
 const count = (minimum: number) => Type.Integer({ minimum });
 
 export const WesternProfileScanPolicyRequest = shape('WesternProfileScanPolicyRequest', {
