@@ -45,10 +45,10 @@ function lastBegunDay(
     if (!events[i].rising || !begun(events[i].ut1J2k)) continue;
     const set = events[i + 1],
       next = events[i + 2];
-    const whole = set !== undefined && next !== undefined && !set.rising && next.rising;
+    const isComplete = set !== undefined && next !== undefined && !set.rising && next.rising;
     return {
       sunriseKnown: true,
-      day: whole ? { sunriseUt1: events[i].ut1J2k, sunsetUt1: set.ut1J2k, nextSunriseUt1: next.ut1J2k } : null,
+      day: isComplete ? { sunriseUt1: events[i].ut1J2k, sunsetUt1: set.ut1J2k, nextSunriseUt1: next.ut1J2k } : null,
     };
   }
   return { sunriseKnown: false, day: null };

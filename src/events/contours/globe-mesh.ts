@@ -192,8 +192,8 @@ export class GlobeMesh {
       out.push(middle(0), middle(1), middle(2));
     } else {
       // Two halved edges share a corner: that corner is cut off, and the rest is divided from its first unhalved edge.
-      const whole = [0, 1, 2].find((k) => middle(k) < 0) as number,
-        cut = (whole + 2) % 3;
+      const unhalved = [0, 1, 2].find((k) => middle(k) < 0) as number,
+        cut = (unhalved + 2) % 3;
       out.push(corner(cut), middle(cut), middle(cut + 2));
       const rest: number[] = [];
       for (let k = 0; k < 3; k++) {

@@ -46,7 +46,7 @@ export function pathLimits(
     const t = first + part * span;
     for (const start of startsAt(cone, which, curve, t)) {
       const side = sideOf(cone, start);
-      const isKnown = found.some((one) => one.side === side && holds(one.points, t));
+      const isKnown = found.some((one) => one.side === side && covers(one.points, t));
       if (!isKnown) found.push({ side, points: curve.through(start) });
     }
   }
@@ -56,7 +56,7 @@ export function pathLimits(
     .sort((a, b) => a.side.localeCompare(b.side) || a.points[0].t - b.points[0].t);
 }
 
-const holds = (points: readonly LimitNode[], t: number): boolean =>
+const covers = (points: readonly LimitNode[], t: number): boolean =>
   points[0].t <= t && t <= points[points.length - 1].t;
 
 /** A point of each limit at an instant, in daylight: none, one or two. */

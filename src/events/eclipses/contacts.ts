@@ -57,16 +57,16 @@ export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'
   const first = bracketedRoot(touching, -half, peak, TIME_TOLERANCE_DAYS),
     last = bracketedRoot(touching, peak, half, TIME_TOLERANCE_DAYS);
   if (which === 'axis') return { first: contact(first, 1), last: contact(last, 1), innerFirst: null, innerLast: null };
-  const whole = (t: number): number => {
+  const innerMargin = (t: number): number => {
     cone.at(t);
     return generators.extreme(-1).margin;
   };
-  const inside = wholePeak(whole, first, last);
+  const inside = innerPeak(innerMargin, first, last);
   if (inside === null) return { first: contact(first, 1), last: contact(last, 1), innerFirst: null, innerLast: null };
   return {
     first: contact(first, 1),
-    innerFirst: contact(bracketedRoot(whole, first, inside, TIME_TOLERANCE_DAYS), -1),
-    innerLast: contact(bracketedRoot(whole, inside, last, TIME_TOLERANCE_DAYS), -1),
+    innerFirst: contact(bracketedRoot(innerMargin, first, inside, TIME_TOLERANCE_DAYS), -1),
+    innerLast: contact(bracketedRoot(innerMargin, inside, last, TIME_TOLERANCE_DAYS), -1),
     last: contact(last, 1),
   };
 }
@@ -74,9 +74,9 @@ export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'
 /**
  * An instant at which the complete cone falls on the Earth, or null. The margin of its worst generator has one maximum.
  */
-function wholePeak(whole: (t: number) => number, first: number, last: number): number | null {
+function innerPeak(innerMargin: (t: number) => number, first: number, last: number): number | null {
   const middle = (first + last) / 2;
-  if (whole(middle) > 0) return middle;
-  const found = maximum(whole, first, last, TURNING_TOLERANCE_DAYS);
+  if (innerMargin(middle) > 0) return middle;
+  const found = maximum(innerMargin, first, last, TURNING_TOLERANCE_DAYS);
   return found.value > 0 ? found.x : null;
 }

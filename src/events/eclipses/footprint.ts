@@ -100,12 +100,12 @@ export class Footprint {
     for (const { kind, component, nodes } of this.segments) {
       tracks.push({ kind, component, segment: number(`${kind} ${component}`), points: this.limitPoints(nodes, times) });
     }
-    for (const wanted of ['sunrise', 'sunset'] as const) {
+    for (const horizonKind of ['sunrise', 'sunset'] as const) {
       this.runs.forEach((run, index) => {
-        if (run.kind === wanted)
+        if (run.kind === horizonKind)
           tracks.push({
-            kind: wanted,
-            component: number(wanted),
+            kind: horizonKind,
+            component: number(horizonKind),
             segment: 0,
             points: this.horizonPoints(run, index, times),
           });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sharedEngine } from '../../../test/support/engine.js';
-import { CrescentSky, seenByEye } from './crescent.js';
+import { CrescentSky, isVisibleToEye } from './crescent.js';
 
 const engine = sharedEngine();
 
@@ -57,7 +57,7 @@ test('rule: Odeh and Yallop agree on easily visible crescents and on those that 
     if (typeof got === 'string') continue;
     if (row.expected_class === 'A') assert.ok(got.odeh === 'A' || got.odeh === 'B', `${row.entry_number} ${got.odehV}`);
     if (row.expected_class === 'F') assert.ok(got.odeh === 'C' || got.odeh === 'D', `${row.entry_number} ${got.odehV}`);
-    assert.equal(seenByEye(got), got.yallop === 'A' || got.yallop === 'B');
+    assert.equal(isVisibleToEye(got), got.yallop === 'A' || got.yallop === 'B');
   }
 });
 

@@ -146,7 +146,7 @@ function nearest(search: HorizonSearch, rising: boolean, from: number, to: numbe
  * True when the naked eye sees the crescent in good air: class A or B of Yallop (1997), with the Moon above the horizon
  * while the Sun is below.
  */
-export const seenByEye = (crescent: Crescent): boolean =>
+export const isVisibleToEye = (crescent: Crescent): boolean =>
   crescent.moonOutlastsSun && (crescent.yallop === 'A' || crescent.yallop === 'B');
 
 /**
@@ -175,16 +175,16 @@ export function visitCrescents(
     const width = evening ? age : -age;
     if (width < AGE_FROM_DEG || width > AGE_TO_DEG) {
       // Skip to the next elongation in the range: after new Moon in the evening, before it in the morning.
-      const wanted = evening ? AGE_FROM_DEG : -AGE_TO_DEG;
-      const gap = (((wanted - age) % 360) + 360) % 360;
+      const nextAge = evening ? AGE_FROM_DEG : -AGE_TO_DEG;
+      const gap = (((nextAge - age) % 360) + 360) % 360;
       n += Math.max(0, Math.floor(gap / MOST_GAIN_DEG) - 1);
       continue;
     }
     const crescent = sky.ofDay(n, evening);
-    if (typeof crescent === 'string' || !seenByEye(crescent)) continue;
+    if (typeof crescent === 'string' || !isVisibleToEye(crescent)) continue;
     const neighbour = sky.ofDay(evening ? n - 1 : n + 1, evening);
     const isEdge =
-      typeof neighbour === 'string' ? neighbour !== 'sun_does_not_cross_the_horizon' : !seenByEye(neighbour);
+      typeof neighbour === 'string' ? neighbour !== 'sun_does_not_cross_the_horizon' : !isVisibleToEye(neighbour);
     if (isEdge && visit(crescent)) return;
   }
 }

@@ -67,21 +67,21 @@ class PhaseWalk {
     return this.out.value;
   }
 
-  /** Finds the first visible day in (dark, seen], then the first one on which moonlight leaves it visible. */
-  findFirstDay(dark: number, seen: number): boolean {
-    let n = dark + 1;
-    while (n < seen && !(this.coarse(n) > 0)) n++;
-    return !this.seenWithin(dark, -1) && this.moonlit(n, 1);
+  /** Finds the first visible day in (hiddenDay, visibleDay], then the first one on which moonlight leaves it visible. */
+  findFirstDay(hiddenDay: number, visibleDay: number): boolean {
+    let n = hiddenDay + 1;
+    while (n < visibleDay && !(this.coarse(n) > 0)) n++;
+    return !this.isVisibleWithin(hiddenDay, -1) && this.moonlit(n, 1);
   }
 
-  /** Finds the last visible day in [seen, dark), then the last one on which moonlight leaves it visible. */
-  findLastDay(seen: number, dark: number): boolean {
-    let n = dark - 1;
-    while (n > seen && !(this.coarse(n) > 0)) n--;
-    return !this.seenWithin(dark, 1) && this.moonlit(n, -1);
+  /** Finds the last visible day in [visibleDay, hiddenDay), then the last one on which moonlight leaves it visible. */
+  findLastDay(visibleDay: number, hiddenDay: number): boolean {
+    let n = hiddenDay - 1;
+    while (n > visibleDay && !(this.coarse(n) > 0)) n--;
+    return !this.isVisibleWithin(hiddenDay, 1) && this.moonlit(n, -1);
   }
 
-  private seenWithin(n: number, direction: 1 | -1): boolean {
+  private isVisibleWithin(n: number, direction: 1 | -1): boolean {
     for (let i = this.stepDays; i <= GAP_DAYS; i += this.stepDays) if (this.coarse(n + direction * i) > 0) return true;
     return false;
   }
@@ -109,15 +109,15 @@ export function nearestTurn(
   most: number,
 ): (DayVisibility & { readonly day: number }) | null {
   const out: DayVisibility = { at: NaN, value: NaN };
-  const seen = (n: number): boolean => {
+  const isVisible = (n: number): boolean => {
     evaluate(n, false, out);
     return out.value > 0;
   };
   const into = shape.first ? 1 : -1; // direction of time that leads into the apparition
-  const inside = seen(from);
+  const inside = isVisible(from);
   for (let i = 1; i <= most; i++) {
     const n = from + (inside ? -into : into) * i;
-    if (seen(n) === inside) continue;
+    if (isVisible(n) === inside) continue;
     if (inside && Number.isNaN(out.value)) return null;
     const day = inside ? n + into : n;
     evaluate(day, false, out);

@@ -16,8 +16,8 @@ import type { LunarKind, LunarMode, SolarKind } from './schema.js';
  * `field`.
  */
 export function oneOfText<T extends string>(given: string, allowed: readonly T[], field: string, what: string): T {
-  const wanted = foldName(given);
-  const found = allowed.find((value) => foldName(value) === wanted) ?? canonicalName(given, allowed);
+  const folded = foldName(given);
+  const found = allowed.find((value) => foldName(value) === folded) ?? canonicalName(given, allowed);
   if (found === undefined)
     throw new InvalidInput({
       field,

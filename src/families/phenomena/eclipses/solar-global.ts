@@ -32,7 +32,7 @@ export function globalCircumstances(engine: Engine, eclipse: SolarEclipse): Sola
     return { epoch: epochOf(engine, tt + t), latitude_deg: latitude, longitude_deg: longitude };
   };
   const longest = greatestDuration(eclipse);
-  const whole =
+  const umbralContacts =
     umbral !== null && umbral.innerFirst !== null && umbral.innerLast !== null
       ? {
           u1: { kind: 'u1' as const, ...epochPlace(umbral.first) },
@@ -53,7 +53,7 @@ export function globalCircumstances(engine: Engine, eclipse: SolarEclipse): Sola
     sun: bodyState(engine, sun, tt, NATIVE_RADII),
     moon: bodyState(engine, moon, tt, NATIVE_RADII),
     gamma_earth_radii: summary.gamma,
-    umbral_contacts: whole,
+    umbral_contacts: umbralContacts,
     first_central_line_limit: line === null ? null : { kind: 'first', ...epochPlace(line.first) },
     last_central_line_limit: line === null ? null : { kind: 'last', ...epochPlace(line.last) },
     ephemeris: ephemerisOf(engine, tt),

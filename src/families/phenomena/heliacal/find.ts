@@ -106,11 +106,11 @@ function moment(phases: HeliacalPhases, sight: Sight, { day, at }: { day: number
   const arcOf = (arcDeg: number): number | null => (shape.withSun ? null : arcDeg);
   const outward = shape.first ? -1 : 1;
   for (const each of [day + outward, day, day - outward]) {
-    const look = phases.arcOfDay(each);
-    if (look === null || !(look.value > -EDGE_DEG)) continue;
-    const ut1 = sight.whenSunAt(-look.arcDeg, look.at);
+    const visibility = phases.arcOfDay(each);
+    if (visibility === null || !(visibility.value > -EDGE_DEG)) continue;
+    const ut1 = sight.whenSunAt(-visibility.arcDeg, visibility.at);
     if (apparentAltitudeDeg(sight.altitudeDeg(ut1), standardAir(site)) > horizonDeg)
-      return { day: each, ut1, arc: arcOf(look.arcDeg) };
+      return { day: each, ut1, arc: arcOf(visibility.arcDeg) };
   }
   return { day, ut1: sight.whenSunAt(-found.arcDeg, at), arc: arcOf(found.arcDeg) };
 }

@@ -207,31 +207,31 @@ function fromSite(
   // A site sees the occultation up to some hours from the least geocentric separation.
   for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end, 1)) {
     const view = new FixedSite(band.field, observer.latitude, observer.longitude);
-    for (const seen of siteOccultations(view, ttJ2k, halfDays)) {
-      if (!contains(seen.mid)) continue;
-      const event = ofObserver(engine, context, seen);
+    for (const local of siteOccultations(view, ttJ2k, halfDays)) {
+      if (!contains(local.mid)) continue;
+      const event = ofObserver(engine, context, local);
       const views =
         samples === undefined
           ? {}
-          : { views: occultationViews(engine, { view, field: band.field, site }, seen, samples) };
+          : { views: occultationViews(engine, { view, field: band.field, site }, local, samples) };
       events.push({ ...event, ...views });
     }
   }
   return events;
 }
 
-function ofObserver(engine: Engine, context: NamedContext, seen: SiteOccultation): LunarOccultationResponse {
+function ofObserver(engine: Engine, context: NamedContext, local: SiteOccultation): LunarOccultationResponse {
   return {
     target: context.name,
-    ...timesOf(engine, seen),
-    min_separation: seen.separation * DEG_PER_RAD,
-    is_total: seen.total,
+    ...timesOf(engine, local),
+    min_separation: local.separation * DEG_PER_RAD,
+    is_total: local.total,
     contact_basis: 'observer',
     jd_first_contact_on_earth: null,
     first_contact_on_earth_datetime_utc: null,
     jd_last_contact_on_earth: null,
     last_contact_on_earth_datetime_utc: null,
-    ingress_altitude_deg: Math.asin(seen.sinAltitudeFirst) * DEG_PER_RAD,
-    egress_altitude_deg: Math.asin(seen.sinAltitudeLast) * DEG_PER_RAD,
+    ingress_altitude_deg: Math.asin(local.sinAltitudeFirst) * DEG_PER_RAD,
+    egress_altitude_deg: Math.asin(local.sinAltitudeLast) * DEG_PER_RAD,
   };
 }

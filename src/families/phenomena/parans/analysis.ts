@@ -26,16 +26,16 @@ function neighbours({ lats, lons }: MetricGrid, cell: Cell): Cell[] {
   return found;
 }
 
-/** Active samples connected to `start`, depth first, the eastern neighbour first; they are marked in `seen`. */
-function component(grid: MetricGrid, start: Cell, threshold: number, seen: Uint8Array): Cell[] {
+/** Active samples connected to `start`, depth first, the eastern neighbour first; they are marked in `visited`. */
+function component(grid: MetricGrid, start: Cell, threshold: number, visited: Uint8Array): Cell[] {
   const cells: Cell[] = [],
     stack = [start];
-  seen[start] = 1;
+  visited[start] = 1;
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
     cells.push(cell);
     for (const next of neighbours(grid, cell))
-      if (!seen[next] && grid.values[next] >= threshold) {
-        seen[next] = 1;
+      if (!visited[next] && grid.values[next] >= threshold) {
+        visited[next] = 1;
         stack.push(next);
       }
   }
@@ -45,11 +45,11 @@ function component(grid: MetricGrid, start: Cell, threshold: number, seen: Uint8
 /** Connected groups of active samples, in the order of the grid. */
 export function regionsOf(grid: MetricGrid, threshold: number): Region[] {
   const { values } = grid,
-    seen = new Uint8Array(values.length),
+    visited = new Uint8Array(values.length),
     regions: Region[] = [];
   for (let cell = 0; cell < values.length; cell++) {
-    if (seen[cell] || values[cell] < threshold) continue;
-    const cells = component(grid, cell, threshold, seen);
+    if (visited[cell] || values[cell] < threshold) continue;
+    const cells = component(grid, cell, threshold, visited);
     regions.push({ cells, peakValue: cells.reduce((most, each) => Math.max(most, values[each]), -Infinity) });
   }
   return regions;

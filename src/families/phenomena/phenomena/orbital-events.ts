@@ -37,18 +37,18 @@ const ELONGATIONS: readonly EventKind[] = ['greatest_eastern_elongation', 'great
 const orbitsSun = (body: Body): boolean => isMajor(body) && body.index !== SUN && body.index !== MOON;
 const isInner = (body: Body): boolean => body.name === 'Mercury' || body.name === 'Venus';
 
-function kindsOf(body: Body, asked: readonly EventKind[] | null | undefined): readonly EventKind[] {
-  if (asked === null || asked === undefined)
+function kindsOf(body: Body, requested: readonly EventKind[] | null | undefined): readonly EventKind[] {
+  if (requested === null || requested === undefined)
     return isInner(body) ? EVENT_KINDS : EVENT_KINDS.filter((kind) => !ELONGATIONS.includes(kind));
-  const wrong = asked.findIndex((kind) => ELONGATIONS.includes(kind) && !isInner(body));
+  const wrong = requested.findIndex((kind) => ELONGATIONS.includes(kind) && !isInner(body));
   if (wrong >= 0)
     throw new InvalidInput({
       field: `/event_kinds/${wrong}`,
       message: `is a kind that ${body.name} does not have`,
-      given: asked[wrong],
+      given: requested[wrong],
       allowed: ['perihelion', 'aphelion'],
     });
-  return asked;
+  return requested;
 }
 
 /** An event of a search: kind, instant (TDB, days since J2000.0) and value. */

@@ -30,9 +30,9 @@ export function planetPhenomena(engine: Engine, request: PlanetPhenomenaRequest)
     elongation: new Elongation(engine.sky, body),
   }));
   const { magnitude, view } = stages.run('engine_call', () => {
-    const seen = new SunlitView();
+    const view = new SunlitView();
     elongation.at(instant.tdbJ2k);
-    return { magnitude: apparentMagnitude(engine.sky.epoch(instant), body.index, seen), view: seen };
+    return { magnitude: apparentMagnitude(engine.sky.epoch(instant), body.index, view), view };
   });
   const phenomena = stages.run('planet_phenomena_serialization', () => ({
     body: body.name,

@@ -1,7 +1,7 @@
 import { arcusVisionisDeg } from '../../../sky/visibility/arcus-visionis.js';
 import { lossByAddedLight, nightNanolamberts } from '../../../sky/visibility/night-sky.js';
 import type { Engine } from '../../../engine.js';
-import { CrescentSky, seenByEye } from '../../../events/heliacal/crescent.js';
+import { CrescentSky, isVisibleToEye } from '../../../events/heliacal/crescent.js';
 import type { Crescent } from '../../../events/heliacal/crescent.js';
 import { dayOf } from '../../../events/heliacal/day-visibility.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -162,17 +162,17 @@ function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Pol
   };
   const limit = threshold.limiting_magnitude;
   if (limit === null) return none(threshold.reason ?? 'background_outside_crumey_2014_range', known);
-  const wanted = policy.factorIncludesAtmosphere ? scene.magnitude : adjusted;
+  const targetMagnitude = policy.factorIncludesAtmosphere ? scene.magnitude : adjusted;
   return {
     limit,
-    brightEnough: wanted <= limit,
+    brightEnough: targetMagnitude <= limit,
     darkEnough: true,
     arcDeg: null,
     reason: null,
     fields: {
       ...known,
-      criterion_target_magnitude: wanted,
-      visibility_margin_magnitude: limit - wanted,
+      criterion_target_magnitude: targetMagnitude,
+      visibility_margin_magnitude: limit - targetMagnitude,
       target_extinction_applied_separately: !policy.factorIncludesAtmosphere,
     },
   };
@@ -189,10 +189,10 @@ function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy
   const evening = sky.ageDeg(ut1) >= 0,
     crescent = sky.ofDay(dayOf(ut1, request.lon), evening);
   const reason = typeof crescent === 'string' ? crescent : crescent.moonOutlastsSun ? null : 'moon_sets_before_the_sun';
-  const seen = typeof crescent !== 'string' && (seenByEye(crescent) || isVisibleWithAid(crescent, policy));
+  const isVisible = typeof crescent !== 'string' && (isVisibleToEye(crescent) || isVisibleWithAid(crescent, policy));
   return {
     limit: siteLimit(policy),
-    brightEnough: seen,
+    brightEnough: isVisible,
     darkEnough: true,
     arcDeg: null,
     reason: typeof crescent === 'string' ? reason : null,

@@ -31,8 +31,8 @@ const LOWEST_DEG = -1;
 
 /** Refraction at the skyline in the air of the policy, degrees. */
 function refractionAtSkyline({ horizonDeg, pressureMbar, temperatureC }: Policy): number {
-  const seen = Math.max(LOWEST_DEG, horizonDeg);
-  return (seen - airless(seen)) * (pressureMbar / 1010) * (283 / (273 + temperatureC));
+  const apparentDeg = Math.max(LOWEST_DEG, horizonDeg);
+  return (apparentDeg - airless(apparentDeg)) * (pressureMbar / 1010) * (283 / (273 + temperatureC));
 }
 
 /**
@@ -58,7 +58,7 @@ function visibleWindows(
     altitudeDeg: -(arcDeg ?? -90),
     limb: 0,
   });
-  const seen = (at: number): boolean => target.height(at) >= 0 && (arcDeg === null || sun.height(at) <= 0);
+  const isObservable = (at: number): boolean => target.height(at) >= 0 && (arcDeg === null || sun.height(at) <= 0);
   return namingField('/jd_ut', request.jd_ut, () => {
     const cuts = [from, to];
     const cut = (at: number): boolean => {
@@ -70,7 +70,7 @@ function visibleWindows(
     cuts.sort((a, b) => a - b);
     const windows: [start: number, end: number][] = [];
     for (let i = 1; i < cuts.length; i++) {
-      if (cuts[i] === cuts[i - 1] || !seen((cuts[i] + cuts[i - 1]) / 2)) continue;
+      if (cuts[i] === cuts[i - 1] || !isObservable((cuts[i] + cuts[i - 1]) / 2)) continue;
       const last = windows[windows.length - 1];
       if (last !== undefined && last[1] === cuts[i - 1]) last[1] = cuts[i];
       else windows.push([cuts[i - 1], cuts[i]]);

@@ -124,7 +124,7 @@ export function assessed(observation: Observation, jdUt1: number, body: string):
       };
   }
   const isEvaluated = verdict.status === 'evaluated',
-    seen = margin !== null && margin >= 0;
+    isVisible = margin !== null && margin >= 0;
   return {
     body,
     jd_ut: jdUt1,
@@ -136,8 +136,8 @@ export function assessed(observation: Observation, jdUt1: number, body: string):
     true_solar_center_altitude_deg: scene.sunAltitudeDeg,
     relative_solar_azimuth_deg: scene.relativeAzimuthDeg,
     geometrically_visible: isUp,
-    visible: isEvaluated ? seen : null,
-    observable: isEvaluated ? isUp && seen : null,
+    visible: isEvaluated ? isVisible : null,
+    observable: isEvaluated ? isUp && isVisible : null,
     visibility_margin_magnitude: margin,
     data_pack_receipt: dataPackReceipt(pack),
     atmosphere_receipt: atmosphereReceipt(pack, policy),
