@@ -24,6 +24,7 @@ export interface BandWindow {
   readonly exitClipped: boolean;
 }
 
+/** Input of a search for the passages of a band. */
 export interface BandSearch {
   /** Half width of the band, degrees. */
   readonly bandDeg: number;

@@ -18,6 +18,7 @@ export const CROSSING_REACH_DAYS = 20;
 /** The umbra cannot reach the Moon further than this from opposition, degrees. */
 const ECLIPSE_REACH_DEG = 3;
 
+/** Passage of the Moon through the ecliptic. */
 export interface NodeCrossing {
   readonly tdbJ2k: number;
   readonly isAscending: boolean;

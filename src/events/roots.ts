@@ -135,3 +135,36 @@ export function maximum(
   const found = minimum((x) => -f(x), a, b, tolerance);
   return { x: found.x, value: -found.value };
 }
+
+/** Even grid on which sign changes of a function are searched. `fastestRate`: optional upper bound of its |rate|. */
+export interface CrossingGrid {
+  readonly from: number;
+  readonly to: number;
+  readonly steps: number;
+  readonly tolerance: number;
+  readonly fastestRate?: number;
+}
+
+/**
+ * Zeros of a function at which its sign changes between neighbouring points of an even grid, in order; `rising` when the function is not
+ * negative after the zero. Points that the bound of the rate proves free of a sign change are not evaluated.
+ */
+export function gridCrossings(
+  f: (x: number) => number,
+  { from, to, steps, tolerance, fastestRate = Infinity }: CrossingGrid,
+): { readonly at: number; readonly rising: boolean }[] {
+  const largestChange = (fastestRate * (to - from)) / steps;
+  const found: { at: number; rising: boolean }[] = [];
+  let i = 0,
+    a = from,
+    fa = f(a);
+  while (i < steps) {
+    i = Math.min(steps, i + Math.max(1, Math.floor(Math.abs(fa) / largestChange)));
+    const b = from + ((to - from) * i) / steps,
+      fb = f(b);
+    if (fa >= 0 !== fb >= 0) found.push({ at: bracketedRoot(f, a, b, tolerance, fa, fb), rising: fb >= 0 });
+    a = b;
+    fa = fb;
+  }
+  return found;
+}

@@ -56,6 +56,7 @@ const PAIR = 4096;
 /** Encodes an unordered pair of vertices as one number. */
 export const pairKey = (a: number, b: number): number => (a < b ? a * PAIR + b : b * PAIR + a);
 
+/** Geographic coordinates, degrees. */
 export interface GeographicPoint {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;

@@ -37,6 +37,7 @@ export interface ContourComponent {
   readonly regionLeft: boolean;
   readonly segments: readonly ContourSegment[];
 }
+/** Contours of one level of a quantity. */
 export interface ContourLevel {
   readonly quantity: PhaseQuantity;
   readonly threshold: number;

@@ -49,6 +49,7 @@ const INNER_PHASES: ReadonlySet<PhaseName> = new Set(['evening_first', 'morning_
  */
 export type HeliacalModel = ArcModel | 'schaefer_1993';
 
+/** Input of a search for heliacal phases. Altitude of the skyline in degrees. */
 export interface HeliacalQuery {
   readonly target: HeliacalTarget;
   readonly site: Site;
@@ -206,6 +207,7 @@ interface Turn extends PhaseDay {
   readonly extinction: number;
 }
 
+/** Phase by the model of brightnesses, for mean, clear and hazy air. */
 export interface PhysicalPhase {
   readonly mean: DayVisibility & { readonly day: number };
   /** Visibility margin of that day with moonlight, magnitudes. */

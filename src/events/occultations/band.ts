@@ -12,6 +12,7 @@ export interface LimitPoint {
   readonly distanceRad: number;
 }
 
+/** Instant at which a pole enters or leaves the region of occultation. */
 export interface PoleContact {
   readonly pole: 'north' | 'south';
   readonly phase: 'ingress' | 'egress';

@@ -92,6 +92,7 @@ class Pair {
   }
 }
 
+/** Input of a search for close approaches. */
 export interface CloseApproachSearch {
   readonly first: Body;
   readonly second: Body;

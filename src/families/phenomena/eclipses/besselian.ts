@@ -4,6 +4,7 @@ import type { SolarEclipse } from '../../../events/eclipses/solar.js';
 import { greenwichApparentSiderealTimeRad } from '../../../frames/sidereal.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
+import { polynomialFit } from '../../../kernel/polynomial-fit.js';
 import type { SolarEclipseGlobalCircumstancesResponse } from './solar-schema.js';
 import { ephemerisOf } from './event.js';
 
@@ -76,7 +77,7 @@ function polynomials(
     rows.push({ x: cone.x, y: cone.y, d: cone.axisDeclinationRad * DEG_PER_RAD, mu, l1: cone.l1, l2: cone.l2 });
   }
   const fit = (key: 'x' | 'y' | 'd' | 'mu' | 'l1' | 'l2', degree: number): number[] =>
-    leastSquares(
+    polynomialFit(
       hours,
       rows.map((row) => row[key]),
       degree,
@@ -93,27 +94,4 @@ function polynomials(
     l1: fit('l1', 2),
     l2: fit('l2', 2),
   };
-}
-
-/**
- * Coefficients of the polynomial of a degree by least squares with normal equations (abscissae within +-3, well
- * conditioned up to cubics).
- */
-function leastSquares(x: readonly number[], y: readonly number[], degree: number): number[] {
-  const n = degree + 1,
-    m = new Float64Array(n * (n + 1));
-  for (let k = 0; k < x.length; k++) {
-    for (let i = 0; i < n; i++) {
-      for (let j = 0; j < n; j++) m[i * (n + 1) + j] += x[k] ** (i + j);
-      m[i * (n + 1) + n] += y[k] * x[k] ** i;
-    }
-  }
-  for (let c = 0; c < n; c++) {
-    for (let i = 0; i < n; i++) {
-      if (i === c) continue;
-      const factor = m[i * (n + 1) + c] / m[c * (n + 1) + c];
-      for (let j = c; j <= n; j++) m[i * (n + 1) + j] -= factor * m[c * (n + 1) + j];
-    }
-  }
-  return Array.from({ length: n }, (_, i) => m[i * (n + 1) + n] / m[i * (n + 1) + i] + 0);
 }

@@ -5,7 +5,7 @@ import type { LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { Found } from '../../../events/eclipses/next.js';
 import { NATIVE_RADII } from '../../../events/eclipses/radii.js';
 import { TurningSite } from '../../../events/eclipses/site.js';
-import { bracketedRoot } from '../../../events/roots.js';
+import { gridCrossings } from '../../../events/roots.js';
 import { SolarEclipse } from '../../../events/eclipses/solar.js';
 import type { SolarSummary } from '../../../events/eclipses/solar.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
@@ -69,35 +69,20 @@ const HORIZON_STEPS = 36,
  */
 const FASTEST_ALTITUDE_DEG_PER_DAY = 400;
 
-/**
- * Moonrises and moonsets of the Moon's centre on the refracted horizon between two instants of TT, in order of time. The interval is divided
- * into equal steps; steps that the bound of the rate proves free of a crossing are not evaluated.
- */
-function moonCrossings(
+/** Moonrises and moonsets of the Moon's centre on the refracted horizon between two instants of TT, in order of time. */
+const moonCrossings = (
   engine: Engine,
   { site, risenDeg }: { readonly site: Site; readonly risenDeg: number },
-  first: number,
-  last: number,
-): number[] {
-  const stepDegrees = (FASTEST_ALTITUDE_DEG_PER_DAY * (last - first)) / HORIZON_STEPS;
-  const height = (tt: number): number =>
-    airlessAltitudeDeg(engine, moon, engine.time.instantFromTt(tt), site) - risenDeg;
-  const gridInstant = (i: number): number => first + ((last - first) * i) / HORIZON_STEPS;
-  const found: number[] = [];
-  let i = 0,
-    a = first,
-    ha = height(a);
-  while (i < HORIZON_STEPS) {
-    const next = Math.min(HORIZON_STEPS, i + Math.max(1, Math.floor(Math.abs(ha) / stepDegrees)));
-    const b = gridInstant(next),
-      hb = height(b);
-    if (ha >= 0 !== hb >= 0) found.push(bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb));
-    i = next;
-    a = b;
-    ha = hb;
-  }
-  return found;
-}
+  from: number,
+  to: number,
+): number[] =>
+  gridCrossings((tt) => airlessAltitudeDeg(engine, moon, engine.time.instantFromTt(tt), site) - risenDeg, {
+    from,
+    to,
+    steps: HORIZON_STEPS,
+    tolerance: TIME_TOLERANCE_DAYS,
+    fastestRate: FASTEST_ALTITUDE_DEG_PER_DAY,
+  }).map(({ at }) => at);
 
 /**
  * View of lunar eclipses at a place: of the umbral phase if there is one, else of the penumbral phase. Errors of the

@@ -1,6 +1,6 @@
 import { directionAt, localDirection, risenAltitudeDeg, apparentAltitude } from '../../../services/local-direction.js';
 import type { Engine } from '../../../engine.js';
-import { bracketedRoot } from '../../../events/roots.js';
+import { gridCrossings } from '../../../events/roots.js';
 import type { ClearanceField } from '../../../events/occultations/field.js';
 import type { FixedSite } from '../../../events/occultations/views.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
@@ -30,6 +30,8 @@ export function occultationViews(
     view.at(tt);
     return Math.asin(field.sinAltitude) * DEG_PER_RAD;
   };
+  const risenDeg = risenAltitudeDeg(site),
+    horizonGrid = { from: first, to: last, steps: HORIZON_STEPS, tolerance: TIME_TOLERANCE_DAYS };
   const spare = (last - first) / 2,
     begin = first - spare,
     length = 2 * (last - first);
@@ -37,7 +39,10 @@ export function occultationViews(
     { event: 'ingress', tt: first },
     { event: 'middle', tt: mid },
     { event: 'egress', tt: last },
-    ...crossings(altitude, risenAltitudeDeg(site), first, last),
+    ...gridCrossings((tt) => altitude(tt) - risenDeg, horizonGrid).map(({ at, rising }) => ({
+      event: rising ? ('rise' as const) : ('set' as const),
+      tt: at,
+    })),
     ...Array.from({ length: samples }, (_, i) => ({
       event: 'sample' as const,
       tt: begin + (length * (i + 0.5)) / samples,
@@ -59,31 +64,6 @@ export function occultationViews(
         ...phaseAt(engine, engine.time.instantFromTt(tt), site),
       };
     });
-}
-
-/** Rise and set of the target between two instants, in order of time. */
-function crossings(
-  altitude: (tt: number) => number,
-  risen: number,
-  first: number,
-  last: number,
-): { readonly event: 'rise' | 'set'; readonly tt: number }[] {
-  const height = (tt: number): number => altitude(tt) - risen;
-  const found: { event: 'rise' | 'set'; tt: number }[] = [];
-  let a = first,
-    ha = height(a);
-  for (let i = 1; i <= HORIZON_STEPS; i++) {
-    const b = first + ((last - first) * i) / HORIZON_STEPS,
-      hb = height(b);
-    if (ha >= 0 !== hb >= 0)
-      found.push({
-        event: hb >= 0 ? 'rise' : 'set',
-        tt: bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb),
-      });
-    a = b;
-    ha = hb;
-  }
-  return found;
 }
 
 /** Illuminated fraction of the Moon, and position angle of the middle of its bright limb (Meeus 1998, chapter 48). */

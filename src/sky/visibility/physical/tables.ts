@@ -134,6 +134,7 @@ export interface TargetTable {
   readonly bortle_relative_error: number;
 }
 
+/** All tables of a data pack. */
 export interface PackTables {
   readonly spectral: SpectralTable;
   readonly air: AirTable;
