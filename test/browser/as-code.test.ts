@@ -20,7 +20,7 @@ const RUNNERS: Readonly<Record<string, readonly [string, ...string[]] | null>> =
 
 /** Panels whose requests differ in kind: lists, nested parts, and many moments at once. */
 const PANELS: Readonly<Record<string, readonly string[]>> = {
-  pair: ['In whose houses'],
+  pair: ['House overlays'],
   earth: ['Astrocartography'],
   vedic: ['Shadbala', 'Chart'],
   tables: ['Ephemeris'],

@@ -110,7 +110,7 @@ test(
     const { page, address, ask, leave } = await person();
     try {
       await page.goto(`${address}${ADDRESS}&tab=local`);
-      const directions = await rows(page, 'Directions from the place, as a table');
+      const directions = await rows(page, 'Directions from the place, table');
       const local = (await ask('/v1/local-space/chart/positions', {
         dt: DT,
         bodies: BODIES,
@@ -128,7 +128,7 @@ test(
       assert.deepEqual(await violations(page), []);
 
       await page.getByRole('link', { name: 'Parans' }).click();
-      await page.getByLabel('Crossings apart by at most').selectOption('16');
+      await page.getByLabel('Largest orb').selectOption('16');
       await page.waitForURL(/mi=16/);
       const lines = (await ask(LINES, { dt: DT, bodies: ['Sun'] })) as { provenance: { jd_ut: number } };
       const { events } = (await ask('/v1/parans/natal', {
@@ -138,10 +138,10 @@ test(
         lon: -0.12,
         orb_minutes: 16,
       })) as { events: { orb_min: number }[] };
-      const table = page.getByRole('group', { name: 'Parans by closeness' });
+      const table = page.getByRole('group', { name: 'Parans by orb' });
       await table.locator(`tbody tr:nth-child(${events.length})`).waitFor();
       assert.deepEqual(
-        (await rows(page, 'Parans by closeness')).map((row) => row[1]),
+        (await rows(page, 'Parans by orb')).map((row) => row[1]),
         events.map(({ orb_min }) => `${orb_min.toFixed(2)} min`),
       );
       await table.locator('tbody button').first().click();

@@ -227,7 +227,7 @@ test(
         rows.evaluateAll((all) => all.map((row) => [0, 2].map((i) => row.children[i]?.textContent ?? undefined)));
       await becomes(page, cells, seen, 'eclipses that Sydney sees');
       assert.ok(asked.length <= 4, asked.join('\n'));
-      await page.getByLabel('Only those visible from here').uncheck();
+      await page.getByLabel('Only visible from here').uncheck();
       await page.getByText('not visible').first().waitFor();
       assert.ok(asked.length <= 4, asked.join('\n'));
     } finally {

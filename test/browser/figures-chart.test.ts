@@ -52,7 +52,7 @@ const gridOf = (page: Page, caption: string): Promise<string[][]> =>
     }),
   );
 
-/** The same of an answer: every aspect of each pair, the tightest first, below the diagonal, in the order of the points. */
+/** The same of an answer: every aspect of each pair, closest first, below the diagonal, in the order of the points. */
 function gridFrom({ points, aspects: own, aspects_to_angles: toAngles = [] }: Packet): string[][] {
   const aspects = [...own, ...toAngles];
   const names = [...points.map(({ key }) => key), 'Ascendant', 'Midheaven'].filter((key) =>

@@ -64,11 +64,11 @@ async function compareBiWheel(page: Page, address: string, ask: Ask): Promise<vo
       zodiacal(packet.rings?.[0].points[i].longitude ?? NaN),
     ]),
   );
-  await shows(page, 'Aspects between the charts, the tightest first', listed(packet.ring_aspects ?? []));
+  await shows(page, 'Aspects between the charts, closest first', listed(packet.ring_aspects ?? []));
   const { first_in_second: there, second_in_first: here } = overlays;
   await shows(
     page,
-    'In whose houses',
+    'House overlays',
     Object.entries(there.placements).map(([name, { house }]) => [
       bodyWord(name),
       String(house),
@@ -121,7 +121,7 @@ async function compareFigure(page: Page, places: ReadonlyMap<string, number>, de
   );
   assert.equal(wheel.points.length, places.size);
   await shows(page, 'Houses', cusps(degrees));
-  await shows(page, 'Aspects, the tightest first', listed(wheel.aspects));
+  await shows(page, 'Aspects, closest first', listed(wheel.aspects));
 }
 
 async function compareComposite(page: Page, address: string, ask: Ask): Promise<void> {
@@ -175,12 +175,12 @@ async function compareRelocation(page: Page, address: string, ask: Ask): Promise
   const there = longitudes(after);
   await shows(
     page,
-    'Houses here and there',
+    'Houses at both places',
     cusps(longitudes(before)).map((row, i) => [...row, zodiacal(there[i])]),
   );
   await shows(
     page,
-    'Bodies in other houses',
+    'Bodies that change house',
     before.points
       .map(({ key, house }, i) => [bodyWord(key), String(house), String(after.points[i].house)])
       .filter(([, born, moved]) => born !== moved),

@@ -110,9 +110,9 @@ async function compareSolar(page: Page, address: string, ask: Ask): Promise<void
   await page.goto(`${address}/?view=sky&c=2001&${IN_DALLAS}&e=solar-2024-04-08`);
   await compareEclipseList(page, ask);
   await shows(page, 'Greatest phase at the place', [
-    ['Kind here', 'Total'],
+    ['Type here', 'Total'],
     ['Magnitude', local.event.data.eclipse_magnitude.toFixed(4)],
-    ['Covered part of the disc', `${(local.obscuration * 100).toFixed(1)} %`],
+    ['Obscuration', `${(local.obscuration * 100).toFixed(1)} %`],
     ['Central phase here', duration(local.central_duration_seconds)],
   ]);
   const { c1, c2, c3, c4 } = local.contacts;
@@ -123,10 +123,10 @@ async function compareSolar(page: Page, address: string, ask: Ask): Promise<void
     contactRow('Third contact', c3, -5),
     contactRow('Fourth contact', c4, -5),
   ]);
-  await shows(page, 'Quantities of the whole eclipse', [
+  await shows(page, 'Quantities of the eclipse', [
     ...commonFacts(event),
     ['Greatest eclipse at', `${north(greatest.latitude_deg)} ${east(greatest.longitude_deg)}`],
-    ['Altitude of the Sun there', dm(greatest.sun_altitude_deg)],
+    ['Altitude of the Sun at this point', dm(greatest.sun_altitude_deg)],
     ['Central phase at greatest eclipse', duration(greatest.central_duration_seconds)],
     ['Width of the path', `${greatest.path_width_km.toFixed(0)} km`],
     ['ΔT', `${greatest.epoch.delta_t_seconds.toFixed(1)} s`],
@@ -158,7 +158,7 @@ async function compareLunar(page: Page, address: string, ask: Ask): Promise<void
       ['P4, penumbra ends', 'p4'],
     ].map(([name, key]) => contactRow(name, local[key], -5)),
   );
-  await shows(page, 'Quantities of the whole eclipse', [
+  await shows(page, 'Quantities of the eclipse', [
     ...commonFacts(whole.event),
     ['Penumbral phase', duration(whole.penumbral_duration_seconds)],
     ['Partial phase', duration(whole.partial_duration_seconds)],
@@ -203,10 +203,10 @@ interface Sight extends Instant {
 
 async function compareHeliacal(page: Page, address: string, ask: Ask): Promise<void> {
   const kinds: Readonly<Record<string, string>> = {
-    heliacal_rising: 'first sight in the morning (heliacal rising)',
-    heliacal_setting: 'last sight in the evening (heliacal setting)',
-    acronychal_rising: 'last rising seen in the evening (acronychal)',
-    cosmic_setting: 'first setting seen in the morning (cosmical)',
+    heliacal_rising: 'first visibility in the morning (heliacal rising)',
+    heliacal_setting: 'last visibility in the evening (heliacal setting)',
+    acronychal_rising: 'last visible rising in the evening (acronychal)',
+    cosmic_setting: 'first visible setting in the morning (cosmical)',
   };
   const sights = await Promise.all(
     Object.entries(kinds).map(async ([kind, name]) => {
@@ -220,14 +220,14 @@ async function compareHeliacal(page: Page, address: string, ask: Ask): Promise<v
     `${'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8, 10))}`;
   const range = ({ by_physics: { earliest, latest } }: Sight): string => {
     // In hazy air a setting may never be seen: then nothing bounds the day.
-    if (earliest === null || latest === null) return 'not bounded';
+    if (earliest === null || latest === null) return 'no range';
     const days = [earliest, latest].sort((a, b) => Date.parse(a.datetime_utc) - Date.parse(b.datetime_utc)).map(day);
     return days[0] === days[1] ? days[0] : days.join(' – ');
   };
   await page.goto(`${address}/?view=sky&tab=heliacal&y=2026&p=Cairo&lat=30.04&lon=31.24&tz=UTC&hb=Sirius`);
   await shows(
     page,
-    'First and last sights of the year',
+    'Heliacal events of the year',
     sights
       .sort((a, b) => Date.parse(a.sight.datetime_utc) - Date.parse(b.sight.datetime_utc))
       .map(({ name, sight }) => [
@@ -340,7 +340,7 @@ async function compareLocalSpace(page: Page, address: string, ask: Ask): Promise
   await page.goto(`${address}/?${EARTH}&tab=local`);
   await shows(
     page,
-    'Directions from the place, as a table',
+    'Directions from the place, table',
     positions.map(({ body, azimuth, altitude, is_above: above, compass_direction: compass }) => [
       body,
       dms(azimuth),
@@ -367,7 +367,7 @@ async function compareParans(page: Page, address: string, ask: Ask): Promise<voi
   await page.goto(`${address}/?${EARTH}&tab=parans&mi=16&lo=2`);
   await shows(
     page,
-    'Parans by closeness',
+    'Parans by orb',
     events.map(({ body1, circle1, body2, circle2, orb_min, jd_datetime_utc: iso }) => [
       `${body1} ${CIRCLES[circle1]}, ${body2} ${CIRCLES[circle2]}`,
       `${orb_min.toFixed(2)} min`,
@@ -377,7 +377,7 @@ async function compareParans(page: Page, address: string, ask: Ask): Promise<voi
   const away = ({ latitude }: Crossing): number => latitude - 51.5;
   await shows(
     page,
-    'Latitudes where lines cross, as a table',
+    'Latitudes where lines cross, table',
     crossings
       .filter((crossing) => Math.abs(away(crossing)) <= 2)
       .sort((a, b) => Math.abs(away(a)) - Math.abs(away(b)))

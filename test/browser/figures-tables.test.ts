@@ -126,7 +126,7 @@ async function compareStrengths(page: Page, ask: Ask): Promise<void> {
   };
   await shows(
     page,
-    'Shadbala in figures',
+    'Shadbala, table',
     Object.entries(planets).map(([name, strength]) => [
       name,
       ...'sthana dig kala chesta naisargika drig'.split(' ').map((kind) => bala(strength, kind)),
@@ -183,7 +183,7 @@ async function compareEphemeris(page: Page, ask: Ask): Promise<void> {
     }),
   ]);
   assert.ok(rows.flat().some((cell) => cell.endsWith('R')));
-  await shows(page, 'Places, by instant', rows);
+  await shows(page, 'Positions by instant', rows);
 }
 
 interface Found {

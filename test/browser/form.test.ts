@@ -116,7 +116,7 @@ test(
       ] as const) {
         await enter(page, 'Date', typed);
         await page.getByRole('alert').filter({ hasText: said }).waitFor();
-        await page.getByText('What is shown is of the last valid entry: 15 Jun 1990, 14:30, London').waitFor();
+        await page.getByText('The page shows the last valid entry: 15 Jun 1990, 14:30, London').waitFor();
         assert.equal(await page.getByRole('region', { name: 'Wheel' }).getByRole('img').count(), 1);
         assert.equal(await page.getByRole('textbox', { name: 'Date', exact: true }).inputValue(), typed);
       }
@@ -196,7 +196,7 @@ test(
       await page.goto(`${address}/?d=1990-06-15T14:30&tz=Australia/Sydney&lat=-33.866667&lon=151.2`);
       await sunOf(page, '1990-06-15 04:30 UTC');
       await enterPlace(page, 'Qqzzxx');
-      await page.getByRole('alert').filter({ hasText: 'No place of that name is known' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'No place with this name was found' }).waitFor();
       await page.getByText('Place: not yet valid.').waitFor();
       assert.equal(query(page, 'lat'), '-33.866667');
       await field.press('Escape');
@@ -270,15 +270,15 @@ test(
         .getByRole('row')
         .filter({ hasText: 'Sun' });
       const before = await sun.locator('td').first().textContent();
-      await solar.getByRole('combobox', { name: 'Read at' }).fill('New York');
-      await solar.getByRole('combobox', { name: 'Read at' }).press('Tab');
+      await solar.getByRole('combobox', { name: 'For the place' }).fill('New York');
+      await solar.getByRole('combobox', { name: 'For the place' }).press('Tab');
       await page.waitForURL(/otz=America/);
       await solar.getByText('02:23 local time').waitFor();
       await solar.getByRole('img', { name: /2026-06-15 06:23/ }).waitFor();
       assert.equal(await sun.locator('td').first().textContent(), before, 'the Sun stays at its natal longitude');
       assert.deepEqual(birth(), stated);
       assert.deepEqual(await violations(page), []);
-      await page.getByRole('button', { name: 'Back to the birth chart alone' }).click();
+      await page.getByRole('button', { name: 'Birth chart only' }).click();
       await solar.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Now' }).click();
       await page.getByRole('region', { name: 'Transits', exact: true }).getByRole('img').waitFor();
@@ -325,7 +325,7 @@ test(
         await route.continue();
       });
       await enter(page, 'Date', '16 Jun 1990');
-      await page.getByText('What is shown is still of the entry before').waitFor();
+      await page.getByText('The page still shows the previous entry').waitFor();
       await page.locator('.outdated').waitFor();
       release();
       await sunOf(page, '1990-06-16 13:30');
@@ -334,7 +334,7 @@ test(
       // What a civil time means is not answered: the last good wheel stays, and the form offers another try.
       await page.route('**/timezone/validate', (route) => route.abort());
       await enter(page, 'Date', '17 Jun 1990');
-      await page.getByText('What is shown is of the entry before').waitFor();
+      await page.getByText('The page shows the previous entry').waitFor();
       await sunOf(page, '1990-06-16 13:30');
       await page.unroute('**/timezone/validate');
       await page.getByRole('form').getByRole('button', { name: 'Try again' }).click();

@@ -44,7 +44,7 @@ const BY_KEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const zoomed = query(page, 'from');
     await frame.press('ArrowRight');
     await page.waitForURL((url) => url.searchParams.get('from') !== zoomed);
-    await page.getByRole('link', { name: 'Periods of life' }).press('Enter');
+    await page.getByRole('link', { name: 'Time lords' }).press('Enter');
     await page.waitForURL(/tab=periods/);
   },
   earth: async (page) => {

@@ -52,7 +52,7 @@ test(
       const overlays = (await ask('/v1/synastry/overlays', { first, second })) as {
         first_in_second: { placements: Record<string, { house: number }> };
       };
-      const moon = page.getByRole('region', { name: 'In whose houses' }).getByRole('row', { name: /Moon/ });
+      const moon = page.getByRole('region', { name: 'House overlays' }).getByRole('row', { name: /Moon/ });
       assert.equal(
         await moon.locator('td').first().textContent(),
         String(overlays.first_in_second.placements['Moon'].house),
@@ -69,7 +69,7 @@ test(
       assert.ok(csv.startsWith('Ada / Ben,Sun,Moon,'));
       assert.deepEqual(await violations(page), []);
 
-      await page.getByRole('button', { name: 'Exchange the two' }).click();
+      await page.getByRole('button', { name: 'Swap the charts' }).click();
       await page.waitForURL(/n=Ben/);
       await page.goto(page.url());
       await page.getByRole('region', { name: 'Synastry grid' }).getByText('Ben ↓ Ada →').waitFor();
@@ -100,7 +100,7 @@ test(
         );
       assert.ok((await cell('Houses', /^1 /).textContent())?.startsWith(within(composite.cusps[0])));
 
-      await page.getByRole('tab', { name: 'Midpoint in time' }).click();
+      await page.getByRole('tab', { name: 'Davison' }).click();
       await page.getByLabel('Method').selectOption('spherical_midpoint');
       const davison = (await ask('/v1/authP/chart', { first, second, method: 'spherical_midpoint' })) as {
         chart: { planets: Record<string, { longitude: number }> };
@@ -126,7 +126,7 @@ test(
         cusps: number[];
       };
       const there = page
-        .getByRole('region', { name: 'Houses here and there' })
+        .getByRole('region', { name: 'Houses at both places' })
         .getByRole('row', { name: /^1 / })
         .locator('td')
         .last();

@@ -91,13 +91,13 @@ test(
       const row = list.getByRole('row').filter({ hasText: '2026-08-12' });
       await row.getByText('Total 1.0').waitFor();
       await list.getByRole('row').filter({ hasText: '2027-02-06' }).getByText('not visible').waitFor();
-      await page.getByLabel('Only those visible from here').check();
+      await page.getByLabel('Only visible from here').check();
       await list.getByRole('row').filter({ hasText: '2027-02-06' }).waitFor({ state: 'detached' });
       await row.waitFor();
 
       await page.goto(`${address}/?view=sky&tab=dome&mv=2026-06-15T12:00&olat=51.5&olon=-0.12&otz=Europe/London`);
-      await page.getByText(/It is day: the Sun is/).waitFor();
-      await page.getByRole('button', { name: 'An hour on' }).click();
+      await page.getByText(/Daylight: the Sun is/).waitFor();
+      await page.getByRole('button', { name: 'One hour forward' }).click();
       await page.waitForURL(/mv=2026-06-15T13:00/);
       await page.goto(`${address}/?view=sky&tab=dome&mv=2026-01-15T22:00&olat=51.5&olon=-0.12&otz=Europe/London`);
       await page.getByRole('cell', { name: /°/ }).first().waitFor();

@@ -23,7 +23,7 @@ test(
       await page.goto(`${address}/?view=sky&c=2001&p=Dallas&lat=32.78&lon=-96.8&tz=America/Chicago&e=solar-2024-04-08`);
       const list = page.getByRole('group', { name: 'List of eclipses' });
       await list.getByRole('button', { name: '2024-04-08 18:17', pressed: true }).waitFor();
-      await page.getByRole('combobox', { name: 'Which' }).selectOption('solar');
+      await page.getByRole('combobox', { name: 'Luminary' }).selectOption('solar');
       await page.getByRole('combobox', { name: 'Kind' }).selectOption('hybrid');
       const { events } = (await ask('/v1/eclipses/solar/next', {
         jd_start: 2451910.5,
@@ -138,7 +138,7 @@ test(
       await dome.hover();
       await page.mouse.wheel(0, 3000);
       await page.waitForURL((url) => !url.searchParams.has('sw'));
-      await page.getByRole('button', { name: 'An hour on' }).click();
+      await page.getByRole('button', { name: 'One hour forward' }).click();
       await page.waitForURL(/mv=2026-01-15T23:00/);
       assert.deepEqual(await violations(page), []);
       await assertTurns(page, 'the sky above a place');
@@ -169,7 +169,7 @@ test(
         observer_lat: 0,
         observer_lon: 80,
       })) as { events: { ingress_datetime_utc: string }[] };
-      const said = here.events[0]?.ingress_datetime_utc.slice(11, 19) ?? 'It is not occulted for this place.';
+      const said = here.events[0]?.ingress_datetime_utc.slice(11, 19) ?? 'There is no occultation at this place.';
       await page.locator('.sky-here').getByText(said).waitFor();
       assert.match(await savedText(page, page.getByRole('button', { name: 'ICS' })), /SUMMARY:The Moon occults Spica/);
       assert.deepEqual(await violations(page), []);
@@ -195,10 +195,10 @@ test(
     const { page, address, ask, leave } = await person();
     try {
       await page.goto(`${address}/?view=sky&tab=heliacal&y=2026&p=Cairo&lat=30.04&lon=31.24&tz=UTC&hb=Sirius`);
-      const table = page.getByRole('group', { name: 'First and last sights of the year' });
+      const table = page.getByRole('group', { name: 'Heliacal events of the year' });
       const rows = (): Promise<string[]> =>
         table.locator('tbody tr').evaluateAll((found) => found.map((row) => row.textContent ?? ''));
-      await page.getByText('4 sights in this year').waitFor();
+      await page.getByText('4 events in this year').waitFor();
       const sirius = async (k: number): Promise<Sight> =>
         (await ask('/v1/heliacal/visibility-event', {
           body: 'Sirius',
@@ -230,10 +230,10 @@ test(
       await table.getByText('Venus').first().waitFor();
       const ics = await savedText(page, page.getByRole('button', { name: 'ICS' }).first());
       assert.match(ics, /SUMMARY:Sirius: first sight in the morning/);
-      const plot = page.getByRole('group', { name: /^First and last sights of 2026/ });
+      const plot = page.getByRole('group', { name: /^Heliacal events of 2026/ });
       await plot.press('+');
       await page.getByRole('group', { name: /: 2026-0[2-4]-\d\d – / }).waitFor();
-      await page.getByText(/^\d+ sights in this year/).waitFor();
+      await page.getByText(/^\d+ events in this year/).waitFor();
       assert.deepEqual(await violations(page), []);
 
       // What the air is not is refused by the field, and nothing is lost.

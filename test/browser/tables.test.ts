@@ -30,9 +30,9 @@ test(
       await page.goto(`${address}/?view=tables&ef=2024-01-01&et=2024-01-03&eb=Sun,Mercury&ey=2024&ek=none`);
       const form = page.getByRole('form', { name: 'Bodies, range and columns' });
       await form.getByLabel('Declination').check();
-      await form.getByLabel('Others, by name').fill('Ceres');
-      await form.getByLabel('Others, by name').press('Enter');
-      const table = page.getByRole('region', { name: 'Places, by instant' });
+      await form.getByLabel('Other bodies, separated by commas').fill('Ceres');
+      await form.getByLabel('Other bodies, separated by commas').press('Enter');
+      const table = page.getByRole('region', { name: 'Positions by instant' });
       await table.getByRole('columnheader', { name: 'Ceres' }).waitFor();
       const bodies = ['Sun', 'Mercury', 'Ceres'];
       const answer = (await ask('/v1/batch/charts', {
@@ -63,11 +63,11 @@ test(
       assert.equal(Number(first[1]), answer.results[0].chart.jd_ut);
 
       // A person mistypes a body and a date, and is told beside it.
-      await form.getByLabel('Others, by name').fill('Ceres, Marz');
-      await form.getByLabel('Others, by name').press('Enter');
-      await form.getByText('Marz: is not a known body. Did you mean Mars?').waitFor();
-      await form.getByLabel('Others, by name').fill('Ceres');
-      await form.getByLabel('Others, by name').press('Enter');
+      await form.getByLabel('Other bodies, separated by commas').fill('Ceres, Marz');
+      await form.getByLabel('Other bodies, separated by commas').press('Enter');
+      await form.getByText('Marz is not a known body. Did you mean Mars?').waitFor();
+      await form.getByLabel('Other bodies, separated by commas').fill('Ceres');
+      await form.getByLabel('Other bodies, separated by commas').press('Enter');
       await form.getByRole('alert').waitFor({ state: 'detached' });
       await form.getByLabel('From').fill('2024-02-31');
       await form.getByLabel('From').press('Enter');

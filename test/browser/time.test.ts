@@ -90,7 +90,9 @@ async function readProgressions({ page, address, ask }: Person): Promise<void> {
       kinds: ['aspect_to_natal'],
     },
   })) as { progressed_events: { events: { body: string; target: string; datetime_utc: string }[] } };
-  assert.ok((await rowsOf(page, 'Signs, stations and phases as a table')).some((row) => row.includes('Moon enters')));
+  assert.ok(
+    (await rowsOf(page, 'Sign changes, stations and lunations as a table')).some((row) => row.includes('Moon enters')),
+  );
   const wanted = events.events
     .filter(({ body, target }) => body === 'Mercury' && (target === 'Sun' || target === 'Venus'))
     .map(({ datetime_utc: iso }) => iso);
@@ -124,7 +126,7 @@ async function readEphemeris({ page, ask }: Person): Promise<void> {
 }
 
 async function readPeriods({ page, ask }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Periods of life' }).click();
+  await page.getByRole('link', { name: 'Time lords' }).click();
   await page.getByRole('region', { name: 'Zodiacal releasing', exact: true }).waitFor();
   await settled(page);
   const firdaria = page.getByRole('region', { name: 'Firdaria', exact: true });
@@ -187,7 +189,7 @@ async function readDirections({ page, ask, address }: Person): Promise<void> {
   await settled(page);
   await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Regiomontanus, with aspects' });
   await page.getByRole('combobox', { name: 'Key' }).selectOption('user_rate');
-  const rate = page.getByLabel('Degrees a year');
+  const rate = page.getByLabel('Degrees per year');
   await rate.fill('1.5');
   await rate.press('Enter');
   await page.waitForURL(/dr=1\.5/);

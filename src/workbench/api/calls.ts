@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CallError } from './client.js';
-import type { Call } from './client.js';
+import { CallError, keyOf, useTask } from './client.js';
+import type { Answer, Call } from './client.js';
 import { askTogether } from './together.js';
 
-/** Answers to several calls of one kind, and what the refused ones were told. */
+/** Answers to several calls of one kind, and the messages of the calls that failed. */
 export interface Answers<T> {
   readonly data: readonly T[];
   readonly faults: readonly string[];
 }
 
-/** Asks several calls of one kind at once. The last answers stay while the next are on their way. */
-export function useCalls<T>(calls: readonly Call[]): Signal<Answers<T>> {
+/** Sends several calls of one kind at once. The previous answers are kept until the next ones arrive. */
+export function useCalls<T>(calls: readonly Call<T>[]): Signal<Answers<T>> {
   const answers = useSignal<Answers<T>>({ data: [], faults: [] });
   const key = JSON.stringify(calls);
   useEffect(() => {
     const control = new AbortController();
-    askTogether<T>(calls, control.signal).then(
+    askTogether(calls, control.signal).then(
       (found) => {
         if (control.signal.aborted) return;
         answers.value = {
@@ -34,4 +34,20 @@ export function useCalls<T>(calls: readonly Call[]): Signal<Answers<T>> {
     return () => control.abort();
   }, [key]);
   return answers;
+}
+
+/**
+ * The answer to a call that the service may reject in normal use, such as an eclipse that a place does not see. It is sent through the
+ * stream, because browsers log a rejected request as an error of the page.
+ */
+export function useRefusableCall<T>(call: Call<T> | null): Signal<Answer<T>> {
+  return useTask(
+    call === null ? null : keyOf(call),
+    async (signal) => {
+      const [answer] = await askTogether([call as Call<T>], signal, true);
+      if (answer.status === 'rejected') throw answer.reason;
+      return answer.value;
+    },
+    call,
+  );
 }

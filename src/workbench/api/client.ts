@@ -1,15 +1,45 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { OPERATIONS } from './operations.js';
+import type { AnswerOf, OperationName, RequestOf } from './operations.js';
 
-/** What was asked of the service: one request, as `as code` shows it. */
-export interface Call {
+/** One request to the service and the type of its answer. "As code" shows it. */
+export interface Call<T = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
+  /** The type of the answer; no value is ever stored here. */
+  readonly answer?: T;
 }
 
-/** A fault of a request, as the service names it: which field, and what is allowed. */
+/** Query parameters that every operation accepts. */
+export interface Selection {
+  /** Comma-separated paths of the fields to return. */
+  readonly fields?: string;
+  /** False: without the computation basis. */
+  readonly basis?: boolean;
+}
+
+/** A request of a named operation: the body of a POST, or the query parameters of a GET. */
+export function callOf<N extends OperationName>(
+  name: N,
+  request: RequestOf<N>,
+  selection: Selection = {},
+): Call<AnswerOf<N>> {
+  const { method, path } = OPERATIONS[name];
+  const query = queryOf(method === 'GET' ? { ...(request as object), ...selection } : selection);
+  return { method, path: `${path}${query}`, ...(method === 'POST' ? { body: request } : {}) };
+}
+
+function queryOf(values: object): string {
+  const parts = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** A problem of a request as the service reports it: the field, what is wrong and what is allowed. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
@@ -18,9 +48,9 @@ export interface FieldFault {
   readonly suggestions?: readonly string[];
 }
 
-/** The service refused, could not be reached, or failed. */
+/** The service rejected the request, failed, or could not be reached. */
 export class CallError extends Error {
-  /** 0 when no answer came at all. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number;
   readonly faults: readonly FieldFault[];
 
@@ -35,9 +65,9 @@ export class CallError extends Error {
 const MOST_KEPT = 300;
 const kept = new Map<string, unknown>();
 
-/** What tells one request from another. */
+/** A key that identifies a request. */
 export const keyOf = ({ path, body }: Call): string => `${path}\n${JSON.stringify(body ?? null)}`;
-/** The answer to a request that was asked before; undefined when it is not kept. */
+/** The kept answer to a request; undefined if there is none. */
 export const keptAnswer = (call: Call): unknown => kept.get(keyOf(call));
 export function keepAnswer(call: Call, answer: unknown): void {
   kept.set(keyOf(call), answer);
@@ -49,11 +79,11 @@ export interface ErrorBody {
   readonly details?: { readonly problems?: readonly FieldFault[] };
 }
 
-/** Requests on their way that no one can abort: who asks the same meanwhile waits for the same answer. */
+/** Pending requests that cannot be aborted. The same request shares their answer. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Asks the service. The same request is asked once and then kept, unless `keep` is false. Errors: CallError; an abort passes through. */
-export async function ask<T>(call: Call, signal?: AbortSignal, keep = true): Promise<T> {
+/** Sends a request. Its answer is kept and used again, unless `keep` is false. Errors: CallError; an abort passes through. */
+export async function ask<T>(call: Call<T>, signal?: AbortSignal, keep = true): Promise<T> {
   const known = keptAnswer(call);
   if (known !== undefined) return known as T;
   const key = keyOf(call),
@@ -83,7 +113,7 @@ async function fetched<T>(call: Call, signal: AbortSignal | undefined, keep: boo
     throw new CallError('', 0, []);
   }
   const answer = (await response.json().catch((error: unknown) => {
-    // What was left half read is no answer; what failed without JSON is told by its status.
+    // A response that breaks off is no answer. An error response without JSON is reported by its status.
     if (response.ok) throw (error as Error).name === 'AbortError' ? error : new CallError('', 0, []);
     return {};
   })) as T & ErrorBody;
@@ -95,20 +125,16 @@ async function fetched<T>(call: Call, signal: AbortSignal | undefined, keep: boo
 export const refusal = ({ message, details }: ErrorBody, status: number): CallError =>
   new CallError(message ?? '', status, details?.problems ?? []);
 
-/** POST of a body; the commonest call. */
-export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
-export const get = (path: string): Call => ({ method: 'GET', path });
-
-/** An answer that is waited for: the last one stays while the next is on its way, so that nothing flickers. */
+/** The state of an answer. The previous data stay until the next arrive, so that nothing flickers. */
 export interface Answer<T> {
   readonly data: T | null;
   readonly error: CallError | null;
   readonly loading: boolean;
-  /** What `data` answers. */
-  readonly call: Call | null;
+  /** The call that `data` belongs to. */
+  readonly call: Call<T> | null;
 }
 
-/** Raised when a person tries again: what failed is asked anew, what was answered is kept. */
+/** Increases when a person tries again: failed requests are sent again, kept answers stay. */
 export const attempts = signal(0);
 export const askAgain = (): void => {
   attempts.value += 1;
@@ -116,17 +142,17 @@ export const askAgain = (): void => {
 
 export const NOTHING: Answer<never> = { data: null, error: null, loading: false, call: null };
 
-/** The answer to a call, asked anew when the call changes; null asks nothing. A call that is overtaken is dropped. */
-export function useCall<T>(call: Call | null): Signal<Answer<T>> {
+/** The answer to a call; the call is sent again when it changes, and null sends nothing. A superseded call is aborted. */
+export function useCall<T>(call: Call<T> | null): Signal<Answer<T>> {
   const key = call === null ? null : keyOf(call);
-  return useTask(key, (signal) => ask<T>(call as Call, signal), call);
+  return useTask(key, (signal) => ask(call as Call<T>, signal), call);
 }
 
-/** What several requests answer together, asked anew when `key` changes; null asks nothing. What is overtaken is dropped. */
+/** The result of a task of several requests, run again when `key` changes; null runs nothing. A superseded task is aborted. */
 export function useTask<T>(
   key: string | null,
   run: (signal: AbortSignal) => Promise<T>,
-  call: Call | null = null,
+  call: Call<T> | null = null,
 ): Signal<Answer<T>> {
   const answer = useSignal<Answer<T>>(NOTHING);
   useEffect(() => {
@@ -156,7 +182,7 @@ export function useTask<T>(
   return answer;
 }
 
-/** The first fault that concerns one of these fields (JSON pointers), in words: what is wrong and what is allowed. */
+/** The first problem of one of these fields (JSON pointers) as text: what is wrong and what is allowed. */
 export function faultAt(error: CallError | null, ...fields: readonly string[]): string | null {
   const found = error?.faults.find(({ field }) =>
     fields.some((name) => field === name || field.startsWith(`${name}/`)),

@@ -3,7 +3,7 @@ import type { Call } from './client.js';
 export const LANGUAGES = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The very request as code that runs as it stands. `base`: the address of the service. */
+/** A request as code that runs without changes. `base`: the address of the service. */
 function asCode({ method, path, body }: Call, language: Language, base: string): string {
   const url = `${base}${path}`;
   if (language === 'curl') return method === 'GET' ? `curl ${shell(url)}` : curlPost(url, body);
@@ -11,7 +11,7 @@ function asCode({ method, path, body }: Call, language: Language, base: string):
   return method === 'GET' ? pythonGet(url) : pythonPost(url, body);
 }
 
-/** Several requests as one text: each stands in a block of its own where the names of one would meet those of the next. */
+/** Several requests as one text. Each has its own block where variable names would collide. */
 export const allAsCode = (calls: readonly Call[], language: Language, base: string): string =>
   calls
     .map((call) => asCode(call, language, base))

@@ -3,14 +3,13 @@ import { momentOf } from '../state/moment.js';
 import { param, setParams } from '../state/url.js';
 import { ask } from './client.js';
 import { zoneAt } from './moment.js';
-import type { PointZone } from './moment.js';
 
-/** Since then every country has the Gregorian calendar: which one it is does not matter. */
+/** From this year on every country uses the Gregorian calendar, so the country does not matter. */
 const ALL_GREGORIAN = 1930;
 
 /**
- * Completes a link that has a place without its zone, or an old date without its country: both follow from the coordinates. Without an answer
- * the link stays as it is.
+ * Completes a link that has a place without a time zone, or an old date without a country: both follow from the coordinates. Without an
+ * answer the link does not change.
  */
 export async function completeAddress(prefix = ''): Promise<void> {
   const [latitude, longitude] = [param(`${prefix}lat`), param(`${prefix}lon`)];
@@ -18,7 +17,7 @@ export async function completeAddress(prefix = ''): Promise<void> {
   const lacksZone = param(`${prefix}tz`) === '',
     lacksCountry = isOld && param(`${prefix}pc`) === '';
   if (latitude === '' || longitude === '' || (!lacksZone && !lacksCountry)) return;
-  const found = await ask<PointZone>(zoneAt(Number(latitude), Number(longitude))).catch(() => null);
+  const found = await ask(zoneAt(Number(latitude), Number(longitude))).catch(() => null);
   if (found === null || param(`${prefix}lat`) !== latitude || param(`${prefix}lon`) !== longitude) return;
   setParams(
     {

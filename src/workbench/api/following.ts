@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ask, attempts, CallError, keyOf, NOTHING } from './client.js';
 import type { Answer, Call } from './client.js';
 
-/** So many calls of a slider are on their way at once: while one is computed another travels and a third is drawn. */
+/** Maximum number of pending calls of a slider: while one is computed, another is in transit and a third is drawn. */
 const MOST_UNDER_WAY = 3;
 
 interface Settled<T> {
@@ -12,15 +12,15 @@ interface Settled<T> {
   readonly answer: Partial<Answer<T>>;
 }
 
-/** What one slider has asked, and what it has been answered. */
-class Following<T> {
+/** The calls of one slider and their answers. */
+class CallFollower<T> {
   readonly #answer: Signal<Answer<T>>;
-  #newest: Call | null = null;
+  #newest: Call<T> | null = null;
   #asked: Call | null = null;
   #underWay = 0;
   #sent = 0;
   #shown = 0;
-  /** Answers that came together, the earliest first: each has a frame of its own, so that the motion is even. */
+  /** Answers that arrived together, the earliest first. Each is shown in a separate frame, so that the motion is even. */
   #waiting: Settled<T>[] = [];
   #isFrameTaken = false;
   #isLeft = false;
@@ -33,7 +33,7 @@ class Following<T> {
     this.#isLeft = true;
   }
 
-  follow(call: Call | null): void {
+  follow(call: Call<T> | null): void {
     this.#newest = call;
     this.#asked = null;
     if (call === null) {
@@ -50,7 +50,7 @@ class Following<T> {
     this.#underWay += 1;
     const turn = ++this.#sent;
     this.#answer.value = { ...this.#answer.peek(), loading: true };
-    const answer = await ask<T>(call).then(
+    const answer = await ask(call).then(
       (data): Partial<Answer<T>> => ({ data, error: null, call }),
       (error: unknown): Partial<Answer<T>> => ({
         error: error instanceof CallError ? error : new CallError(String(error), -1, []),
@@ -62,7 +62,7 @@ class Following<T> {
     await this.#send();
   }
 
-  /** Shows the next answer, one a frame; one that is older than what is shown is dropped. */
+  /** Shows the next answer, one per frame. An answer older than the shown one is dropped. */
   #show(): void {
     if (this.#isFrameTaken || this.#isLeft) return;
     this.#waiting = this.#waiting.filter(({ turn }) => turn > this.#shown);
@@ -79,15 +79,15 @@ class Following<T> {
 }
 
 /**
- * The answer to a call that changes faster than it is answered (a slider): few are on their way at a time, and when one is answered the
- * newest follows, so that nothing starves.
+ * The answer to a call that changes faster than the service answers (a slider). Few calls are pending at a time; after each answer the
+ * newest call is sent.
  */
-export function useFollowingCall<T>(call: Call | null): Signal<Answer<T>> {
+export function useFollowingCall<T>(call: Call<T> | null): Signal<Answer<T>> {
   const answer = useSignal<Answer<T>>(NOTHING);
-  const following = useRef<Following<T> | null>(null);
-  following.current ??= new Following(answer);
+  const follower = useRef<CallFollower<T> | null>(null);
+  follower.current ??= new CallFollower<T>(answer);
   const key = call === null ? '' : keyOf(call);
-  useEffect(() => () => following.current?.leave(), []);
-  useEffect(() => following.current?.follow(call), [key, attempts.value]);
+  useEffect(() => () => follower.current?.leave(), []);
+  useEffect(() => follower.current?.follow(call), [key, attempts.value]);
   return answer;
 }

@@ -4,13 +4,13 @@ import type { Resolved } from './moment.js';
 
 interface Shown {
   readonly moment: Moment;
-  /** The instant that it means. */
+  /** Its instant, ISO in UTC. */
   readonly from: string;
 }
-/** Why what is shown is not of the form: its meaning is on its way, or was refused. */
+/** Why the shown chart differs from the form: the instant of the entry has not arrived yet, or could not be determined. */
 export type Held = 'waiting' | 'failed' | null;
 
-/** The last moment whose meaning is known: it stays while that of the next is on its way or could not be had. */
+/** The last moment with a known instant. It is kept while the instant of the next one is pending or could not be determined. */
 export function useLastGood(moment: Moment, resolved: Resolved): { readonly shown: Shown | null; readonly held: Held } {
   const last = useRef<Shown | null>(null);
   const isKnown = resolved.dt !== null && !resolved.isOld;

@@ -1,53 +1,27 @@
-import { get, keyOf, post, useCall } from './client.js';
+import { keyOf, callOf, useCall } from './client.js';
 import type { CallError } from './client.js';
+import type { AnswerOf } from './operations.js';
 import { isoOf, timeOf } from '../parts/dates.js';
 import { gregorianLocal } from '../state/moment.js';
 import type { Moment } from '../state/moment.js';
 
-/** A place as /v1/locations/search answers it. */
-export interface FoundPlace {
-  readonly name: string;
-  readonly country: string;
-  readonly region: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timezone: string;
-  readonly country_code: string;
-}
-export interface PlaceSearch {
-  readonly matches: readonly FoundPlace[];
-}
+/** A place as the search finds it. */
+export type FoundPlace = AnswerOf<'placeSearch'>['matches'][number];
+type ZoneAnswer = AnswerOf<'civilTime'>;
 
-interface Candidate {
-  readonly fold: 0 | 1;
-  readonly datetime: string;
-  readonly datetime_utc: string;
-  readonly offset_seconds: number;
-  readonly basis: string;
-}
-interface ZoneAnswer {
-  readonly valid: boolean;
-  readonly suggestions: readonly string[];
-  readonly civil_time: {
-    readonly kind: 'unique' | 'ambiguous' | 'gap';
-    readonly gap_seconds: number | null;
-    readonly candidates: readonly Candidate[];
-  } | null;
-}
-
-/** What a civil time means: the instant to ask with, and what a person has to be asked or told. */
+/** The instant of a civil time, and what the form has to explain or let the person choose. */
 export interface Resolved {
-  /** ISO datetime in UTC; null while it is not known or does not exist. */
+  /** ISO datetime in UTC; null while it is unknown or does not exist. */
   readonly dt: string | null;
   readonly offsetSeconds: number;
   readonly kind: 'unique' | 'ambiguous' | 'gap' | 'no_zone' | 'waiting';
   readonly gapSeconds: number;
   /** In a gap: seconds east of Greenwich after it. */
   readonly offsetAfterSeconds: number;
-  /** The zone had no law of its own yet: its local mean time was taken. */
+  /** The instant is before the first rule of the zone, so its local mean time is used. */
   readonly isMeanTime: boolean;
   readonly suggestions: readonly string[];
-  /** It is the meaning of the entry before: that of this one is on its way. */
+  /** The result belongs to the previous entry; the result of this one has not arrived. */
   readonly isOld: boolean;
   readonly error: CallError | null;
 }
@@ -64,37 +38,20 @@ const WAITING: Resolved = {
   error: null,
 };
 
-/** Longest text that is looked for. */
+/** Maximum length of a search text. */
 const MOST_LETTERS = 100;
 
-/** As much of /v1/locations/at as the page needs. */
-export interface PointZone {
-  readonly timezone: string;
-  readonly other_timezones: readonly string[];
-  readonly nearest: {
-    readonly name: string;
-    readonly region: string | null;
-    readonly country: string;
-    readonly country_code: string;
-    readonly distance_km: number;
-  } | null;
-}
+/** The time zone of a point, and the nearest place. */
+export const zoneAt = (latitude: number, longitude: number) => callOf('placeAt', { latitude, longitude });
 
-/** The zone of a point, and what is near. */
-export const zoneAt = (latitude: number, longitude: number): ReturnType<typeof get> =>
-  get(`/v1/locations/at?latitude=${latitude}&longitude=${longitude}`);
+export const placeSearch = (words: string) => callOf('placeSearch', { query: words.slice(0, MOST_LETTERS), limit: 8 });
 
-export const placeSearch = (words: string): ReturnType<typeof get> =>
-  get(`/v1/locations/search?query=${encodeURIComponent(words.slice(0, MOST_LETTERS))}&limit=8`);
-
-/** The instant of a moment, asked of the service: zones and their history are its business. Local mean time follows from the longitude. */
+/** The instant of a moment. The service knows the zones and their history; local mean time follows from the longitude. */
 export function useInstant(moment: Moment): Resolved {
   const fixed = fixedOffsetSeconds(moment);
   const call =
-    fixed === null
-      ? post('/v1/locations/timezone/validate', { timezone: moment.zone, local_datetime: gregorianLocal(moment) })
-      : null;
-  const answer = useCall<ZoneAnswer>(call);
+    fixed === null ? callOf('civilTime', { timezone: moment.zone, local_datetime: gregorianLocal(moment) }) : null;
+  const answer = useCall(call);
   if (fixed !== null) return atOffset(gregorianLocal(moment), fixed);
   const { data, error, call: answered } = answer.value;
   const isOld = call !== null && answered !== null && keyOf(answered) !== keyOf(call);
@@ -104,7 +61,7 @@ export function useInstant(moment: Moment): Resolved {
 function resolution(data: ZoneAnswer | null, fold: 0 | 1, error: CallError | null): Resolved {
   if (error !== null) return { ...WAITING, error };
   if (data === null) return WAITING;
-  const civil = data.civil_time;
+  const civil = data.civil_time ?? null;
   if (!data.valid || civil === null) return { ...WAITING, kind: 'no_zone', suggestions: data.suggestions };
   const chosen = civil.candidates.find((candidate) => candidate.fold === fold) ?? civil.candidates[0];
   return {

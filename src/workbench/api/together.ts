@@ -8,13 +8,13 @@ interface Line {
   readonly body: unknown;
 }
 
-/** A call as an item of the stream. */
+/** A call as one line of the stream. */
 function itemOf({ path, body }: Call): string {
   const [op, query = ''] = path.split('?');
   return JSON.stringify({ op, query: Object.fromEntries(new URLSearchParams(query)), body });
 }
 
-/** What the service answers to several calls in one request, line by line. Errors: CallError; an abort passes through. */
+/** Sends several calls in one request and returns one line for each. Errors: CallError; an abort passes through. */
 async function streamed(calls: readonly Call[], signal: AbortSignal): Promise<readonly Line[]> {
   try {
     const response = await fetch(STREAM, {
@@ -36,18 +36,18 @@ async function streamed(calls: readonly Call[], signal: AbortSignal): Promise<re
 }
 
 /**
- * Asks many calls at once: what is not known yet goes in one request. Each has its own answer or its own refusal, in their order. Where
- * refusals are expected (`mayRefuse`) a single call goes the same way: browsers report a refused request as a fault of the page.
+ * Sends many calls at once: those without a kept answer go in one request. Each call has its own answer or error, in the given order. Where
+ * errors are expected (`mayRefuse`) a single call is sent the same way, because browsers log a failed request as an error of the page.
  */
 export async function askTogether<T>(
-  calls: readonly Call[],
+  calls: readonly Call<T>[],
   signal: AbortSignal,
   mayRefuse = false,
 ): Promise<readonly PromiseSettledResult<T>[]> {
   const unknown = [
     ...new Map(calls.filter((call) => keptAnswer(call) === undefined).map((call) => [keyOf(call), call])).values(),
   ];
-  if (unknown.length < (mayRefuse ? 1 : 2)) return Promise.allSettled(calls.map((call) => ask<T>(call, signal)));
+  if (unknown.length < (mayRefuse ? 1 : 2)) return Promise.allSettled(calls.map((call) => ask(call, signal)));
   const known = new Map(calls.map((call) => [keyOf(call), keptAnswer(call)]));
   const lines = await streamed(unknown, signal);
   const refused = new Map<string, CallError>();
@@ -71,9 +71,9 @@ export async function askTogether<T>(
   });
 }
 
-/** The same where every answer is needed. Errors: the first refusal. */
-export async function askEach<T>(calls: readonly Call[], signal: AbortSignal): Promise<readonly T[]> {
-  return (await askTogether<T>(calls, signal)).map((one) => {
+/** The same where every answer is needed. Errors: the first CallError. */
+export async function askEach<T>(calls: readonly Call<T>[], signal: AbortSignal): Promise<readonly T[]> {
+  return (await askTogether(calls, signal)).map((one) => {
     if (one.status === 'rejected') throw one.reason;
     return one.value;
   });

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { get, useCall } from '../api/client.js';
+import { callOf, useCall } from '../api/client.js';
 import { ayanamsa, changeSettings, houseSystem, vedicAyanamsa } from '../state/settings.js';
 import { setParams } from '../state/url.js';
 import { plainNames } from '../text/plain-names.js';
@@ -9,7 +9,7 @@ import { HOUSE_SYSTEMS } from './house-systems.js';
 
 const words = text.shell;
 
-/** House system and zodiac of a western chart, beside it. */
+/** The choices of house system and zodiac beside a western chart. */
 export function ChartBasis() {
   return (
     <section class="panel chart-basis" aria-label={words.basis}>
@@ -40,7 +40,7 @@ export function HouseChoice() {
   );
 }
 
-/** Tropical, or one of the sidereal zodiacs: of western charts alone. */
+/** Tropical or a sidereal zodiac, for western charts only. */
 export function ZodiacChoice() {
   return (
     <label>
@@ -57,7 +57,7 @@ export function ZodiacChoice() {
   );
 }
 
-/** The ayanamsa of the Vedic view; what western charts are counted in is a choice of its own. */
+/** The ayanamsa of the Vedic view. The zodiac of western charts is a separate choice. */
 export function AyanamsaChoice() {
   return (
     <label>
@@ -74,26 +74,21 @@ export function AyanamsaChoice() {
   );
 }
 
-interface AyanamsaList {
-  readonly systems?: readonly { readonly system: string }[];
-}
 interface SystemSelectProps {
   readonly current: string;
-  /** What stands before the systems: no system at all. */
+  /** The first option, which selects no system; null if a system is required. */
   readonly first: string | null;
   readonly change: (system: string) => void;
 }
 
-/** So long the wheel goes first: the list of the ayanamsas is asked for when the page rests. */
+/** The list of ayanamsas is requested after this delay, so that the wheel loads first. */
 const REST_MS = 500;
 
 /** The ayanamsas that the service lists. */
 function SystemSelect({ current, first, change }: SystemSelectProps) {
   const isWanted = useSignal(false);
-  const systems = useCall<AyanamsaList>(
-    isWanted.value ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null,
-  );
-  const names = systems.value.data?.systems?.map(({ system }) => plainNames(system)) ?? [];
+  const systems = useCall(isWanted.value ? callOf('ayanamsas', {}, { fields: 'systems.system' }) : null);
+  const names = systems.value.data?.systems.map(({ system }) => plainNames(system)) ?? [];
   useEffect(() => {
     const timer = setTimeout(() => (isWanted.value = true), REST_MS);
     return () => clearTimeout(timer);

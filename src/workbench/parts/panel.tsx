@@ -70,7 +70,7 @@ function withPlainFiles(
   const csv = (): string =>
     tables.map(({ caption, rows }) => csvText([...(tables.length > 1 ? [[caption]] : []), ...rows()])).join('\r\n');
   const json = async (): Promise<string> => {
-    const answers = await Promise.all(calls.map((call) => ask<unknown>(call)));
+    const answers = await Promise.all(calls.map((call) => ask(call)));
     return JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2);
   };
   return [

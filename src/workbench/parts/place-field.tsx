@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ask, attempts } from '../api/client.js';
 import { placeSearch, zoneAt } from '../api/moment.js';
-import type { FoundPlace, PlaceSearch, PointZone } from '../api/moment.js';
+import type { FoundPlace } from '../api/moment.js';
 import { readPoint } from '../entry/point-entry.js';
 import type { Point } from '../entry/point-entry.js';
 import { text } from '../text/text.js';
@@ -42,7 +42,7 @@ function useTownSearch() {
   const found = useSignal<Found | null>(null);
   const control = useRef<AbortController | null>(null);
   const find = async (typed: string, signal: AbortSignal): Promise<Found> => {
-    const { matches } = await ask<PlaceSearch>(placeSearch(typed), signal);
+    const { matches } = await ask(placeSearch(typed), signal);
     return (found.value = { words: typed, matches });
   };
   return {
@@ -164,9 +164,8 @@ async function placeOfText(typed: string, active: number, towns: (typed: string)
 
 /** A point with the zone that holds there. */
 export async function placeOfPoint({ latitude, longitude }: Point): Promise<{ place: ChosenPlace; note: string }> {
-  const { timezone, other_timezones, nearest } = await ask<PointZone>(zoneAt(latitude, longitude));
-  const near =
-    nearest === null ? '' : words.near([nearest.name, nearest.country].join(', '), Math.round(nearest.distance_km));
+  const { timezone, other_timezones, nearest } = await ask(zoneAt(latitude, longitude));
+  const near = !nearest ? '' : words.near([nearest.name, nearest.country].join(', '), Math.round(nearest.distance_km));
   const others = other_timezones.length === 0 ? '' : words.otherZones(other_timezones.join(', '));
   return {
     place: { place: '', latitude, longitude, zone: timezone, country: nearest?.country_code ?? '' },

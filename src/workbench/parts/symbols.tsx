@@ -1,31 +1,27 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, post } from '../api/client.js';
+import { ask, callOf } from '../api/client.js';
+import type { AnswerOf } from '../api/operations.js';
 import { settings } from '../state/settings.js';
 import { text } from '../text/text.js';
 
-interface Symbols {
-  readonly symbols: {
-    readonly points: Readonly<Record<string, string>>;
-    readonly aspects: Readonly<Record<string, string>>;
-  };
-}
+type Symbols = NonNullable<AnswerOf<'chartWheel'>['symbols']>;
 
-/** The strokes that the wheel draws with: fonts lack half of them. */
-const CALL = post('/v1/website/chart-wheel/packet', {
+/** The strokes of the wheel's symbols: many fonts lack them. */
+const CALL = callOf('chartWheel', {
   chart: { dt: '2000-01-01T12:00:00Z', bodies: ['Sun'], include_nodes: false },
   include_svg: false,
   include_symbols: true,
 });
 
-const symbols = signal<Symbols['symbols'] | null>(null);
+const symbols = signal<Symbols | null>(null);
 let asked: Promise<void> | null = null;
 
-/** The symbols as soon as they have come: asked for once, however many names there are. Without them the words stand alone. */
-function useSymbols(): Symbols['symbols'] | null {
+/** The symbols, requested once for the page; null until they arrive. Without them names are shown alone. */
+function useSymbols(): Symbols | null {
   useEffect(() => {
-    asked ??= ask<Symbols>(CALL).then(
-      (answer) => void (symbols.value = answer.symbols),
+    asked ??= ask(CALL).then(
+      (answer) => void (symbols.value = answer.symbols ?? null),
       () => void (asked = null),
     );
   }, []);
@@ -38,7 +34,7 @@ const Stroke = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** A body by its symbol and name, or by the name alone where the settings say so. */
+/** The symbol and name of a body, or the name alone if the settings say so. */
 export function BodyName({ name }: { name: string }) {
   const strokes = useSymbols();
   const word = text.bodies[name]?.word ?? name;
@@ -55,7 +51,7 @@ export function BodyName({ name }: { name: string }) {
   );
 }
 
-/** The symbol of an aspect; letters where the table of aspects has letters. It is silent: say the aspect beside it. */
+/** The symbol of an aspect, or its letters. Screen readers skip it: show the name of the aspect next to it. */
 export function AspectSymbol({ symbol }: { symbol: string }) {
   const path = useSymbols()?.aspects[symbol];
   return path ? <Stroke path={path} /> : <span aria-hidden="true">{symbol}</span>;

@@ -37,7 +37,7 @@ export const second = (iso: string): string => iso.slice(0, 19).replace('T', ' '
 /** `51°30′N`. */
 export const north = (degrees: number): string => `${dm(Math.abs(degrees))}${degrees < 0 ? 'S' : 'N'}`;
 export const east = (degrees: number): string => `${dm(Math.abs(degrees))}${degrees < 0 ? 'W' : 'E'}`;
-export const bodyWord = (name: string): string => (name === 'Lilith' ? 'Mean Lilith along the orbit' : name);
+export const bodyWord = (name: string): string => (name === 'Lilith' ? 'Mean Lilith (in the orbit)' : name);
 
 /** The bodies that the page shows before one chooses, as requests name them. */
 export const SHOWN_BODIES = [

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { ask, post } from '../../api/client.js';
+import { ask, callOf } from '../../api/client.js';
 import { placeSearch } from '../../api/moment.js';
-import type { PlaceSearch, Resolved } from '../../api/moment.js';
+import type { Resolved } from '../../api/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { text } from '../../text/text.js';
 import { Combobox } from './combobox.js';
@@ -25,7 +25,7 @@ function offsetOf(typed: string): string | null {
   return `${found[1] === '+' ? '+' : '-'}${found[2].padStart(2, '0')}:${found[3] ?? '00'}`;
 }
 
-/** The zone that a text names outright; null where it names none. */
+/** The zone that a text names exactly; null if it names none. */
 function zoneNamed(typed: string): string | null {
   if (['lmt', 'local mean time'].includes(typed.toLowerCase())) return 'LMT';
   const offset = offsetOf(typed);
@@ -41,7 +41,7 @@ function zoneNamed(typed: string): string | null {
   }
 }
 
-/** Zones whose name has these words. */
+/** Zones whose name contains these words. */
 function zonesNamed(typed: string): readonly Offer[] {
   const wanted = folded(typed);
   return Intl.supportedValuesOf('timeZone')
@@ -49,9 +49,9 @@ function zonesNamed(typed: string): readonly Offer[] {
     .map((zone) => ({ key: zone, label: zone }));
 }
 
-/** Zones of the towns of these words: `Munich` is in Europe/Berlin. */
+/** Zones of the towns with this name: `Munich` is in Europe/Berlin. */
 async function zonesOfTowns(typed: string): Promise<readonly Offer[]> {
-  const { matches } = await ask<PlaceSearch>(placeSearch(typed));
+  const { matches } = await ask(placeSearch(typed));
   return matches.map(({ timezone, name, country }) => ({ key: timezone, label: `${timezone} (${name}, ${country})` }));
 }
 
@@ -64,7 +64,7 @@ interface ZoneFieldProps {
   readonly set: (changes: Partial<Moment>) => void;
 }
 
-/** The zone of the clocks: by its own name, by a town, as an offset from UTC, or local mean time. */
+/** The field of the time zone: a zone name, a town, an offset from UTC, or local mean time. */
 export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
   const offers = useSignal<readonly Offer[] | null>(null),
     fault = useSignal<string | null>(null);
@@ -134,11 +134,9 @@ export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
   );
 }
 
-/** Names of zones that are near a text, as the service knows them. */
+/** Names of zones similar to a text. */
 const suggested = (typed: string): Promise<string> =>
-  ask<{ readonly suggestions: readonly string[] }>(
-    post('/v1/locations/timezone/validate', { timezone: typed.slice(0, 100) }),
-  ).then(
+  ask(callOf('civilTime', { timezone: typed.slice(0, 100) })).then(
     ({ suggestions }) => suggestions.join(', '),
     () => '',
   );

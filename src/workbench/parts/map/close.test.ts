@@ -4,7 +4,7 @@ import { closePoint, placeAt, sheetOf } from './projections.js';
 import { roundLength } from './round-length.js';
 import { seenBox } from './seen-box.js';
 import { closeText, sheetChange } from './sheet-change.js';
-import { placedTowns, townsPath } from './town-names.js';
+import { placedTowns, townsCall } from './town-names.js';
 import { middleOf, pixelsPerDegree, windowAbout, windowOf, wholeScale } from './window.js';
 
 const SIZE = { width: 800, height: 416 };
@@ -65,17 +65,17 @@ test('rule: a look at a place shows so many kilometres about it, wherever it is'
   }
 });
 
-test('rule: towns are asked for on a grid, within the bounds of the route, also across the date line', () => {
-  const path = townsPath({ south: -18.5, west: 178, north: -17, east: 181.5 });
+test('rule: requests for towns are rounded to a grid and keep the bounds of the route, also across the date line', () => {
+  const { path } = townsCall({ south: -18.5, west: 178, north: -17, east: 181.5 });
   const query = new URLSearchParams(path.split('?')[1]);
   assert.equal(query.get('west'), '178');
   assert.equal(query.get('east'), '-178');
   assert.ok(Number(query.get('south')) <= -18.5 && Number(query.get('north')) >= -17);
-  const moved = townsPath({ south: -18.49, west: 178.01, north: -16.99, east: 181.51 });
+  const moved = townsCall({ south: -18.49, west: 178.01, north: -16.99, east: 181.51 }).path;
   assert.equal(moved, path);
 });
 
-test('rule: names of towns never overlap, and the larger town has the room', () => {
+test('rule: names of towns never overlap, and the larger town has priority', () => {
   const sheet = sheetOf('close', PLACES[0]),
     seen = windowOf(closeText(PLACES[0], 260), sheet, SIZE, PLACES[0]);
   const town = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude, population: 1 });

@@ -1,3 +1,5 @@
+import { callOf } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { labelWidth } from './labels.js';
 import type { Room } from './labels.js';
 import type { Sheet } from './projections.js';
@@ -5,31 +7,26 @@ import type { SeenBox } from './seen-box.js';
 import { onScreen } from './window.js';
 import type { Point2, Size, Window } from './window.js';
 
-export interface Town {
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly population: number;
-}
+export type Town = AnswerOf<'placesWithin'>['places'][number];
 const MOST_TOWNS = 80;
-/** A box is asked for on a grid of this part of its width: a small move asks nothing. */
+/** Boxes are rounded to a grid of half their width, so that a small move sends no new request. */
 const GRID = 2;
 
 const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** The address of the places of a part of the map, on a grid. */
-export function townsPath({ south, west, north, east }: SeenBox): string {
+/** The request for the places of a part of the map, rounded to a grid. */
+export function townsCall({ south, west, north, east }: SeenBox) {
   const step = 2 ** Math.ceil(Math.log2(Math.max(0.02, east - west))) / GRID;
   const [low, left] = [south, west].map((value) => Math.floor(value / step) * step),
     [high, right] = [north, east].map((value) => Math.ceil(value / step) * step);
-  const box = {
-    south: Math.max(-90, low),
-    west: wrapped(left),
-    north: Math.min(90, high),
-    east: wrapped(right),
-  };
-  const query = Object.entries(box).map(([name, value]) => `${name}=${Number(value.toFixed(6))}`);
-  return `/v1/locations/within?${query.join('&')}&limit=${MOST_TOWNS}`;
+  const rounded = (value: number): number => Number(value.toFixed(6));
+  return callOf('placesWithin', {
+    south: rounded(Math.max(-90, low)),
+    west: rounded(wrapped(left)),
+    north: rounded(Math.min(90, high)),
+    east: rounded(wrapped(right)),
+    limit: MOST_TOWNS,
+  });
 }
 
 export interface PlacedTown {
@@ -37,10 +34,10 @@ export interface PlacedTown {
   readonly at: Point2;
 }
 const HEIGHT_PX = 15;
-/** Between the point of a town and its name. */
+/** Distance between the point of a town and its name. */
 export const GAP_PX = 5;
 
-/** The towns whose names have room, the largest first. */
+/** The towns whose names fit, the largest first. */
 export function placedTowns(
   towns: readonly Town[],
   { sheet, seen, size }: { readonly sheet: Sheet; readonly seen: Window; readonly size: Size },

@@ -1,42 +1,38 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, get } from '../../api/client.js';
+import { ask } from '../../api/client.js';
 import type { Sheet } from './projections.js';
 import { isFineBox, seenBox } from './seen-box.js';
-import { GAP_PX, townsPath } from './town-names.js';
+import { GAP_PX, townsCall } from './town-names.js';
 import type { PlacedTown, Town } from './town-names.js';
 import type { Size, Window } from './window.js';
 
-interface TownsAnswer {
-  readonly places: readonly Town[];
-}
-
 const REST_MS = 300;
 
-/** Towns of the part of a conformal sheet that is seen, the largest first; asked for when the map rests. */
+/** The towns in the visible part of a conformal sheet, the largest first, requested when the map has been still for a moment. */
 export function useTowns(sheet: Sheet, seen: Window, size: Size): readonly Town[] {
   const towns = useSignal<readonly Town[]>([]);
   const box = sheet.closeAbout === undefined ? null : seenBox(seen, sheet, size);
-  const path = box !== null && isFineBox(box) ? townsPath(box) : '';
+  const call = box !== null && isFineBox(box) ? townsCall(box) : null;
   useEffect(() => {
-    if (path === '') {
+    if (call === null) {
       towns.value = [];
       return undefined;
     }
     let isLate = false;
     const timer = window.setTimeout(() => {
-      ask<TownsAnswer>(get(path)).then(
+      ask(call).then(
         ({ places }) => {
           if (!isLate) towns.value = places;
         },
-        () => undefined, // The map is right without names.
+        () => undefined, // The map is usable without names.
       );
     }, REST_MS);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
-  }, [path]);
+  }, [call?.path]);
   return towns.value;
 }
 

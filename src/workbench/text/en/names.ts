@@ -19,7 +19,7 @@ export const bodies: Readonly<Record<string, { readonly word: string; readonly g
   'Mean Node': { word: 'Mean Node', glyph: '☊' },
   'North Node': { word: 'North Node', glyph: '☊' },
   'South Node': { word: 'South Node', glyph: '☋' },
-  Lilith: { word: 'Mean Lilith along the orbit', glyph: '⚸' },
+  Lilith: { word: 'Mean Lilith (in the orbit)', glyph: '⚸' },
   'Mean Lilith': { word: 'Mean Lilith', glyph: '⚸' },
   'True Lilith': { word: 'True Lilith', glyph: '⚸' },
   Ascendant: { word: 'Ascendant', glyph: 'Asc' },

@@ -22,13 +22,13 @@ export const wheel = {
   choices: {
     labels: { name: 'Labels', values: { small: 'Small', normal: 'Normal', large: 'Large' } },
     degrees: { name: 'Degrees on the wheel', values: { minutes: 'Degrees and minutes', degrees: 'Whole degrees' } },
-    palette: { name: 'Colours', values: { elements: 'By element', soft: 'Plain signs', mono: 'One ink' } },
+    palette: { name: 'Colours', values: { elements: 'By element', soft: 'Plain signs', mono: 'One colour' } },
     lines: { name: 'Style of lines', values: { tone: 'By colour', dashes: 'By dashes', thin: 'Thin' } },
   },
-  leftOut: (names: string) => `${names} is left out: its orbit is not known at this time.`,
+  leftOut: (names: string) => `Not shown: ${names}. No orbit is available for this date.`,
   print: 'Print',
   printTitle: 'Print one page',
-  printWith: 'Wheel, positions and aspects are printed. Add:',
+  printWith: 'The page contains wheel, positions and aspects. Add:',
   printPanels: { houses: 'Houses', lots: 'Lots', dignities: 'Dignities' },
   printNow: 'Print this page',
 } as const;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { faultAt, useCall } from '../../api/client.js';
-import type { Answer, Call, CallError } from '../../api/client.js';
+import type { Answer, CallError } from '../../api/client.js';
 import { useFollowingCall } from '../../api/following.js';
 import { useLastGood } from '../../api/last-good.js';
 import type { Held } from '../../api/last-good.js';
@@ -35,12 +35,12 @@ import type { Step } from '../../parts/time-step.js';
 import { TimeStepper } from './time-stepper.js';
 
 const words = text.chart;
-/** So long a slider rests before the address and the tables follow it. */
+/** Delay after which the address and the tables follow a slider at rest. */
 const SETTLE_MS = 180;
-/** So long a wheel may be old before it is drawn pale. */
+/** Delay after which an outdated wheel is drawn pale. */
 const SLOW_MS = 400;
 
-/** One chart: the moment, its wheel, and what the routes say of it. The address holds the moment, the step and how many steps on. */
+/** One chart: the form, the wheel and the tables. The address stores the moment, the step and the number of steps. */
 export function ChartView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
@@ -48,7 +48,7 @@ export function ChartView() {
   const settled = numberParam('t', 0);
   const { shown, held } = useLastGood(moment, resolved);
   const dt = shown === null ? null : stepped(shown.from, settled, step);
-  const packet = useCall<WheelPacket>(shown === null || dt === null ? null : steppedCall(shown.moment, dt, settled));
+  const packet = useCall(shown === null || dt === null ? null : steppedCall(shown.moment, dt, settled));
   const derived = derivedOf();
   return (
     <div class={derived === null ? 'chart-view' : 'chart-view with-derived'}>
@@ -77,8 +77,8 @@ export function ChartView() {
   );
 }
 
-/** The wheel of the moment, or of another so many steps on, whose picture then says that it is. */
-const steppedCall = (moment: Moment, dt: string, count: number): Call =>
+/** The request for the wheel of the moment, or of a moment some steps later or earlier, whose caption then gives its own time. */
+const steppedCall = (moment: Moment, dt: string, count: number) =>
   wheelCall(moment, dt, count === 0 ? {} : { caption: captionOf(moment, dt, false) });
 
 interface MovingWheelProps {
@@ -90,13 +90,13 @@ interface MovingWheelProps {
   readonly settled: number;
 }
 
-/** The wheel and the slider that moves it. While it moves, nothing else of the view is worked on. */
+/** The wheel and its slider. While the slider moves, only the wheel is updated. */
 function MovingWheel({ moment, from, held, step, settled }: MovingWheelProps) {
   const live = useLiveCount(settled);
   const dt = from === null ? null : stepped(from, live.count, step);
   const call = dt === null ? null : steppedCall(moment, dt, live.count);
   const leftOut = dt === null ? [] : unknownPoints(dt);
-  const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
+  const wheel = useFollowingCall(call === null || live.count === settled ? call : drawnPart(call));
   const { data, error, loading } = wheel.value;
   const isOf = data !== null && wheel.value.call !== null && call !== null;
   const isWaiting = held === 'waiting' || (isOf && loading),
@@ -123,7 +123,7 @@ interface TablesProps {
 
 function Tables({ packet, moment, dt }: TablesProps) {
   const { call, error } = packet.value;
-  if (error) return null; // Said beside the wheel and at its field.
+  if (error) return null; // The error is shown next to the wheel and at its field.
   return (
     <Answered answer={packet}>
       {(data) => (
@@ -139,13 +139,13 @@ function Tables({ packet, moment, dt }: TablesProps) {
   );
 }
 
-/** What the wheel's route refused, by field of the form. */
+/** The problems that the wheel's route reports, by field of the form. */
 const refusedFields = (error: CallError | null) => ({
   date: faultAt(error, '/chart/dt'),
   place: faultAt(error, '/houses/latitude', '/houses/longitude'),
 });
 
-/** The count of steps as the slider stands now; the address follows when it rests. */
+/** The number of steps of the slider; the address follows when the slider is at rest. */
 function useLiveCount(settled: number) {
   const live = useSignal<number | null>(null);
   const timer = useRef(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useFollowingCall } from '../../api/following.js';
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { fromJulianDay, isoOf, timeOf } from '../../parts/dates.js';
 import { isoShort, pointText, zodiacal } from '../../parts/format.js';
@@ -8,6 +8,7 @@ import { localText } from '../../parts/local-time.js';
 import { chartPart, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { PlaceField } from '../../parts/place-field.js';
+import { progressedJd } from '../../parts/progressed.js';
 import { Panel } from '../../parts/panel.js';
 import { BodyName } from '../../parts/symbols.js';
 import { Table } from '../../parts/table.js';
@@ -32,13 +33,13 @@ interface DerivedProps {
   readonly step: Step;
 }
 
-/** The chart that follows from the birth, beside it: the same instant wherever it is read, and a way back to the birth alone. */
+/** The derived chart next to the birth chart. A relocation keeps its instant, and a button returns to the birth chart alone. */
 export function DerivedChart({ derived, natal, dt, step }: DerivedProps) {
   const observer = observerOf();
   const instant = useDerivedInstant(derived, dt);
   const own: Moment = { ...natal, uncertainHours: 0, latitude: observer.latitude, longitude: observer.longitude };
   const isRound = param('dround') === '1';
-  const packet = useFollowingCall<WheelPacket>(
+  const packet = useFollowingCall(
     instant === null
       ? null
       : isRound
@@ -50,7 +51,7 @@ export function DerivedChart({ derived, natal, dt, step }: DerivedProps) {
   );
   const title = titleOf(derived);
   const place = useRef<HTMLDivElement>(null);
-  // On a narrow page it is below the wheel: whoever opened it is led there.
+  // On a narrow page the chart is below the wheel, so the page scrolls to it.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [derived.kind, derived.body]);
   const move = (count: number): void =>
     showDerived(
@@ -111,22 +112,18 @@ export function DerivedChart({ derived, natal, dt, step }: DerivedProps) {
 const titleOf = ({ kind, body }: Derived): string =>
   kind === 'return' ? text.time.returnOf(body) : words.derived[kind];
 
-interface ProgressedAnswer {
-  readonly results: readonly { readonly result: { readonly progressed_jd_ut: number } | null }[];
-}
-
-/** The instant of the chart: that in view; for a progression the one that the service gives for it. */
+/** The instant of the chart: the moment in view, or for a progression the progressed instant. */
 function useDerivedInstant({ kind, at }: Derived, dt: string): string | null {
-  const progressed = useCall<ProgressedAnswer>(
+  const progressed = useCall(
     kind === 'progression'
-      ? post('/v1/batch/progressions', {
+      ? callOf('progressions', {
           requests: [{ technique: 'secondary', natal_dt: dt, target_date: isoOf(at), bodies: ['Sun'] }],
         })
       : null,
   );
   if (kind !== 'progression') return isoOf(at).replace(/\.000Z$/, 'Z');
-  const jd = progressed.value.data?.results[0]?.result?.progressed_jd_ut;
-  return jd === undefined ? null : isoOf(Math.round(fromJulianDay(jd) / 1000) * 1000).replace(/\.000Z$/, 'Z');
+  const jd = progressedJd(progressed.value.data?.results[0]?.result);
+  return jd === null ? null : isoOf(Math.round(fromJulianDay(jd) / 1000) * 1000).replace(/\.000Z$/, 'Z');
 }
 
 interface PositionsProps {
@@ -138,7 +135,7 @@ interface PositionsProps {
 function DerivedPositions({ title, packet, isRound }: PositionsProps) {
   const plain = settings.value.names === 'words';
   const caption = words.positionsOf(title);
-  if (packet.value.error) return null; // Said beside the wheel.
+  if (packet.value.error) return null; // The error is shown next to the wheel.
   return (
     <Answered answer={packet}>
       {(data) => {

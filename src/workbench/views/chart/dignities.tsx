@@ -1,4 +1,4 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { knowsTime } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
@@ -11,21 +11,12 @@ import { text } from '../../text/text.js';
 
 const words = text.chart;
 
-interface Dignity {
-  readonly planet: string;
-  readonly essential_dignity: string;
-  readonly essential_score: number;
-  readonly accidental_dignities: readonly string[];
-  readonly accidental_score: number;
-  readonly total_score: number;
-}
-
 /** Essential and accidental dignities of the seven planets. */
 export function Dignities({ moment, dt }: { moment: Moment; dt: string }) {
   const known = knowsTime(moment);
-  const answer = useCall<{ readonly dignities: readonly Dignity[] }>(
+  const answer = useCall(
     known
-      ? post('/v1/dignities/chart', {
+      ? callOf('dignities', {
           dt,
           observer_lat: moment.latitude,
           observer_lon: moment.longitude,

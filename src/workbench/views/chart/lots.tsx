@@ -1,8 +1,7 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { zodiacal } from '../../parts/format.js';
 import { knowsTime, zodiacPart } from '../../parts/packet.js';
-import type { WheelPacket } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
 import { printedClass } from '../../parts/print.js';
 import { Table } from '../../parts/table.js';
@@ -15,26 +14,18 @@ const words = text.chart;
 /** The seven Hermetic lots, as the catalogue names them. */
 const NAMES = ['Fortune', 'Spirit', 'Eros (Paulus)', 'Necessity (Paulus)', 'Courage', 'Victory', 'Nemesis'];
 
-interface Lot {
-  readonly name: string;
-  readonly longitude: number;
-  readonly formula: string;
-}
-
 /** The lots of the planets, with the formula that was used by day or night. */
 export function Lots({ moment, dt }: { moment: Moment; dt: string }) {
   const known = knowsTime(moment);
-  const answer = useCall<{ readonly parts: readonly Lot[] }>(
-    known
-      ? post('/v1/lots/chart', { dt, observer_lat: moment.latitude, observer_lon: moment.longitude, names: NAMES })
-      : null,
+  const answer = useCall(
+    known ? callOf('lots', { dt, observer_lat: moment.latitude, observer_lon: moment.longitude, names: NAMES }) : null,
   );
   const parts = answer.value.data?.parts ?? null;
   // In a sidereal zodiac the lots are placed by the wheel's route, as points of a ring.
   const isSidereal = ayanamsa() !== '';
-  const placed = useCall<WheelPacket>(
+  const placed = useCall(
     isSidereal && parts !== null && known
-      ? post('/v1/website/chart-wheel/packet', {
+      ? callOf('chartWheel', {
           chart: { dt, bodies: ['Sun'], include_nodes: false },
           rings: [{ points: parts.map(({ name, longitude }) => ({ name, longitude })) }],
           ...zodiacPart(),

@@ -22,18 +22,26 @@ interface Row {
   readonly band: { readonly from_longitude: number; readonly to_longitude: number } | null;
 }
 
-/** Bodies of the wheel in its own zodiac. */
+/** Rows of the wheel's bodies in its zodiac. */
 function rowsOf({ chart, points, time_bands: bands = [] }: WheelPacket): Row[] {
   const band = (name: string) => bands.find(({ key }) => key === name) ?? null;
   return points.map(({ key, longitude, house, retrograde }) => {
     type Places = Readonly<Record<string, WheelPacket['chart']['planets'][string] | undefined>>;
     const place = (chart.planets as Places)[key] ?? (chart.nodes as Places)[key];
     const speed = place?.speed ?? null;
-    return { name: key, longitude, latitude: place?.latitude, speed, retrograde, house, band: band(key) };
+    return {
+      name: key,
+      longitude,
+      latitude: place?.latitude,
+      speed,
+      retrograde: retrograde ?? null,
+      house: house ?? null,
+      band: band(key),
+    };
   });
 }
 
-/** Where each body stands: sign, latitude, motion and house. */
+/** The table of positions: sign, latitude, motion and house of each body. */
 export function Positions({ packet, call }: { packet: WheelPacket; call: Call | null }) {
   const plain = settings.value.names === 'words';
   const rows = rowsOf(packet);

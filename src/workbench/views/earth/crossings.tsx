@@ -25,7 +25,7 @@ export const crossingMarks = (crossings: readonly Crossing[]): Mark[] =>
     title: crossingName(crossing),
   }));
 
-/** Where the chosen lines cross, from north to south. `away`: how far each is from a latitude, where one is asked about. */
+/** The crossings of the chosen lines, from north to south. `fromLatitude` adds the distance of each from a latitude. */
 export function Crossings({
   title,
   crossings,

@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { useCall } from '../../api/client.js';
 import { bodyLabel } from '../../parts/format.js';
 import { text } from '../../text/text.js';
-import { linesCall, nearCall, zenithsCall } from './calls.js';
-import type { LinesAnswer, PointsAnswer } from './calls.js';
+import { lineFeatures, linesCall, nearCall, zenithsCall } from './calls.js';
+import type { PointsAnswer } from './calls.js';
 import { crossingMarks, Crossings } from './crossings.js';
 import type { Mark } from '../../parts/map/marks.js';
 import { MapPanel } from './map-panel.js';
@@ -12,18 +12,18 @@ import { anglesOf, bodiesOf, bodyClass, isOn, orbKm, placeInQuestion } from './s
 
 const words = text.earth;
 
-/** Where each body rises, culminates, sets and stands at its lower culmination at the moment. */
+/** The lines where each body rises, culminates, sets and is at its lower culmination at the instant. */
 export function LinesTab({ dt }: { dt: string | null }) {
   const bodies = bodiesOf(),
     angles = anglesOf(),
     withCrossings = isOn('x');
   const canAsk = dt !== null && bodies.length > 0;
-  const answer = useCall<LinesAnswer>(canAsk ? linesCall(dt, bodies, withCrossings) : null);
-  const zeniths = useCall<PointsAnswer>(canAsk && isOn('ze') ? zenithsCall(dt, bodies) : null);
+  const answer = useCall(canAsk ? linesCall(dt, bodies, withCrossings) : null);
+  const zeniths = useCall(canAsk && isOn('ze') ? zenithsCall(dt, bodies) : null);
   const { data, error, loading, call } = answer.value;
   const isChosen = (line: { line_type: string }): boolean => angles.includes(line.line_type);
   const features = useMemo(
-    () => (data?.geojson.features ?? []).filter(({ properties }) => isChosen(properties)),
+    () => lineFeatures(data?.geojson?.features).filter(({ properties }) => isChosen(properties)),
     [data, angles.join()],
   );
   const crossings = useMemo(
@@ -56,13 +56,13 @@ export function LinesTab({ dt }: { dt: string | null }) {
 }
 
 const zenithMarks = (answer: PointsAnswer | null): Mark[] =>
-  (answer?.geojson.features ?? [])
-    .filter(({ properties }) => properties.point_type === 'Zenith')
-    .map(({ geometry, properties }) => ({
-      key: `zenith ${properties.planet}`,
+  (answer?.points ?? [])
+    .filter(({ point_type }) => point_type === 'Zenith')
+    .map(({ planet, latitude, longitude }) => ({
+      key: `zenith ${planet}`,
       kind: 'zenith',
-      latitude: geometry.coordinates[1],
-      longitude: geometry.coordinates[0],
-      title: words.zenithOf(bodyLabel(properties.planet, true)),
-      class: bodyClass(properties.planet),
+      latitude,
+      longitude,
+      title: words.zenithOf(bodyLabel(planet, true)),
+      class: bodyClass(planet),
     }));

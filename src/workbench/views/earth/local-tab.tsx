@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { csvText } from '../../../forms/csv.js';
@@ -8,32 +9,32 @@ import { Table } from '../../parts/table.js';
 import { momentOf } from '../../state/moment.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
-import { localCall, localNearCall } from './calls.js';
-import type { Direction, LineFeature, LocalAnswer } from './calls.js';
+import { lineFeatures, localCall, localNearCall } from './calls.js';
+import type { Direction } from './calls.js';
 import { MapPanel } from './map-panel.js';
 import { NearLines } from './near.js';
 import { bodiesOf, orbKm, pickedPlace } from './state.js';
 
 const words = text.earth;
-const NONE: readonly LineFeature[] = [];
 const HERE_DEG = 1e-6;
 
-/** The directions of the bodies from the place of the chart, drawn on round the Earth. */
+/** The directions of the bodies from the place of the chart, continued around the Earth. */
 export function LocalTab({ dt }: { dt: string | null }) {
   const bodies = bodiesOf(),
     birth = momentOf(),
     picked = pickedPlace();
   const canAsk = dt !== null && bodies.length > 0;
-  const answer = useCall<LocalAnswer>(canAsk ? localCall(dt, bodies, birth) : null);
+  const answer = useCall(canAsk ? localCall(dt, bodies, birth) : null);
   const { data, error, loading, call } = answer.value;
+  const features = useMemo(() => lineFeatures(data?.geojson?.features), [data]);
   return (
     <>
       {bodies.length === 0 && <p class="note">{words.none}</p>}
-      <MapPanel tab="local" features={data?.geojson.features ?? NONE} calls={[call]} error={error} loading={loading} />
+      <MapPanel tab="local" features={features} calls={[call]} error={error} loading={loading} />
       <div class="earth-tables">
         <NearLines
           call={canAsk && picked ? localNearCall(dt, bodies, birth, picked, orbKm()) : null}
-          // Every half line begins at the place of the chart: the ones that are nearest there lead elsewhere.
+          // Every half line begins at the place of the chart. Lines that are nearest at that point lead elsewhere.
           shown={({ nearest }) =>
             Math.abs(nearest.latitude - birth.latitude) > HERE_DEG ||
             Math.abs(nearest.longitude - birth.longitude) > HERE_DEG

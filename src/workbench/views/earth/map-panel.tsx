@@ -22,7 +22,7 @@ const words = text.earth;
 interface MapPanelProps {
   readonly tab: Tab;
   readonly features: readonly LineFeature[];
-  /** Lines that are no lines of bodies: strips and latitudes of parans. */
+  /** Lines that do not belong to one body: strips and latitudes of parans. */
   readonly more?: readonly DrawnLine[];
   readonly marks?: readonly Mark[];
   readonly calls: readonly (Call | null)[];

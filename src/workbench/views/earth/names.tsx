@@ -7,14 +7,14 @@ import { bodyClass, highlight, highlighted, lineKey } from './state.js';
 
 const words = text.earth;
 
-/** A body as short as it can be written: its symbol, or its word where words are preferred. */
+/** The symbol of a body, or its name where names are preferred. */
 export const shortName = (planet: string): string =>
   settings.value.names === 'words' || text.bodies[planet] === undefined ? planet : `${text.bodies[planet].glyph}\uFE0E`;
 
 export const lineText = ({ planet, line_type }: LineName): string =>
   `${bodyLabel(planet, settings.value.names === 'words')} ${words.angles[line_type]}`;
 
-/** A line's name in a table: pressed, it stands out on the map. */
+/** The name of a line in a table. When pressed, the line is highlighted on the map. */
 export function LineButton({ line }: { line: LineName }) {
   const key = lineKey(line);
   return (

@@ -16,7 +16,7 @@ import { lineKey, ORBS_KM, orbKm, pick, pickedPlace, placeInQuestion, unpick } f
 
 const words = text.earth;
 
-/** The place in question: typed by name, or picked on the map. */
+/** The field of the chosen place: typed by name, or picked on the map. */
 export function PlaceChoice({ children }: { children?: ComponentChildren }) {
   const place = placeInQuestion();
   return (
@@ -38,10 +38,10 @@ export function PlaceChoice({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** The lines near the place in question, the nearest first, as the route answers them. `shown` leaves out what was not chosen. */
-export function NearLines({ call, shown }: { call: Call | null; shown: (line: NearLine) => boolean }) {
-  const answer = useCall<NearAnswer>(call);
-  const lines = (answer.value.data?.near.lines ?? []).filter(shown);
+/** The lines near the chosen place, the nearest first. `shown` selects the lines that the view displays. */
+export function NearLines({ call, shown }: { call: Call<NearAnswer> | null; shown: (line: NearLine) => boolean }) {
+  const answer = useCall(call);
+  const lines = (answer.value.data?.near?.lines ?? []).filter(shown);
   const place = placeInQuestion();
   return (
     <Panel

@@ -12,7 +12,8 @@ import { settings } from '../../state/settings.js';
 import { numberParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { linesCall, paransCall, stripCall } from './calls.js';
-import type { LinesAnswer, Paran, ParansAnswer, StripAnswer } from './calls.js';
+import type { Paran } from './calls.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { crossingMarks, Crossings } from './crossings.js';
 import type { DrawnLine } from '../../parts/map/shapes.js';
 import { MapPanel } from './map-panel.js';
@@ -23,7 +24,7 @@ import { bodiesOf, isOn, placeInQuestion } from './state.js';
 const words = text.earth;
 const ORBS_MINUTES = [1, 2, 4, 8, 16] as const;
 const LATITUDE_ORBS = [0.5, 1, 2, 5] as const;
-/** Stars of the old lists (the fifteen of Hermes among them) that most places see. */
+/** Bright stars that are visible from most places, with those of the fifteen stars of Hermes. */
 const STARS = [
   'Algol',
   'Alcyone',
@@ -50,19 +51,17 @@ const paranKey = ({ body1, circle1, body2, circle2 }: Paran): string => [body1, 
 const orbMinutes = (): number => numberParam('mi', 4);
 const latitudeOrb = (): number => numberParam('lo', 1);
 
-/** Bodies on the horizon or the meridian of a place together, and the latitudes where lines of the moment cross. */
+/** Bodies that are on the horizon or meridian of a place at the same time, and the latitudes where lines of the instant cross. */
 export function ParansTab({ dt }: { dt: string | null }) {
   const bodies = bodiesOf(),
     place = placeInQuestion();
-  const lines = useCall<LinesAnswer>(dt !== null && bodies.length > 0 ? linesCall(dt, bodies, true) : null);
+  const lines = useCall(dt !== null && bodies.length > 0 ? linesCall(dt, bodies, true) : null);
   const jdUt = lines.value.data?.provenance.jd_ut ?? null;
   const asked = [...bodies, ...(isOn('fs') ? STARS : [])];
-  const parans = useCall<ParansAnswer>(
-    jdUt !== null && bodies.length > 0 ? paransCall(jdUt, asked, place, orbMinutes()) : null,
-  );
+  const parans = useCall(jdUt !== null && bodies.length > 0 ? paransCall(jdUt, asked, place, orbMinutes()) : null);
   const events = parans.value.data?.events ?? [];
   const chosen = events.find((paran) => paranKey(paran) === param('pa')) ?? null;
-  const strip = useCall<StripAnswer>(
+  const strip = useCall(
     chosen !== null && parans.value.data ? stripCall(chosen, parans.value.data.window.jd_start, orbMinutes()) : null,
   );
   const crossings = useMemo(
@@ -126,8 +125,8 @@ const latitudeLines = (crossings: readonly { latitude: number }[]): DrawnLine[] 
     from: 'top',
   }));
 
-const stripLines = (strip: StripAnswer | null): DrawnLine[] =>
-  (strip?.geojson.features ?? []).map(({ geometry }, i) => ({
+const stripLines = (strip: AnswerOf<'paranPaths'> | null): DrawnLine[] =>
+  (strip?.geojson?.features ?? []).map(({ geometry }, i) => ({
     key: `strip ${i}`,
     geometry,
     class: 'line-strip',
@@ -158,7 +157,7 @@ function OrbChoice({ label, param: name, value, all, say }: OrbChoiceProps) {
   );
 }
 
-function ParanTable({ answer }: { answer: Signal<Answer<ParansAnswer>> }) {
+function ParanTable({ answer }: { answer: Signal<Answer<AnswerOf<'natalParans'>>> }) {
   const place = placeInQuestion();
   const events = answer.value.data?.events ?? [];
   return (
@@ -195,7 +194,7 @@ function ParanTable({ answer }: { answer: Signal<Answer<ParansAnswer>> }) {
   );
 }
 
-/** A paran's name: pressed, the map shows where on Earth it holds. */
+/** The name of a paran. When pressed, the map shows where on Earth the paran is within its orb. */
 function ParanButton({ paran }: { paran: Paran }) {
   const key = paranKey(paran),
     isChosen = param('pa') === key,

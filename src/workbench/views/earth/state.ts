@@ -6,24 +6,27 @@ import type { LineName } from './calls.js';
 import { PROJECTIONS } from '../../parts/map/projections.js';
 import type { GeoPlace, ProjectionName } from '../../parts/map/projections.js';
 
-/** What the view reads from the address. */
+/** The tabs of the view. The functions below read and write its choices in the address. */
 export const TABS = ['lines', 'local', 'parans'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const OFFERED: readonly string[] = [...TEN_BODIES, 'Chiron', 'True Node', 'Lilith'];
+export const OFFERED: readonly string[] = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Lilith'];
 
 const oneOf = <Name extends string>(names: readonly Name[], asked: string, fallback: Name): Name =>
   (names as readonly string[]).includes(asked) ? (asked as Name) : fallback;
 
 export const tabOf = (): Tab => oneOf(TABS, param('tab'), 'lines');
 export const bodiesOf = (): readonly string[] =>
-  param('bo') === '-' ? [] : OFFERED.filter((name) => listParam('bo', TEN_BODIES).includes(name));
+  param('bo') === '-' ? [] : OFFERED.filter((name) => chosenBodies().includes(name));
+/** Older addresses name the mean apogee in its orbit: the view shows it projected on the ecliptic, as the chart does. */
+const chosenBodies = (): readonly string[] =>
+  listParam('bo', TEN_BODIES).map((name) => (name === 'Lilith' ? 'Mean Lilith' : name));
 export const anglesOf = (): readonly string[] =>
   param('an') === '-' ? [] : ANGLES.filter((name) => listParam('an', ANGLES).includes(name));
 export const projectionOf = (): ProjectionName =>
   oneOf(PROJECTIONS, param('pj'), tabOf() === 'local' ? 'place' : 'plain');
 
-/** Puts a name into a list of the address, or takes it out, in the order of `all`. An empty list is `-`. */
+/** Adds a name to a list in the address, or removes it. The list keeps the order of `all`; an empty list is `-`. */
 export function toggle(param: string, chosen: readonly string[], name: string, all: readonly string[]): void {
   const next = all.filter((each) => (each === name) !== chosen.includes(each));
   setParams({ [param]: next.length === 0 ? '-' : next.join(',') }, true);
@@ -39,7 +42,7 @@ export const pick = ({ latitude, longitude }: GeoPlace, name = ''): void =>
   setParams({ at: `${latitude.toFixed(4)},${longitude.toFixed(4)}`, atn: name });
 export const unpick = (): void => setParams({ at: null, atn: null });
 
-/** The place that tables speak of: the one picked, else the one of the chart. */
+/** The place that the tables refer to: the picked place, else the place of the chart. */
 export function placeInQuestion(): GeoPlace & { readonly name: string } {
   const { latitude, longitude, place } = momentOf();
   return pickedPlace() ?? { latitude, longitude, name: place };
@@ -53,5 +56,5 @@ export const lineKey = ({ planet, line_type }: LineName): string => `${planet} $
 export const highlighted = (): string => param('hl');
 export const highlight = (key: string): void => setParams({ hl: key === param('hl') ? null : key }, true);
 
-/** The class that gives a body its colour. */
+/** The style class with the colour of a body. */
 export const bodyClass = (name: string): string => `body-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`;

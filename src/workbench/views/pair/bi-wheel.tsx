@@ -1,4 +1,4 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { captionOf } from '../../parts/caption.js';
@@ -20,11 +20,11 @@ import type { ReadyPair } from './parties.js';
 
 const words = text.pair;
 
-/** The second chart round the first, the aspects between them, and who stands in whose houses. */
+/** The second chart around the first, the aspects between them, and the house overlays. */
 export function BiWheel({ pair }: { pair: ReadyPair }) {
   const { first, second, dts, labels } = pair;
   const lines = param('lines') === 'all' ? 'all' : 'between';
-  const packet = useCall<WheelPacket>(
+  const packet = useCall(
     wheelCall(first, dts[0], {
       rings: [
         {
@@ -74,7 +74,7 @@ interface PlacesProps {
   readonly call: Call | null;
 }
 
-/** Where the bodies of both stand, in the zodiac of the wheel. */
+/** The positions of both charts in the zodiac of the wheel. */
 function Places({ packet, labels, call }: PlacesProps) {
   const plain = settings.value.names === 'words';
   const other = new Map(packet.rings?.[0].points.map(({ key, longitude }) => [key, longitude]));
@@ -108,17 +108,9 @@ function Places({ packet, labels, call }: PlacesProps) {
   );
 }
 
-interface Overlay {
-  readonly placements: Readonly<Record<string, { readonly house: number }>>;
-}
-interface MutualOverlays {
-  readonly first_in_second: Overlay;
-  readonly second_in_first: Overlay;
-}
-
-/** Whose bodies stand in which houses of the other. */
+/** The houses of each chart that contain the bodies of the other. */
 function Overlays({ pair }: { pair: ReadyPair }) {
-  const answer = useCall<MutualOverlays>(post('/v1/synastry/overlays', partiesPart(pair)));
+  const answer = useCall(callOf('synastryOverlays', partiesPart(pair)));
   const [a, b] = pair.labels;
   return (
     <Panel title={words.inHouse} calls={[answer.value.call]}>

@@ -1,4 +1,4 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { houseSystem } from '../../state/settings.js';
 import { param } from '../../state/url.js';
@@ -11,23 +11,15 @@ import type { ReadyPair } from './parties.js';
 const words = text.pair;
 const METHODS = ['midpoint', 'reference_place'] as const;
 
-interface CompositeAnswer {
-  readonly planets: Readonly<Record<string, number>>;
-  readonly nodes: Readonly<Record<string, number>>;
-  readonly cusps: readonly number[];
-  readonly asc: number | null;
-  readonly mc: number | null;
-}
-
-/** The chart of the midpoints of the two. */
+/** The chart of the midpoints of both charts. */
 export function Composite({ pair }: { pair: ReadyPair }) {
   const method = METHODS.find((name) => name === param('cm')) ?? 'midpoint';
   const place = otherPlace();
   const waits = method === 'reference_place' && place === null;
-  const answer = useCall<CompositeAnswer>(
+  const answer = useCall(
     waits
       ? null
-      : post('/v1/composite/chart', {
+      : callOf('composite', {
           ...partiesPart(pair),
           method,
           house_system: houseSystem(),
@@ -54,8 +46,8 @@ export function Composite({ pair }: { pair: ReadyPair }) {
               dt: middle(pair.dts),
               points: Object.entries({ ...planets, ...nodes }).map(([name, longitude]) => ({ name, longitude })),
               cusps: withHouses && cusps.length === 12 ? cusps : null,
-              asc,
-              mc,
+              asc: asc ?? null,
+              mc: mc ?? null,
             }}
           >
             {choice}
@@ -66,6 +58,6 @@ export function Composite({ pair }: { pair: ReadyPair }) {
   );
 }
 
-/** The instant half way: what zodiac a sidereal wheel of the composite is counted in. */
+/** The instant halfway between the births: it fixes the zodiac of a sidereal composite wheel. */
 const middle = ([a, b]: readonly [string, string]): string =>
   new Date((Date.parse(a) + Date.parse(b)) / 2).toISOString();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
@@ -14,7 +14,7 @@ import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 import { CrossAspects } from './cross-aspects.js';
 
-/** A chart that a relationship route made: its points, and its houses if it has any. */
+/** A relationship chart: its points, and its houses if it has any. */
 export interface Figure {
   readonly dt: string;
   readonly points: readonly { readonly name: string; readonly longitude: number; readonly speed?: number }[];
@@ -28,16 +28,16 @@ interface FigureWheelProps {
   /** The request that made the figure. */
   readonly made: Call | null;
   readonly title: string;
-  /** Lines that the picture says under its title. */
+  /** Lines under the title of the picture. */
   readonly caption?: readonly string[];
   readonly children?: ComponentChildren;
 }
 
-/** The wheel of such a chart with its positions, houses and aspects. */
+/** The wheel of a relationship chart with its positions, houses and aspects. */
 export function FigureWheel({ figure, made, title, caption, children }: FigureWheelProps) {
   const { dt, points, cusps, asc, mc } = figure;
-  const packet = useCall<WheelPacket>(
-    post('/v1/website/chart-wheel/packet', {
+  const packet = useCall(
+    callOf('chartWheel', {
       chart: { dt, include_nodes: false },
       figure: { points, ...(cusps === null ? {} : { cusps, asc, mc }) },
       config: wheelConfig(cusps !== null),

@@ -1,7 +1,6 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { isoShort, placeAngle } from '../../parts/format.js';
-import type { WheelChart } from '../../parts/packet.js';
 import { houseSystem } from '../../state/settings.js';
 import { param } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -13,25 +12,15 @@ import type { ReadyPair } from './parties.js';
 const words = text.pair;
 const METHODS = ['midpoint_location', 'uncorrected', 'spherical_midpoint', 'corrected', 'reference_place'] as const;
 
-interface MidtimeAnswer {
-  readonly chart: WheelChart;
-  readonly houses: { readonly cusps: readonly number[]; readonly asc: number; readonly mc: number } | null;
-  readonly info: {
-    readonly datetime_utc: string;
-    readonly latitude_midpoint: number;
-    readonly longitude_midpoint: number;
-  };
-}
-
-/** The chart of the moment and place half way between the two. */
+/** The chart of the instant and place halfway between the births. */
 export function Midtime({ pair }: { pair: ReadyPair }) {
   const method = METHODS.find((name) => name === param('mm')) ?? 'midpoint_location';
   const place = otherPlace();
   const waits = method === 'reference_place' && place === null;
-  const answer = useCall<MidtimeAnswer>(
+  const answer = useCall(
     waits
       ? null
-      : post('/v1/davison/chart', {
+      : callOf('davison', {
           ...partiesPart(pair),
           method,
           house_system: houseSystem(),

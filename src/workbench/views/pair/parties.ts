@@ -6,7 +6,7 @@ import type { Moment } from '../../state/moment.js';
 import { houseSystem } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 
-/** Shown as the second chart before one is entered. */
+/** The second chart that is shown until a person enters one. */
 const SECOND: Moment = {
   name: '',
   local: '1992-01-05T04:30',
@@ -20,7 +20,7 @@ const SECOND: Moment = {
   uncertainHours: 0,
 };
 
-/** One of the two: its moment as stated, what that means, and its name in the view. */
+/** One of the two charts: its moment, the instant of the moment, and its name in the view. */
 export interface Party {
   readonly moment: Moment;
   readonly resolved: Resolved;
@@ -38,7 +38,7 @@ export function useParties(): readonly [Party, Party] {
   return [party(0), party(1)];
 }
 
-/** A pair whose moments are both understood. */
+/** A pair whose instants are both known. */
 export interface ReadyPair {
   readonly first: Moment;
   readonly second: Moment;
@@ -52,7 +52,7 @@ export function readyPair([a, b]: readonly [Party, Party]): ReadyPair | null {
     first: a.moment,
     second: b.moment,
     dts: [a.resolved.dt, b.resolved.dt],
-    // Two of one name are told apart by their places.
+    // Two charts of the same name get numbers.
     labels: a.label === b.label ? [`${a.label} 1`, `${b.label} 2`] : [a.label, b.label],
   };
 }
@@ -66,7 +66,7 @@ const party = (moment: Moment, dt: string) => ({
   house_system: houseSystem(),
 });
 
-/** The two parties as the relationship routes take them. */
+/** The two charts as the relationship routes accept them. */
 export const partiesPart = ({ first, second, dts, labels }: ReadyPair) => ({
   first: party(first, dts[0]),
   second: party(second, dts[1]),

@@ -18,8 +18,8 @@ const words = text.pair;
 export function Relocation({ pair: { first, dts, labels } }: { pair: ReadyPair }) {
   const place = otherPlace();
   const known = knowsTime(first);
-  const native = useCall<WheelPacket>(known ? wheelCall(first, dts[0], { include_svg: false }) : null);
-  const there = useCall<WheelPacket>(
+  const native = useCall(known ? wheelCall(first, dts[0], { include_svg: false }) : null);
+  const there = useCall(
     place === null || !known
       ? null
       : wheelCall({ ...first, latitude: place.latitude, longitude: place.longitude }, dts[0], {

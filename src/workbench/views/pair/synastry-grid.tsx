@@ -1,4 +1,4 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
@@ -17,18 +17,12 @@ import type { ReadyPair } from './parties.js';
 
 const words = text.pair;
 
-interface Search {
-  readonly events: readonly (Omit<WheelAspect, 'family'> & {
-    readonly classification?: { readonly family: string; readonly tier: string } | null;
-  })[];
-}
-
-/** Every body of the first against every body of the second. */
+/** The grid of aspects between the bodies of both charts. */
 export function SynastryGrid({ pair }: { pair: ReadyPair }) {
   const tier = aspectTier();
-  // The route knows no less than the common minor aspects: of these only the major ones are shown.
-  const answer = useCall<Search>(
-    post('/v1/synastry/aspects', { ...partiesPart(pair), tier: Math.max(1, tier), orb_factor: orbFactor() }),
+  // The lowest tier of the route includes the common minor aspects. Tier 0 of the page shows only the major ones.
+  const answer = useCall(
+    callOf('synastryAspects', { ...partiesPart(pair), tier: tier === 2 ? 2 : 1, orb_factor: orbFactor() }),
   );
   return (
     <Answered answer={answer}>
@@ -47,7 +41,7 @@ export function SynastryGrid({ pair }: { pair: ReadyPair }) {
   );
 }
 
-/** The order in which bodies are named by custom; others follow as they come. */
+/** The usual order of bodies; others follow in the order of the answer. */
 const ORDER = Object.keys(text.bodies);
 const byCustom = (a: string, b: string): number => rank(a) - rank(b);
 const rank = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);

@@ -1,4 +1,4 @@
-/** Calendar days and Julian days (proleptic Gregorian, astronomical years), as far as forms and addresses need them. */
+/** Conversions of calendar days and Julian days (proleptic Gregorian calendar, astronomical years). */
 const DAY_MS = 86_400_000;
 const UNIX_EPOCH_JD = 2440587.5;
 
@@ -9,10 +9,10 @@ export function jdOfDate(year: number, month = 0, day = 1): number {
   return date.getTime() / DAY_MS + UNIX_EPOCH_JD;
 }
 
-/** Midnight before the day of an event: where a search for it starts, as the day alone tells. */
+/** The midnight before the day of an event, from which a search finds it. */
 export const searchStart = (jd: number): number => Math.floor(jd - 0.5) - 0.5;
 
-/** `4 m 28 s` or `1 h 05 m` of seconds, to the nearest second or minute. */
+/** A duration in seconds as `4 m 28 s` or `1 h 05 m`, to the nearest second or minute. */
 export function durationText(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 3600) return `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;

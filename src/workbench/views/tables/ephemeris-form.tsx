@@ -11,7 +11,7 @@ import type { EphemerisState } from './ephemeris.js';
 import { QUANTITIES } from './rows.js';
 
 const words = text.tables;
-const OFFERED = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Node', 'Lilith'];
+const OFFERED = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Node', 'Mean Lilith'];
 
 /** Every change begins at the first page again. */
 const change = (changes: ParamChanges): void => setParams({ ep: null, ...changes });

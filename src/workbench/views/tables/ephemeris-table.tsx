@@ -12,7 +12,7 @@ interface EphemerisTableProps {
   readonly columns: readonly Quantity[];
 }
 
-/** A row an instant; under each body the columns that were chosen. */
+/** One row for each instant, with the chosen columns under each body. */
 export function EphemerisTable({ items, bodies, columns }: EphemerisTableProps) {
   const plain = settings.value.names === 'words';
   const answered = items.filter(({ ok }) => ok);
@@ -83,7 +83,7 @@ function Row({
 }
 
 function Figure({ place, name, plain }: { place: Place; name: Quantity; plain: boolean }) {
-  if (name !== 'longitude') return <>{dms(place[name])}</>;
+  if (name !== 'longitude') return <>{dms(place[name] ?? NaN)}</>;
   return (
     <>
       {zodiacal(place.longitude, plain)}

@@ -17,10 +17,10 @@ import { bodyFaults, csvHead, csvRows, PAGE_ROWS, QUANTITIES, rowsCall } from '.
 import type { Items, Quantity } from './rows.js';
 
 const words = text.tables;
-/** Rows of one request of a file. */
+/** Rows of one request for a file. */
 const FILE_ROWS = 500;
 
-/** What the address asks for. */
+/** The choices in the address. */
 export interface EphemerisState {
   readonly bodies: readonly string[];
   readonly from: string;
@@ -44,7 +44,7 @@ function stateOf(): EphemerisState {
   };
 }
 
-/** Places of bodies at regular instants: a page of rows is one request, a file a request of every 500 rows. */
+/** Positions of bodies at regular instants. A page needs one request; a file needs one for every 500 rows. */
 export function Ephemeris() {
   const state = stateOf();
   const from = instantOf(state.from),
@@ -58,7 +58,7 @@ export function Ephemeris() {
   const page = Math.min(Math.max(0, Math.round(numberParam('ep', 0))), lastPage);
   const shown = listed.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS);
   const call = shown.length > 0 ? rowsCall(shown, state.bodies) : null;
-  const answer = useCall<Items>(call);
+  const answer = useCall(call);
   const file = useFile(listed, state);
   return (
     <Panel
@@ -117,7 +117,7 @@ function Page({ answer, state, page, lastPage, all }: PageProps) {
   );
 }
 
-/** The whole range as a file, asked for in large pieces, one after the other. */
+/** Saves the whole range as a file, with large requests one after the other. */
 function useFile(instants: readonly string[], { bodies }: EphemerisState) {
   const note = useSignal('');
   const save = async (): Promise<void> => {
@@ -125,7 +125,7 @@ function useFile(instants: readonly string[], { bodies }: EphemerisState) {
     note.value = words.saving;
     try {
       for (let i = 0; i < instants.length; i += FILE_ROWS) {
-        const { results } = await ask<Items>(rowsCall(instants.slice(i, i + FILE_ROWS), bodies), undefined, false);
+        const { results } = await ask(rowsCall(instants.slice(i, i + FILE_ROWS), bodies), undefined, false);
         rows.push(...csvRows(results, bodies));
       }
       saveFile('ephemeris.csv', 'text/csv', csvText(rows));

@@ -1,6 +1,7 @@
 import { TEN_BODIES } from '../../parts/bodies.js';
-import { ask, CallError, post } from '../../api/client.js';
+import { ask, CallError, callOf } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
+import type { AnswerOf, Shape } from '../../api/operations.js';
 import { zodiacal } from '../../parts/format.js';
 import { bodies, signs } from '../../text/en/names.js';
 import { text } from '../../text/text.js';
@@ -10,53 +11,23 @@ const words = text.tables;
 export const KINDS = ['ingress', 'station', 'lunation', 'eclipse', 'aspect', 'moon'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** All but the Moon, whose events are many. */
+/** All bodies except the Moon, which has many events. */
 const PLANETS = TEN_BODIES.filter((name) => name !== 'Moon');
-/** Angles of the five aspects; a body is sought on either side of the other. */
+/** The directed angles of the five aspects. */
 const ANGLES = [0, 60, 300, 90, 270, 120, 240, 180];
 
-/** Something that happens, as the list, the file and the calendar have it. */
+/** An event of the list, the file and the calendar. */
 export interface YearEvent {
-  /** As the route answers it. */
   readonly utc: string;
   readonly kind: keyof typeof words.kindOf;
   readonly title: string;
   readonly where: string;
 }
 
-interface BatchItem {
-  readonly request: { readonly kind: string };
-  readonly ok: boolean;
-  readonly events: readonly BatchEvent[];
-  readonly failure: { readonly message: string } | null;
-}
-interface BatchEvent {
-  readonly body: string;
-  readonly datetime_utc: string;
-  readonly sign?: string;
-  readonly direction?: string;
-  readonly station_type?: string;
-  readonly longitude?: number;
-  readonly target?: string;
-  readonly angle?: number;
-}
-interface Phase {
-  readonly phase_type: string;
-  readonly datetime_utc: string;
-  readonly moon_longitude: number;
-}
-interface Eclipse {
-  readonly jd_ut: number;
-  readonly datetime_utc: string;
-  readonly data: {
-    readonly eclipse_type: string;
-    readonly eclipse_magnitude: number;
-    readonly saros_series: number;
-    readonly saros_member: number;
-    readonly sun_longitude: number;
-    readonly moon_longitude: number;
-  };
-}
+type BatchItem = AnswerOf<'events'>['results'][number];
+type BatchEvent = BatchItem['events'][number];
+type Phase = AnswerOf<'lunarPhases'>['events'][number];
+type Eclipse = AnswerOf<'solarEclipses'>;
 
 /** The first instant of a year as a Julian day. */
 export function yearStart(year: number): number {
@@ -65,15 +36,15 @@ export function yearStart(year: number): number {
   return date.getTime() / 86_400_000 + 2_440_587.5;
 }
 
-/** A quarter of an hour wider than the year: the day count of the searches is UT1, the year is one of UTC. */
+/** A quarter of an hour on either side, because the searches use UT1 and the year is in UTC. */
 const MARGIN_DAYS = 0.01;
 const windowOf = (year: number): { jd_start: number; jd_end: number } => ({
   jd_start: yearStart(year) - MARGIN_DAYS,
   jd_end: yearStart(year + 1) + MARGIN_DAYS,
 });
 
-/** Ingresses, stations and aspects of a year in one request; null when none of them is asked for. */
-export function batchCall(year: number, kinds: readonly Kind[]): Call | null {
+/** One request for the ingresses, stations and aspects of a year; null if none of them is selected. */
+export function batchCall(year: number, kinds: readonly Kind[]) {
   const window = windowOf(year),
     has = (kind: Kind): boolean => kinds.includes(kind);
   const aspects = (body: string, others: readonly string[]) =>
@@ -84,14 +55,14 @@ export function batchCall(year: number, kinds: readonly Kind[]): Call | null {
     ...(has('aspect') ? PLANETS.flatMap((body, i) => aspects(body, PLANETS.slice(i + 1))) : []),
     ...(has('moon') ? [{ kind: 'ingress', body: 'Moon', ...window }, ...aspects('Moon', PLANETS)] : []),
   ];
-  return requests.length > 0 ? post('/v1/batch/events', { requests }) : null;
+  return requests.length > 0 ? callOf('events', { requests }) : null;
 }
 
-export const phasesCall = (year: number): Call => post('/v1/lunar-phases', windowOf(year));
-const eclipseCall = (light: 'solar' | 'lunar', jd: number): Call =>
-  post(`/v1/eclipses/${light}/next`, { jd_start: jd });
+export const phasesCall = (year: number) => callOf('lunarPhases', windowOf(year));
+const eclipseCall = (light: 'solar' | 'lunar', jd: number) =>
+  callOf(light === 'solar' ? 'solarEclipses' : 'lunarEclipses', { jd_start: jd });
 
-/** The requests that a year begins with, as code; each further eclipse is asked for from the one before. */
+/** The first requests of a year. Each further eclipse is searched from the previous one. */
 export const callsOf = (year: number, kinds: readonly Kind[]): (Call | null)[] => [
   batchCall(year, kinds),
   kinds.includes('lunation') ? phasesCall(year) : null,
@@ -100,14 +71,12 @@ export const callsOf = (year: number, kinds: readonly Kind[]): (Call | null)[] =
     : []),
 ];
 
-/** Everything of the kinds asked for that happens in a year, in order of time. Errors: CallError. */
+/** The events of the selected kinds in a year, in order of time. Errors: CallError. */
 export async function eventsOf(year: number, kinds: readonly Kind[], signal: AbortSignal): Promise<YearEvent[]> {
   const batch = batchCall(year, kinds);
   const parts = await Promise.all([
-    batch === null ? [] : ask<{ results: readonly BatchItem[] }>(batch, signal).then(batchEvents),
-    kinds.includes('lunation')
-      ? ask<{ events: readonly Phase[] }>(phasesCall(year), signal).then(({ events }) => events.flatMap(lunation))
-      : [],
+    batch === null ? [] : ask(batch, signal).then(batchEvents),
+    kinds.includes('lunation') ? ask(phasesCall(year), signal).then(({ events }) => events.flatMap(lunation)) : [],
     ...(kinds.includes('eclipse') ? [eclipses('solar', year, signal), eclipses('lunar', year, signal)] : []),
   ]);
   const prefix = new Date(Date.UTC(2000, 0, 1));
@@ -129,28 +98,28 @@ const nameOf = (body: string): string => bodies[body]?.word ?? body;
 
 function ofBatch(kind: string, event: BatchEvent): YearEvent {
   const utc = event.datetime_utc;
-  if (kind === 'ingress')
+  if ('sign' in event)
     return {
       utc,
       kind: 'ingress',
-      title: words.enters(nameOf(event.body), signWord(event.sign ?? ''), event.direction === 'retrograde'),
+      title: words.enters(nameOf(event.body), signWord(event.sign), event.direction === 'retrograde'),
       where: '',
     };
-  if (kind === 'station')
+  if ('station_type' in event)
     return {
       utc,
       kind: 'station',
-      title: words.turns(nameOf(event.body), event.station_type ?? ''),
-      where: zodiacal(event.longitude ?? 0, true),
+      title: words.turns(nameOf(event.body), event.station_type),
+      where: zodiacal(event.longitude, true),
     };
-  return { utc, kind: 'aspect', title: aspectTitle(event), where: '' };
+  return { utc, kind: 'aspect', title: 'angle' in event ? aspectTitle(event) : kind, where: '' };
 }
 
 const signWord = (sign: string): string => signs.find(({ word }) => word === sign)?.word ?? sign;
 
-function aspectTitle({ body, target, angle = 0 }: BatchEvent): string {
+function aspectTitle({ body, target, angle }: Shape<'AspectTransitEventResponse'>): string {
   const least = Math.min(angle, 360 - angle) as keyof typeof words.aspects;
-  return `${nameOf(body)} ${words.aspects[least]} ${nameOf(target ?? '')}`;
+  return `${nameOf(body)} ${words.aspects[least]} ${nameOf(String(target))}`;
 }
 
 function lunation({ phase_type: type, datetime_utc: utc, moon_longitude: longitude }: Phase): YearEvent[] {
@@ -160,12 +129,12 @@ function lunation({ phase_type: type, datetime_utc: utc, moon_longitude: longitu
   ];
 }
 
-/** Eclipses one after the other: `next` is strictly after. Where the ephemeris ends, so does the list. */
+/** The eclipses of a year, one after the other: the search starts strictly after the previous one. The list ends with the ephemeris. */
 async function eclipses(light: 'solar' | 'lunar', year: number, signal: AbortSignal): Promise<YearEvent[]> {
   const found: YearEvent[] = [];
   const { jd_start, jd_end } = windowOf(year);
   for (let jd = jd_start; ;) {
-    const next = await ask<Eclipse>(eclipseCall(light, jd), signal).catch((error: unknown) => {
+    const next = await ask(eclipseCall(light, jd), signal).catch((error: unknown) => {
       if (error instanceof CallError && error.status === 404) return null;
       throw error;
     });

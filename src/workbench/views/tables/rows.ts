@@ -1,58 +1,30 @@
-import { post } from '../../api/client.js';
-import type { Call, FieldFault } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
+import type { FieldFault } from '../../api/client.js';
+import type { AnswerOf, Shape } from '../../api/operations.js';
 
-/** Rows that are shown at once: one request. */
+/** Rows of one page: one request. */
 export const PAGE_ROWS = 100;
 
 export const QUANTITIES = ['longitude', 'latitude', 'declination', 'speed'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
-/** A body's place as the charts answer it. */
-export interface Place {
-  readonly name: string;
-  readonly longitude: number;
-  readonly latitude: number;
-  readonly declination: number;
-  readonly speed: number;
-  readonly retrograde: boolean;
-}
+export type Items = AnswerOf<'charts'>;
+/** One row: an instant and its chart, or the reason why it has none. */
+export type Item = Items['results'][number];
+/** The position of a body. */
+export type Place = Shape<'PlanetPositionResponse'>;
 
-/** One row as /v1/batch/charts answers it. */
-export interface Item {
-  readonly request: { readonly dt: string };
-  readonly ok: boolean;
-  readonly chart: {
-    readonly jd_ut: number;
-    readonly datetime_utc: string;
-    readonly planets: Readonly<Record<string, Place>>;
-  } | null;
-  readonly failure: {
-    readonly message: string;
-    readonly problems?: readonly FieldFault[];
-  } | null;
-}
-export interface Items {
-  readonly results: readonly Item[];
-}
-
-/** The request for so many instants. */
-const ROWS_PATH = `/v1/batch/charts?fields=${[
-  'ok',
-  'failure',
-  'request.dt',
-  'chart.jd_ut',
-  'chart.datetime_utc',
-  'chart.planets',
-]
+const FIELDS = ['ok', 'failure', 'request.dt', 'chart.jd_ut', 'chart.datetime_utc', 'chart.planets']
   .map((name) => `results.${name}`)
-  .join()}`;
-export const rowsCall = (instants: readonly string[], bodies: readonly string[]): Call =>
-  post(ROWS_PATH, { requests: instants.map((dt) => ({ dt, bodies, include_nodes: false })) });
+  .join();
+/** The request for the rows of some instants. */
+export const rowsCall = (instants: readonly string[], bodies: readonly string[]) =>
+  callOf('charts', { requests: instants.map((dt) => ({ dt, bodies, include_nodes: false })) }, { fields: FIELDS });
 
 /** Rows of a file: an instant, its Julian day, and every quantity of every body, in the digits of the answer. */
 export const csvRows = (items: readonly Item[], bodies: readonly string[]): (string | number)[][] =>
   items.map(({ request, chart, failure }) =>
-    chart === null
+    !chart
       ? [request.dt, '', failure?.message ?? '']
       : [
           chart.datetime_utc,
@@ -67,7 +39,7 @@ export const csvHead = (bodies: readonly string[]): string[] => [
   ...bodies.flatMap((body) => QUANTITIES.map((name) => `${body} ${name}_${name === 'speed' ? 'deg_per_day' : 'deg'}`)),
 ];
 
-/** The places in the order asked for: an answer names a body as the catalogue does, in the order of the request. */
+/** The positions in the requested order. An answer uses the catalogue name of a body and the order of the request. */
 export const placesOf = (
   planets: Readonly<Record<string, Place>>,
   bodies: readonly string[],
@@ -76,7 +48,7 @@ export const placesOf = (
   return bodies.map((body, i) => planets[body] ?? inOrder[i]);
 };
 
-/** What is wrong with the bodies asked for: each once, however many rows it spoils. */
+/** The problems of the requested bodies, each once for all rows. */
 export function bodyFaults(items: readonly Item[]): readonly FieldFault[] {
   const found = new Map<string, FieldFault>();
   for (const { failure } of items)
@@ -85,11 +57,11 @@ export function bodyFaults(items: readonly Item[]): readonly FieldFault[] {
   return [...found.values()];
 }
 
-/** What is wrong with the rows themselves, such as an instant that no ephemeris covers. */
+/** The problems of the rows themselves, such as an instant that no ephemeris covers. */
 export const rowFaults = (items: readonly Item[]): readonly string[] => [
   ...new Set(
     items
-      .filter(({ failure }) => failure !== null && !failure.problems?.some(({ field }) => field.startsWith('/bodies')))
+      .filter(({ failure }) => failure && !failure.problems?.some(({ field }) => field.startsWith('/bodies')))
       .map(({ failure }) => failure?.message ?? ''),
   ),
 ];

@@ -17,7 +17,7 @@ import type { Kind, YearEvent } from './events.js';
 const words = text.tables;
 const START_KINDS: readonly Kind[] = ['ingress', 'station', 'lunation', 'eclipse', 'aspect'];
 
-/** What happens in a year, as a list, a file and a calendar. */
+/** The events of a year as a list, a file and a calendar. */
 export function YearEvents() {
   const asked = param('ey'),
     year = asked === '' ? new Date().getUTCFullYear() : Number(asked);
@@ -42,14 +42,14 @@ export function YearEvents() {
   );
 }
 
-/** A feed of each kind; eclipses are those of the sky. */
+/** One calendar feed for each kind. */
 const feedsOf = (year: number, kinds: readonly Kind[]): readonly Feed[] =>
   kinds.map((kind) => ({
     call: kind === 'lunation' ? phasesCall(year) : batchCall(year, [kind]),
     name: words.kinds[kind],
   }));
 
-/** The first event from now on; -1 in a year that is over or still to come. */
+/** The first event from now on; -1 in a past or future year. */
 function upcomingRow(events: readonly YearEvent[]): number {
   const now = Date.now();
   const at = events.findIndex(({ utc }) => timeOf(utc) > now);

@@ -1,13 +1,14 @@
-import { post } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { isoOf, timeOf } from '../../parts/dates.js';
 import type { Span } from '../../state/span.js';
 
-/** Scales of the graphic ephemeris: the circle, its quarter and its eighth laid upon themselves, or the declination. */
+/** Scales of the graphic ephemeris: the whole circle, longitudes modulo 90 or 45 degrees, or declination. */
 export const SCALES = ['360', '90', '45', 'declination'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** Places of one body through time, as the service computed them. */
+/** The positions of one body over time. */
 export interface Curve {
   readonly name: string;
   readonly at: readonly number[];
@@ -16,25 +17,30 @@ export interface Curve {
 }
 export interface Sampled {
   readonly curves: readonly Curve[];
-  /** The same of the birth. */
+  /** The natal positions in the same scale. */
   readonly natal: Readonly<Record<string, number>>;
 }
 
 const SAMPLES = 300;
 const DAY_MS = 86_400_000;
-/** Longest steps at which a curve still has its shape, days; the others of the list move slowly enough for any stretch that is shown. */
+/** Longest step that keeps the shape of a curve, days. The other bodies are slow enough for any shown span. */
 const LONGEST_STEP: Readonly<Record<string, number>> = { Moon: 1.2, Mercury: 6, Venus: 8, Sun: 12, Mars: 16 };
-/** Longest stretch that is drawn. */
+/** Longest span that is drawn. */
 export const LONGEST_MS = 60 * 365.25 * DAY_MS;
 
 const stepDays = ({ from, to }: Span): number => (to - from) / SAMPLES / DAY_MS;
 
-/** Bodies that can be drawn over so long a stretch. */
+/** The bodies that can be drawn over a span. */
 export const drawable = (bodies: readonly string[], span: Span): readonly string[] =>
   bodies.filter((name) => stepDays(span) <= (LONGEST_STEP[name] ?? Infinity));
 
-/** One request for the birth and every sample. Declinations of a moment are those of a chart that has progressed by nothing. */
-export function samplesCall(bodies: readonly string[], span: Span, birth: string, scale: Scale): Call | null {
+/** One request for the birth and every sample. Declinations come from the progressed chart of the same instant, with a progression of zero. */
+export function samplesCall(
+  bodies: readonly string[],
+  span: Span,
+  birth: string,
+  scale: Scale,
+): Call<SamplesAnswer> | null {
   const drawn = drawable(bodies, span);
   if (drawn.length === 0) return null;
   const moments = Array.from({ length: SAMPLES + 1 }, (_, i) =>
@@ -42,7 +48,7 @@ export function samplesCall(bodies: readonly string[], span: Span, birth: string
   );
   const all = [birth, ...moments];
   return scale === 'declination'
-    ? post('/v1/batch/progressions', {
+    ? callOf('progressions', {
         requests: all.map((dt) => ({
           technique: 'secondary_declination',
           natal_dt: dt,
@@ -50,30 +56,32 @@ export function samplesCall(bodies: readonly string[], span: Span, birth: string
           bodies: drawn,
         })),
       })
-    : post('/v1/batch/charts', { requests: all.map((dt) => ({ dt, bodies: drawn, include_nodes: false })) });
+    : callOf('charts', { requests: all.map((dt) => ({ dt, bodies: drawn, include_nodes: false })) });
 }
 
-interface Place {
+interface Position {
   readonly longitude?: number;
   readonly declination?: number;
 }
-/** As much of either batch's answer as is read. */
-export interface SamplesAnswer {
-  readonly results: readonly {
-    readonly request: { readonly dt?: string; readonly target_date?: string };
-    readonly chart?: { readonly planets: Readonly<Record<string, Place>> } | null;
-    readonly result?: { readonly positions: Readonly<Record<string, Place>> } | null;
-    readonly failure: { readonly message: string } | null;
-  }[];
+type Positions = Readonly<Record<string, Position>>;
+/** The answer to either of the two requests. */
+export type SamplesAnswer = AnswerOf<'progressions'> | AnswerOf<'charts'>;
+
+/** Whether the answer contains declinations. */
+export const isOfDeclinations = ({ results }: SamplesAnswer): boolean => results.some((item) => 'result' in item);
+
+function positionsOf(item: SamplesAnswer['results'][number]): Positions {
+  if ('chart' in item) return item.chart?.planets ?? {};
+  return 'result' in item && item.result && 'positions' in item.result ? (item.result.positions as Positions) : {};
 }
 
-/** The curves of an answer. A moment that could not be computed is left out. */
+/** The curves of an answer. Instants that could not be computed are left out. */
 export function curvesOf(answer: SamplesAnswer, order: readonly string[]): Sampled {
-  const [birth, ...moments] = answer.results.map(({ request, chart, result }) => ({
-    at: timeOf(request.dt ?? request.target_date ?? ''),
-    places: chart?.planets ?? result?.positions ?? {},
+  const [birth, ...moments] = answer.results.map((item) => ({
+    at: timeOf('dt' in item.request ? item.request.dt : item.request.target_date),
+    places: positionsOf(item),
   }));
-  const degrees = ({ longitude, declination }: Place): number => longitude ?? declination ?? NaN;
+  const degrees = ({ longitude, declination }: Position): number => longitude ?? declination ?? NaN;
   const names = order.filter((name) => moments.some(({ places }) => places[name] !== undefined));
   const curves = names.map((name) => {
     const known = moments.filter(({ places }) => places[name] !== undefined);
@@ -85,7 +93,7 @@ export function curvesOf(answer: SamplesAnswer, order: readonly string[]): Sampl
   };
 }
 
-/** Angles without the leaps at 360 degrees: each next one lies within half a turn of the one before. */
+/** Angles without jumps at 360 degrees: each differs by at most half a turn from the previous one. */
 export function unwrapped(degrees: readonly number[]): readonly number[] {
   let turns = 0;
   return degrees.map((value, i) => {
@@ -94,14 +102,14 @@ export function unwrapped(degrees: readonly number[]): readonly number[] {
   });
 }
 
-/** A stretch of a curve, by its first and last point, that touches one scale when scales are laid end to end. */
+/** A part of a curve within one repetition of the scale: its first and last point. */
 export interface Piece {
   readonly scale: number;
   readonly first: number;
   last: number;
 }
 
-/** A curve in pieces, one for each passage over a scale; a step over an edge belongs to both sides, so that lines reach the edge. */
+/** The pieces of a curve, one for each passage through the scale. A step across an edge belongs to both sides, so that lines reach the edge. */
 export function pieces(degrees: readonly number[], size: number): readonly Piece[] {
   const found: Piece[] = [];
   const open = new Map<number, Piece>();
@@ -120,7 +128,7 @@ export function pieces(degrees: readonly number[], size: number): readonly Piece
   return found;
 }
 
-/** Heights of labels, moved as little as need be so that none comes nearer to the next than `apart`. */
+/** Heights of labels, moved as little as possible so that neighbours are at least `apart` from each other. */
 export function spread(heights: readonly number[], apart: number, lowest: number): readonly number[] {
   const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height);
   const placed = order.map(({ height }) => height);

@@ -27,13 +27,13 @@ const words = text.time;
 /** Rows that are drawn; the files hold all. */
 const MOST_ROWS = 500;
 
-/** Primary directions of a life: by age, as points over dates and ages, and as a table. */
+/** Primary directions of a life as points over dates and ages, and as a table. */
 export function DirectionsTab({ moment, dt }: { moment: Moment; dt: string }) {
   const span = useSpan('pd', yearsAbout(4, 8));
   const chosen = directingOf();
   const knowsTime = moment.uncertainHours < UNKNOWN_HOURS;
   const call = knowsTime ? directionsCall(moment, dt, chosen) : null;
-  const answer = useCall<ArcsAnswer>(call);
+  const answer = useCall(call);
   if (!knowsTime) return <p class="note">{words.directionsNeedTime}</p>;
   return (
     <>

@@ -1,19 +1,19 @@
-import { post } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
+import type { AnswerOf, RequestOf } from '../../api/operations.js';
 import { timeOf } from '../../parts/dates.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
 import type { Moment } from '../../state/moment.js';
 import type { Span } from '../../state/span.js';
 
-/** What is decided about latitudes: by the person, or by the way of directing itself. */
+/** Which latitudes a person may choose: none (the method decides), those of the bodies, or those of the aspects. */
 type LatitudeRule = 'own' | 'bodies' | 'aspects';
-/** One way of directing, whole, by its name on the wire. */
+/** A method of direction with its preset name. */
 interface Way {
   readonly preset: string;
   readonly space: 'mundane' | 'zodiacal';
   readonly latitude: LatitudeRule;
   readonly aspects: boolean;
-  /** One arc, whose sign is the motion: converse ones cannot be left out. */
+  /** The sign of the arc gives the motion, so converse directions cannot be left out. */
   readonly signed?: true;
 }
 
@@ -57,7 +57,7 @@ export const KEYS = [
   'user_rate',
 ] as const;
 
-/** Latitudes to choose from: of the points of aspects, or none at all. */
+/** The latitude options of each rule. */
 export const LATITUDES: Readonly<Record<LatitudeRule, readonly string[]>> = {
   own: [],
   bodies: ['native', 'none'],
@@ -65,7 +65,7 @@ export const LATITUDES: Readonly<Record<LatitudeRule, readonly string[]>> = {
 };
 export const CONVERSE = ['role_exchange', 'backward', 'left_out'] as const;
 
-/** Points that are directed, in their order. */
+/** The directed points in their usual order. */
 export const DIRECTED = [...TEN_BODIES, 'True Node', 'ASC', 'MC', 'DSC', 'IC'];
 const NODE = 'True Node';
 const ASPECTS = [
@@ -78,7 +78,7 @@ const ASPECTS = [
   'Dexter Trine',
 ];
 
-/** What a person chose. */
+/** The choices of a person. */
 export interface Directing {
   readonly way: Way;
   readonly key: string;
@@ -90,14 +90,14 @@ export interface Directing {
   readonly significators: readonly string[];
 }
 
-/** Years of life that are directed. */
+/** Length of the directed life, years. */
 export const LIFE_YEARS = 100;
 
-/** The request of all directions of a life, by age; null where nothing is to be directed to anything. */
-export function directionsCall({ latitude, longitude }: Moment, dt: string, chosen: Directing): Call | null {
+/** The request for all directions of a life; null without promissors or significators. */
+export function directionsCall({ latitude, longitude }: Moment, dt: string, chosen: Directing) {
   const { way, promissors, significators } = chosen;
   if (promissors.length === 0 || significators.length === 0) return null;
-  return post('/v1/primary-directions/arcs', {
+  return callOf('primaryDirections', {
     dt,
     latitude,
     longitude,
@@ -108,12 +108,16 @@ export function directionsCall({ latitude, longitude }: Moment, dt: string, chos
     max_age: LIFE_YEARS,
     significators,
     promissors: [...promissors, ...aspectsOf(chosen)],
-    policy: { preset: way.preset, ...latitudePolicy(chosen), ...conversePolicy(chosen) },
-    timing: chosen.key === 'user_rate' ? { key: chosen.key, rate_deg_per_year: chosen.rate } : { key: chosen.key },
+    // The service also accepts conventional names of presets, which the generated type does not list.
+    policy: { preset: way.preset as Policy['preset'], ...latitudePolicy(chosen), ...conversePolicy(chosen) },
+    timing:
+      chosen.key === 'user_rate'
+        ? { key: 'user_rate', rate_deg_per_year: chosen.rate }
+        : { key: chosen.key as (typeof KEYS)[number] },
   });
 }
 
-/** The aspects of the chosen planets by their names, where the way of directing has any. */
+/** The aspect points of the chosen planets, if the method has aspects. */
 function aspectsOf({ way, aspects, promissors }: Directing): string[] {
   if (!aspects || !way.aspects) return [];
   const word = way.space === 'mundane' ? ' Mundane' : '';
@@ -133,20 +137,9 @@ function conversePolicy({ way, converse }: Directing): object {
   return converse === 'left_out' ? { include_converse: false } : { converse_motion: converse };
 }
 
-/** One arc as the routes answer it. */
-interface Arc {
-  readonly significator: string;
-  readonly promissor: string;
-  readonly arc: number;
-  readonly motion: 'direct' | 'converse';
-  readonly relational_kind: string;
-  readonly timing: { readonly age_years: number; readonly datetime_utc: string };
-}
-export interface ArcsAnswer {
-  readonly arcs: readonly Arc[];
-  readonly not_evaluable?: readonly { readonly name: string }[];
-  readonly page?: { readonly total: number };
-}
+export type ArcsAnswer = AnswerOf<'primaryDirections'>;
+
+type Policy = NonNullable<RequestOf<'primaryDirections'>['policy']>;
 
 export interface Direction {
   readonly key: string;
@@ -157,7 +150,7 @@ export interface Direction {
   readonly converse: boolean;
   readonly promissor: string;
   readonly significator: string;
-  /** `conjunction`, `square` and so on; dexter and sinister ones apart by `side`. */
+  /** `conjunction`, `square` and so on; `side` distinguishes dexter and sinister. */
   readonly aspect: string;
   readonly side: 'dexter' | 'sinister' | null;
   readonly kind: string;
@@ -168,33 +161,36 @@ const POINT = /^(.+?)(?: Mundane)? (?:(Sinister|Dexter) )?(Opposition|Sextile|Sq
 /** The directions of an answer in order of time. */
 export function directionsOf({ arcs }: ArcsAnswer): readonly Direction[] {
   return arcs
-    .map((arc): Direction => {
+    .flatMap((arc): Direction[] => {
+      const { timing } = arc;
+      if (timing === undefined) return [];
       const [, name, side = '', aspect] = POINT.exec(arc.promissor) ?? ['', arc.promissor, '', 'Conjunction'];
-      return {
+      const direction = {
         key: `${arc.promissor}|${arc.significator}|${arc.motion}|${arc.arc}`,
-        at: timeOf(arc.timing.datetime_utc),
-        iso: arc.timing.datetime_utc,
-        age: arc.timing.age_years,
+        at: timeOf(timing.datetime_utc),
+        iso: timing.datetime_utc,
+        age: timing.age_years,
         arc: arc.arc,
         converse: arc.motion === 'converse',
         promissor: name,
         significator: arc.significator,
         aspect: aspect.toLowerCase(),
         side: side === '' ? null : (side.toLowerCase() as 'dexter' | 'sinister'),
-        kind: arc.relational_kind,
+        kind: arc.relational_kind ?? '',
       };
+      return [direction];
     })
     .sort((a, b) => a.at - b.at);
 }
 
-/** Those within a stretch of time. */
+/** The directions within a span. */
 export const directionsIn = (all: readonly Direction[], { from, to }: Span): readonly Direction[] =>
   all.filter(({ at }) => at >= from && at <= to);
 
 const YEAR_MS = 365.24219 * 86_400_000;
 const AGE_STEPS = [1, 2, 5, 10, 20, 50];
 
-/** Birthdays in a stretch of time, as many as have room, for an axis of ages. */
+/** Birthdays within a span for an axis of ages, at most `most`. */
 export function agesIn({ from, to }: Span, birth: number, most: number): readonly { age: number; at: number }[] {
   const step = AGE_STEPS.find((years) => (to - from) / YEAR_MS / years <= most) ?? 100;
   const first = Math.max(0, Math.ceil((from - birth) / YEAR_MS / step) * step);

@@ -18,23 +18,23 @@ import { useSpan } from '../../state/span.js';
 import type { HeldSpan } from '../../state/span.js';
 import { listParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { curvesOf, drawable, LONGEST_MS, samplesCall, SCALES } from './curves.js';
-import type { Sampled, SamplesAnswer, Scale } from './curves.js';
+import { curvesOf, drawable, isOfDeclinations, LONGEST_MS, samplesCall, SCALES } from './curves.js';
+import type { Sampled, Scale } from './curves.js';
 import { CurvePlot } from './curve-plot.js';
 import { oneYear } from './today.js';
 
 const words = text.time;
 const SHOWN = TEN_BODIES.filter((name) => name !== 'Moon');
-/** Rows of the table; the file holds every sample. */
+/** Rows of the table; the file contains every sample. */
 const ROWS = 24;
 
-/** Longitudes (whole, or folded on a quarter or an eighth of the circle) or declinations as curves, with the natal places as lines. */
+/** The graphic ephemeris: longitudes (also modulo 90 or 45 degrees) or declinations as curves, with natal positions as lines. */
 export function EphemerisTab({ dt }: { dt: string }) {
   const span = useSpan('', oneYear(), LONGEST_MS);
   const scale: Scale = SCALES.find((name) => name === param('scale')) ?? '90';
   const bodies = listParam('eb', SHOWN);
   const showsNatal = param('natal') !== '0';
-  const answer = useCall<SamplesAnswer>(samplesCall(bodies, span.asked, dt, scale));
+  const answer = useCall(samplesCall(bodies, span.asked, dt, scale));
   const drawn = drawable(bodies, span.asked);
   const missing = bodies.filter((name) => TEN_BODIES.includes(name) && !drawn.includes(name));
   return (
@@ -64,10 +64,10 @@ export function EphemerisTab({ dt }: { dt: string }) {
       <Answered answer={answer}>
         {(data) => {
           const sampled = curvesOf(data, TEN_BODIES);
-          // What is on its way may be of the other kind: the answer itself says what it holds.
-          const isDeclination = data.results.some(({ result }) => result);
+          // A pending request may be of the other kind, so the kind is read from the answer.
+          const isDeclination = isOfDeclinations(data);
           const shown = isDeclination ? 'declination' : scale === 'declination' ? '360' : scale;
-          const failed = data.results.find(({ failure }) => failure)?.failure;
+          const failed = data.results.map(({ failure }) => failure).find(Boolean);
           return (
             <>
               {failed && (

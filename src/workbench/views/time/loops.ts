@@ -1,5 +1,5 @@
-import { post } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
+import type { AnswerOf, Shape } from '../../api/operations.js';
 import type { Track } from '../../parts/bands.js';
 import { dayOf, julianDay, minuteOf, timeOf } from '../../parts/dates.js';
 import type { Span } from '../../state/span.js';
@@ -7,36 +7,28 @@ import { text } from '../../text/text.js';
 import type { NatalPoint } from './passages.js';
 
 const words = text.time;
-/** Bodies that turn back. */
+/** Bodies with retrograde motion. */
 export const RETROGRADERS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
-/** Days beyond what is seen in which a loop that reaches into it may have its stations. */
+/** The search for stations extends this many days beyond the shown span, so that loops at its edges are found. */
 const MARGIN_DAYS = 420;
-/** Days before the first and after the second station in which the loop's own longitudes are passed. */
+/** Days before the first and after the second station within which the body passes the longitudes of the loop. */
 const SHADOW_DAYS: Readonly<Record<string, number>> = { Mercury: 45, Venus: 75, Mars: 140 };
 const SLOW_SHADOW_DAYS = 260;
 
-interface Station {
-  readonly body: string;
-  readonly station_type: 'retrograde' | 'direct';
-  readonly jd_ut: number;
-  readonly datetime_utc: string;
-  readonly longitude: number;
-}
-export interface StationsAnswer {
-  readonly results: readonly { readonly events: readonly Station[] }[];
-}
+type Station = Shape<'BatchStationEventResponse'>;
+export type StationsAnswer = AnswerOf<'events'>;
 
-/** A time of retrograde motion: where it begins and ends. */
+/** A period of retrograde motion: its first and last station. */
 export interface Loop {
   readonly body: string;
   readonly turnsBack: Station;
   readonly turnsOn: Station;
 }
 
-export const stationsCall = (bodies: readonly string[], { from, to }: Span): Call | null =>
+export const stationsCall = (bodies: readonly string[], { from, to }: Span) =>
   bodies.length === 0
     ? null
-    : post('/v1/batch/events', {
+    : callOf('events', {
         requests: bodies.map((body) => ({
           kind: 'station',
           body,
@@ -45,27 +37,27 @@ export const stationsCall = (bodies: readonly string[], { from, to }: Span): Cal
         })),
       });
 
-/** Each station where a body turns back, with the next one where it turns on. */
+/** The retrograde stations, each with the following direct station. */
 export const loopsOf = ({ results }: StationsAnswer): readonly Loop[] =>
-  results.flatMap(({ events }) =>
-    events.flatMap((station, i) =>
-      station.station_type === 'retrograde' && events[i + 1]?.station_type === 'direct'
-        ? [{ body: station.body, turnsBack: station, turnsOn: events[i + 1] }]
+  results.flatMap(({ events }) => {
+    const stations = events.filter((event) => 'station_type' in event);
+    return stations.flatMap((station, i) =>
+      station.station_type === 'retrograde' && stations[i + 1]?.station_type === 'direct'
+        ? [{ body: station.body, turnsBack: station, turnsOn: stations[i + 1] }]
         : [],
-    ),
-  );
+    );
+  });
 
-export interface CrossingsAnswer {
-  readonly results: readonly {
-    readonly events: readonly { readonly body: string; readonly datetime_utc: string; readonly direction: string }[];
-  }[];
-}
+export type CrossingsAnswer = AnswerOf<'events'>;
+type Crossing = Shape<'TransitEventResponse'>;
+const crossingsOf = (item: CrossingsAnswer['results'][number] | undefined): readonly Crossing[] =>
+  (item?.events ?? []).filter((event): event is Crossing => 'direction' in event && !('sign' in event));
 
-/** When each loop's longitudes are passed before and after it: two searches a loop. */
-export const shadowsCall = (loops: readonly Loop[]): Call | null =>
+/** Requests the passages over the longitudes of each loop before and after it: two searches for each loop. */
+export const shadowsCall = (loops: readonly Loop[]) =>
   loops.length === 0
     ? null
-    : post('/v1/batch/events', {
+    : callOf('events', {
         requests: loops.flatMap(({ body, turnsBack, turnsOn }) => {
           const days = SHADOW_DAYS[body] ?? SLOW_SHADOW_DAYS;
           const search = { kind: 'transit', body };
@@ -76,7 +68,7 @@ export const shadowsCall = (loops: readonly Loop[]): Call | null =>
         }),
       });
 
-/** A loop with the first and the last time that its longitudes are passed; null where that was not found. */
+/** A loop with the beginning and end of its shadow; null if not found. */
 export interface Shadowed extends Loop {
   readonly enters: string | null;
   readonly leaves: string | null;
@@ -89,12 +81,12 @@ export const withShadows = (loops: readonly Loop[], answer: CrossingsAnswer | nu
     const isOwn = before?.events.every(({ body }) => body === loop.body) ?? false;
     return {
       ...loop,
-      enters: (isOwn && before?.events.at(-1)?.datetime_utc) || null,
-      leaves: (isOwn && after?.events[0]?.datetime_utc) || null,
+      enters: (isOwn && crossingsOf(before).at(-1)?.datetime_utc) || null,
+      leaves: (isOwn && crossingsOf(after)[0]?.datetime_utc) || null,
     };
   });
 
-/** Those that touch a stretch, by their first station. */
+/** The loops that touch a span, by their first station. */
 export const loopsIn = (loops: readonly Shadowed[], { from, to }: Span): readonly Shadowed[] =>
   loops
     .filter(
@@ -105,7 +97,7 @@ export const loopsIn = (loops: readonly Shadowed[], { from, to }: Span): readonl
 
 const glyph = (name: string): string => `${text.bodies[name]?.glyph ?? name}\uFE0E`;
 
-/** A row for each body: the loop stands out, what comes before and after it is paler. */
+/** One row for each body. The loop is highlighted; its shadow before and after is paler. */
 export const loopTracks = (loops: readonly Shadowed[]): readonly Track[] =>
   RETROGRADERS.filter((body) => loops.some((loop) => loop.body === body)).map((body) => ({
     key: body,
@@ -139,21 +131,21 @@ function loopBands({ body, turnsBack, turnsOn, enters, leaves }: Shadowed): Trac
   ];
 }
 
-/** A body back at its natal longitude. */
+/** A return of a body to its natal longitude. */
 export interface Return {
   readonly body: string;
   readonly at: number;
   readonly back: boolean;
 }
 
-/** Longest stretch in which returns of the Moon are looked for: they come every four weeks. */
+/** Longest span with returns of the Moon, days: they occur every four weeks. */
 const MOON_DAYS = 1500;
 
-/** Every passage of each body over its own natal place. */
-export function returnsCall(natal: readonly NatalPoint[], { from, to }: Span): Call | null {
+/** Requests every passage of each body over its natal position. */
+export function returnsCall(natal: readonly NatalPoint[], { from, to }: Span) {
   const points = natal.filter(({ name }) => name !== 'Moon' || julianDay(to) - julianDay(from) <= MOON_DAYS);
   if (points.length === 0) return null;
-  return post('/v1/batch/events', {
+  return callOf('events', {
     requests: points.map(({ name, longitude }) => ({
       kind: 'transit',
       body: name,
@@ -166,8 +158,8 @@ export function returnsCall(natal: readonly NatalPoint[], { from, to }: Span): C
 
 export const returnsOf = ({ results }: CrossingsAnswer): readonly Return[] =>
   results
-    .flatMap(({ events }) =>
-      events.map(({ body, datetime_utc: iso, direction }) => ({
+    .flatMap((item) =>
+      crossingsOf(item).map(({ body, datetime_utc: iso, direction }) => ({
         body,
         at: timeOf(iso),
         back: direction === 'retrograde',

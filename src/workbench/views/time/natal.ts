@@ -1,29 +1,24 @@
-import { post } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
 import type { Moment } from '../../state/moment.js';
 import { houseSystem } from '../../state/settings.js';
 import type { NatalPoint } from './passages.js';
 
-/** As much of the wheel's packet as the view of time needs. */
-export interface NatalChart {
-  readonly chart: {
-    readonly planets: Readonly<Record<string, NatalPoint>>;
-    readonly nodes: Readonly<Record<string, NatalPoint>>;
-  };
-  readonly houses: { readonly asc: number; readonly mc: number } | null;
-}
+export type NatalChart = AnswerOf<'chartWheel'>;
 
-/** The natal places and angles. Without a known time there are no angles. */
-export function natalCall(moment: Moment, dt: string): Call {
+/** The natal positions and angles. Without a known time there are no angles. */
+export function natalCall(moment: Moment, dt: string) {
   const knowsTime = moment.uncertainHours < UNKNOWN_HOURS;
-  return post('/v1/website/chart-wheel/packet', {
+  return callOf('chartWheel', {
     chart: { dt },
     ...(knowsTime ? { houses: { latitude: moment.latitude, longitude: moment.longitude, system: houseSystem() } } : {}),
     config: { orientation: knowsTime ? 'ascendant_left' : 'aries_left' },
   });
 }
+
+type Longitudes = Readonly<Record<string, { readonly longitude: number } | undefined>>;
 
 export const NATAL_POINTS = [...TEN_BODIES, 'True Node', 'Ascendant', 'Midheaven'];
 
@@ -35,6 +30,6 @@ export const natalPoints = ({ chart, houses }: NatalChart, wanted: readonly stri
         ? houses?.asc
         : name === 'Midheaven'
           ? houses?.mc
-          : (chart.planets[name] ?? chart.nodes[name])?.longitude;
+          : ((chart.planets as Longitudes)[name]?.longitude ?? (chart.nodes as Longitudes)[name]?.longitude);
     return longitude === undefined ? [] : [{ name, longitude }];
   });

@@ -1,9 +1,9 @@
-import { post } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { beside, julianDay, timeOf } from '../../parts/dates.js';
 import type { Span } from '../../state/span.js';
 
-/** Aspects by the arc between the two; the routes search directed angles, so that most of them are two. */
+/** The aspects and their directed angles: the routes search each direction separately. */
 export const ASPECTS = [
   { name: 'conjunction', glyph: '☌', angles: [0] },
   { name: 'sextile', glyph: '✶', angles: [60, 300] },
@@ -17,30 +17,13 @@ export interface NatalPoint {
   readonly longitude: number;
 }
 
-/** One exact hit as the routes answer it. */
-interface AspectEvent {
-  readonly body: string;
-  readonly target: number;
-  readonly angle: number;
-  readonly jd_exact: number;
-  readonly datetime_utc: string;
-  readonly jd_entering: number | null;
-  readonly jd_leaving: number | null;
-  readonly is_retrograde_hit: boolean;
-}
-export interface EventsAnswer {
-  readonly results: readonly {
-    readonly request: { readonly body: string };
-    readonly events: readonly AspectEvent[];
-    readonly failure: { readonly message: string } | null;
-  }[];
-}
+export type EventsAnswer = AnswerOf<'events'>;
 
 export interface Hit {
   readonly at: number;
   readonly back: boolean;
 }
-/** One unbroken stay within the orb, with the exact hits it holds. null: beyond what was searched. */
+/** One uninterrupted stay within the orb, with its exact hits. null: outside the searched period. */
 export interface Passage {
   readonly key: string;
   readonly mover: string;
@@ -51,7 +34,7 @@ export interface Passage {
   readonly hits: readonly Hit[];
 }
 
-/** How far beyond what is seen a stay is searched, so that its bar is whole: about half a retrograde loop and the stays around it. */
+/** The search extends this far beyond the shown span, so that bars are complete: about half a retrograde loop and the stays around it. */
 const MARGIN_DAYS: Readonly<Record<string, number>> = { Moon: 3, Sun: 12, Mercury: 60, Venus: 90, Mars: 160 };
 const SLOW_MARGIN_DAYS = 500;
 
@@ -65,16 +48,16 @@ interface Wanted {
 const angleList = (aspects: readonly string[]): readonly number[] =>
   ASPECTS.filter(({ name }) => aspects.includes(name)).flatMap(({ angles }) => [...angles]);
 
-/** One request for all movers: every passage over natal points in a stretch of Julian days. */
+/** One request for all moving bodies: every passage over natal points in a period of Julian days. */
 function searchCall(
   { movers, natal, aspects, orb }: Wanted,
   from: number,
   to: number,
   margin: (body: string) => number,
-): Call | null {
+) {
   const angles = angleList(aspects);
   if (movers.length === 0 || natal.length === 0 || angles.length === 0) return null;
-  return post('/v1/batch/events', {
+  return callOf('events', {
     requests: movers.map((body) => ({
       kind: 'natal_aspect_transits',
       body,
@@ -87,26 +70,26 @@ function searchCall(
   });
 }
 
-export const transitCall = (wanted: Wanted, { from, to }: Span): Call | null =>
+export const transitCall = (wanted: Wanted, { from, to }: Span) =>
   searchCall(wanted, julianDay(from), julianDay(to), (body) => MARGIN_DAYS[body] ?? SLOW_MARGIN_DAYS);
 
-/** Where two dates of life stand in the ephemeris by secondary progression, as the service says. */
+/** Two dates of life and their instants in the ephemeris by secondary progression. */
 export interface ProgressedSpan {
   readonly life: Span;
   readonly jdFrom: number;
   readonly jdTo: number;
 }
-/** Days after birth searched before and after those of the stretch of life. */
+/** Margin of the search before and after the period, in days of the ephemeris. */
 const PROGRESSED_MARGIN_DAYS = 45;
 
-export const progressionCall = (wanted: Wanted, { jdFrom, jdTo }: ProgressedSpan): Call | null =>
+export const progressionCall = (wanted: Wanted, { jdFrom, jdTo }: ProgressedSpan) =>
   searchCall(wanted, jdFrom, jdTo, () => PROGRESSED_MARGIN_DAYS);
 
-/** A moment of life of an instant of the ephemeris: both go evenly, between two pairs that the service has named. */
+/** The date of life of an instant of the ephemeris, by linear interpolation between the two known pairs. */
 const lifeOf = ({ life, jdFrom, jdTo }: ProgressedSpan, jd: number): number =>
   life.from + ((jd - jdFrom) / (jdTo - jdFrom)) * (life.to - life.from);
 
-/** Hits gathered into stays: those of one pair and angle that lie between the same entry and exit are one. */
+/** Groups hits into stays: hits of one pair and angle with the same entry and exit belong together. */
 export function passagesOf(
   answer: EventsAnswer,
   natal: readonly NatalPoint[],
@@ -115,9 +98,10 @@ export function passagesOf(
 ): readonly Passage[] {
   const stays = new Map<string, Passage>();
   for (const event of answer.results.flatMap(({ events }) => events)) {
+    if (!('jd_entering' in event) && !('is_retrograde_hit' in event)) continue;
     const exact = timeOf(event.datetime_utc);
-    const when = (jd: number | null): number | null =>
-      jd === null ? null : progressed ? lifeOf(progressed, jd) : beside(exact, event.jd_exact, jd);
+    const when = (jd: number | null | undefined): number | null =>
+      typeof jd !== 'number' ? null : progressed ? lifeOf(progressed, jd) : beside(exact, event.jd_exact, jd);
     const aspect = ASPECTS.find(({ angles }) => (angles as readonly number[]).includes(event.angle))?.name ?? '';
     const hit = { at: progressed ? lifeOf(progressed, event.jd_exact) : exact, back: event.is_retrograde_hit };
     for (const { name } of natal.filter(({ longitude }) => longitude === event.target)) {

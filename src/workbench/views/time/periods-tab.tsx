@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useCalls } from '../../api/calls.js';
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
+import type { Shape } from '../../api/operations.js';
 import { Answered } from '../../parts/answer.js';
 import { Bands } from '../../parts/bands.js';
 import type { Track } from '../../parts/bands.js';
@@ -29,34 +30,23 @@ import {
   releasingLevels,
   releasingTracks,
 } from './periods.js';
-import type { FirdarGroups, ProfectedYear, ReleasingSequence } from './periods.js';
 import { yearsAbout } from './today.js';
 
 const words = text.time;
 const LOTS = ['Spirit', 'Fortune'] as const;
-/** Years of releasing that are asked for: a long life. */
+/** Requested length of releasing, years. */
 const LIFE_YEARS = 110;
 const MOST_ROWS = 300;
 
-interface Lot {
-  readonly name: string;
-  readonly longitude: number;
-  /** The formula was turned round, as it is by night. */
-  readonly computation_truth: { readonly reversed_for_chart: boolean };
-}
+type Lot = Shape<'ArabicPartResponse'>;
 
-/** Who rules when: profections, firdaria and zodiacal releasing as bands over one axis. */
+/** Time lords: profections, firdaria and zodiacal releasing as bands over one axis. */
 export function PeriodsTab({ moment, dt }: { moment: Moment; dt: string }) {
   const span = useSpan('l', yearsAbout(4, 8));
   const knowsTime = moment.uncertainHours < UNKNOWN_HOURS;
-  const lots = useCall<{ readonly parts: readonly Lot[] }>(
+  const lots = useCall(
     knowsTime
-      ? post('/v1/lots/chart', {
-          dt,
-          observer_lat: moment.latitude,
-          observer_lon: moment.longitude,
-          names: [...LOTS],
-        })
+      ? callOf('lots', { dt, observer_lat: moment.latitude, observer_lon: moment.longitude, names: [...LOTS] })
       : null,
   );
   if (!knowsTime) return <p class="note">{words.needsTime}</p>;
@@ -80,7 +70,7 @@ export function PeriodsTab({ moment, dt }: { moment: Moment; dt: string }) {
 
 function Profections({ moment, dt, span }: { moment: Moment; dt: string; span: HeldSpan }) {
   const calls = profectionCalls(moment, dt, span.asked);
-  const years = useCalls<ProfectedYear>(calls);
+  const years = useCalls(calls);
   const { faults } = years.value;
   return (
     <PeriodPanel
@@ -101,8 +91,8 @@ function Profections({ moment, dt, span }: { moment: Moment; dt: string; span: H
 }
 
 function Firdaria({ dt, lots, span }: { dt: string; lots: readonly Lot[]; span: HeldSpan }) {
-  const isDay = !lots.find(({ name }) => name === 'Fortune')?.computation_truth.reversed_for_chart;
-  const groups = useCall<FirdarGroups>(post('/v1/timelords/firdaria/groups', { natal: { dt, is_day_chart: isDay } }));
+  const isDay = !lots.find(({ name }) => name === 'Fortune')?.computation_truth?.reversed_for_chart;
+  const groups = useCall(callOf('firdariaGroups', { natal: { dt, is_day_chart: isDay } }));
   return (
     <Answered answer={groups}>
       {(data) => (
@@ -124,10 +114,10 @@ function Releasing({ dt, lots, span }: { dt: string; lots: readonly Lot[]; span:
   const lot = LOTS.find((name) => name === param('lot')) ?? 'Spirit';
   const longitude = (wanted: string): number | undefined => lots.find(({ name }) => name === wanted)?.longitude;
   const from = longitude(lot);
-  const sequence = useCall<ReleasingSequence>(
+  const sequence = useCall(
     from === undefined
       ? null
-      : post('/v1/timelords/zodiacal-releasing/sequence', {
+      : callOf('zodiacalReleasing', {
           natal: { dt, lot_longitude: from, lot_name: lot, fortune_longitude: longitude('Fortune') },
           levels: releasingLevels(span.asked),
           span_years: LIFE_YEARS,

@@ -1,5 +1,5 @@
-import { post } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { callOf } from '../../api/client.js';
+import type { AnswerOf, Shape } from '../../api/operations.js';
 import { dayOf, isoOf, timeOf } from '../../parts/dates.js';
 import type { Band, Track } from '../../parts/bands.js';
 import type { Moment } from '../../state/moment.js';
@@ -8,36 +8,20 @@ import { text } from '../../text/text.js';
 
 const words = text.time;
 const YEAR_MS = 365.25 * 86_400_000;
-/** Years of life whose profections are shown at once: one request each. */
+/** Maximum number of years with profections: each needs one request. */
 export const MOST_YEARS = 24;
 
-/** A year of life with its months, as /v1/profections/schedule answers it. */
-export interface ProfectedYear {
-  readonly age_years: number;
-  readonly profected_sign: string;
-  readonly lord_of_year: string;
-  readonly profected_house: number;
-  readonly chronology: {
-    readonly annual_start_utc: string;
-    readonly annual_end_utc: string;
-    readonly intervals: readonly {
-      readonly sign: string;
-      readonly lord_of_month: string;
-      readonly start_utc: string;
-      readonly end_utc: string;
-    }[];
-  };
-}
+export type ProfectedYear = AnswerOf<'profections'>;
 
-/** One request for each year of life that is seen; none when they are too many. The middle of each year is asked for. */
-export function profectionCalls(moment: Moment, dt: string, { from, to }: Span): readonly Call[] {
+/** One request for the middle of each visible year of life; none if there are too many. */
+export function profectionCalls(moment: Moment, dt: string, { from, to }: Span) {
   const birth = timeOf(dt);
   const first = Math.max(0, Math.floor((from - birth) / YEAR_MS) - 1),
     last = Math.floor((to - birth) / YEAR_MS) + 1;
   if (last - first > MOST_YEARS + 2) return [];
   const hasZone = moment.zone.includes('/');
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
-    post('/v1/profections/schedule', {
+    callOf('profections', {
       natal: { dt, latitude: moment.latitude, longitude: moment.longitude },
       current_dt: isoOf(birth + (first + i + 0.5) * YEAR_MS),
       ...(hasZone ? { civil_timezone: moment.zone } : {}),
@@ -52,7 +36,8 @@ const signGlyph = (sign: string): string => text.signs.find(({ word }) => word =
 const bodyGlyph = (name: string): string => `${text.bodies[name]?.glyph ?? name}\uFE0E`;
 
 /** Years and months of profection. */
-export function profectionTracks(known: readonly ProfectedYear[]): readonly Track[] {
+export function profectionTracks(years: readonly ProfectedYear[]): readonly Track[] {
+  const known = years.flatMap(({ chronology, ...year }) => (chronology === null ? [] : [{ ...year, chronology }]));
   return [
     {
       key: 'year',
@@ -93,14 +78,8 @@ export function profectionTracks(known: readonly ProfectedYear[]): readonly Trac
   ];
 }
 
-interface FirdarPeriod {
-  readonly planet: string;
-  readonly start_date: string;
-  readonly end_date: string;
-}
-export interface FirdarGroups {
-  readonly groups: readonly { readonly major: FirdarPeriod; readonly subs: readonly FirdarPeriod[] }[];
-}
+type FirdarPeriod = Shape<'FirdarPeriodResponse'>;
+export type FirdarGroups = AnswerOf<'firdariaGroups'>;
 
 const firdarBand = (level: string, { planet, start_date: start, end_date: end }: FirdarPeriod): Band => ({
   key: `${planet}-${start}`,
@@ -125,20 +104,10 @@ export const firdarTracks = ({ groups }: FirdarGroups): readonly Track[] => [
   },
 ];
 
-interface ReleasingPeriod {
-  readonly level: number;
-  readonly sign: string;
-  readonly ruler: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly is_peak_period: boolean;
-  readonly is_loosing_of_bond: boolean;
-}
-export interface ReleasingSequence {
-  readonly periods: readonly ReleasingPeriod[];
-}
+export type ReleasingSequence = AnswerOf<'zodiacalReleasing'>;
+type ReleasingPeriod = ReleasingSequence['periods'][number];
 
-/** A row for each level; peaks stand out, and the loosing of the bond has its own mark. */
+/** One row for each level. Peak periods are highlighted, and the loosing of the bond has a mark. */
 export function releasingTracks({ periods }: ReleasingSequence): readonly Track[] {
   const levels = [...new Set(periods.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((level) => ({
@@ -166,13 +135,13 @@ function releasingBand(period: ReleasingPeriod): Band {
   };
 }
 
-/** Longest stretch in which the parts of the third level are wide enough to be seen. */
+/** Longest span, years, in which periods of the third level are wide enough to see. */
 const THIRD_LEVEL_YEARS = 8;
 
-/** Deepest level of releasing that is drawn; the fourth, of hours and days, would be tens of thousands of parts. */
+/** The deepest drawn level of releasing. The fourth level, of hours and days, would have tens of thousands of periods. */
 export const releasingLevels = ({ from, to }: Span): number => ((to - from) / YEAR_MS <= THIRD_LEVEL_YEARS ? 3 : 2);
 
-/** The bands of tracks that touch a stretch, in order of time. */
+/** The bands of tracks that touch a span, in order of time. */
 export const bandsIn = (tracks: readonly Track[], { from, to }: Span): readonly (Band & { readonly track: string })[] =>
   tracks
     .flatMap((track) => track.bands.map((band) => ({ ...band, track: track.label })))

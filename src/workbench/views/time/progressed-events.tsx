@@ -1,4 +1,5 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
+import type { Shape } from '../../api/operations.js';
 import { Answered } from '../../parts/answer.js';
 import { isoOf, timeOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
@@ -13,33 +14,22 @@ import { text } from '../../text/text.js';
 
 const words = text.time;
 
-interface ProgressedEvent {
-  readonly event_type: 'sign_change' | 'station' | 'lunation';
-  readonly body: string;
-  readonly datetime_utc: string;
-  readonly longitude: number;
-  readonly sign: string | null;
-  readonly station: 'retrograde' | 'direct' | null;
-  readonly phase: string | null;
-}
-interface ProgressedAnswer {
-  readonly progressed_events: { readonly events: readonly ProgressedEvent[] };
-}
+type ProgressedEvent = Shape<'ProgressedEventResponse'>;
 
-/** What happens to a progressed body by itself, in words. */
+/** The sentence for an event of a progressed body. */
 function sentence({ body, sign, station, phase }: ProgressedEvent): string {
   if (phase !== null) return words.lunation(phase.replaceAll('_', ' '));
   if (station !== null) return words.turns(body, words[station]);
   return words.entersSign(body, sign ?? '');
 }
 
-/** Changes of sign, stations and phases of the progressed Moon in a stretch of life. */
+/** Sign changes, stations and progressed lunations in a period of life. */
 export function ProgressedEvents({ dt, life }: { dt: string; life: Span }) {
   const birth = timeOf(dt);
-  const answer = useCall<ProgressedAnswer>(
+  const answer = useCall(
     life.to <= birth
       ? null
-      : post('/v1/progressions/secondary', {
+      : callOf('secondaryProgressions', {
           natal: { dt },
           target_dt: isoOf(life.to),
           events: {
@@ -52,7 +42,7 @@ export function ProgressedEvents({ dt, life }: { dt: string; life: Span }) {
   const plain = settings.value.names === 'words';
   return (
     <Answered answer={answer}>
-      {({ progressed_events: { events } }) => (
+      {({ progressed_events: { events } = { events: [] } }) => (
         <Panel
           title={words.progressedEvents}
           calls={[answer.value.call]}

@@ -31,21 +31,20 @@ import {
   stationsCall,
   withShadows,
 } from './loops.js';
-import type { CrossingsAnswer, Loop, Return, Shadowed, StationsAnswer } from './loops.js';
+import type { Loop, Return, Shadowed } from './loops.js';
 import { natalCall, natalPoints } from './natal.js';
-import type { NatalChart } from './natal.js';
 import { yearsAbout } from './today.js';
 
 const words = text.time;
 const plainNames = (): boolean => settings.value.names === 'words';
 
-/** When bodies turn back and on, and when each comes back to its natal place. */
+/** The stations of the planets, and the returns of each body to its natal position. */
 export function ReturnsTab({ moment, dt }: { moment: Moment; dt: string }) {
   const span = useSpan('r', yearsAbout(0, 3));
-  const natal = useCall<NatalChart>(natalCall(moment, dt));
-  const stations = useCall<StationsAnswer>(stationsCall(RETROGRADERS, span.asked));
+  const natal = useCall(natalCall(moment, dt));
+  const stations = useCall(stationsCall(RETROGRADERS, span.asked));
   const targets = natal.value.data ? natalPoints(natal.value.data, TEN_BODIES) : [];
-  const returns = useCall<CrossingsAnswer>(returnsCall(targets, span.asked));
+  const returns = useCall(returnsCall(targets, span.asked));
   return (
     <>
       <div class="panel time-controls">
@@ -63,8 +62,8 @@ export function ReturnsTab({ moment, dt }: { moment: Moment; dt: string }) {
 
 function Stations({ loops, span, call }: { loops: readonly Loop[]; span: HeldSpan; call: Call | null }) {
   const picture = useRef<SVGSVGElement | null>(null);
-  const shadows = useCall<CrossingsAnswer>(shadowsCall(loops));
-  // Passages of the loops that were shown before belong to other loops.
+  const shadows = useCall(shadowsCall(loops));
+  // While the next answer is pending, the previous one belongs to other loops.
   const answer = shadows.value.loading ? null : shadows.value.data;
   const all = withShadows(loops, answer);
   const rows = loopsIn(all, span.live);

@@ -1,8 +1,9 @@
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { Choices } from '../../parts/choices.js';
 import { isoOf, timeOf } from '../../parts/dates.js';
+import { progressedJd } from '../../parts/progressed.js';
 import { bodyLabel } from '../../parts/format.js';
 import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
@@ -14,7 +15,6 @@ import { settings } from '../../state/settings.js';
 import { listParam, numberParam, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { NATAL_POINTS, natalCall, natalPoints } from './natal.js';
-import type { NatalChart } from './natal.js';
 import { PassageTable } from './passage-table.js';
 import { ASPECTS, passagesOf, progressionCall, transitCall } from './passages.js';
 import type { EventsAnswer, NatalPoint, ProgressedSpan } from './passages.js';
@@ -33,7 +33,7 @@ interface TimelineViewProps {
   readonly kind: 'transits' | 'progressions';
 }
 
-/** Transits or secondary progressions to the natal chart: enter, exact, leave, as bands and as a table. */
+/** Transits or secondary progressions to the natal chart as bands and as a table: entry, exact hits and exit. */
 export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
   const progresses = kind === 'progressions';
   const span = useSpan(progresses ? 'g' : '', progresses ? yearsAbout(1, 9) : oneYear());
@@ -44,7 +44,7 @@ export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
   );
   const points = listParam('np', NATAL_POINTS);
   const orb = numberParam('to-orb', 1);
-  const natal = useCall<NatalChart>(natalCall(moment, dt));
+  const natal = useCall(natalCall(moment, dt));
   const progressed = useProgressed(progresses ? dt : null, span.asked);
   const targets = natal.value.data ? natalPoints(natal.value.data, points) : [];
   const wanted = { movers, natal: targets, aspects, orb };
@@ -65,7 +65,7 @@ export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
         </label>
         <Selection kind={kind} movers={movers} aspects={aspects} points={points} />
       </div>
-      {natal.value.data && natal.value.data.houses === null && <p class="note">{words.unknownAngles}</p>}
+      {natal.value.data && !natal.value.data.houses && <p class="note">{words.unknownAngles}</p>}
       <p class="note">
         <a href={derivedAddress({ ...transitOfNow(), kind: progresses ? 'progression' : 'transit' })}>
           {progresses ? words.progressedChartNow : words.transitChartNow}
@@ -116,15 +116,15 @@ function Selection({ kind, movers, aspects, points }: SelectionProps) {
 
 interface FoundProps {
   readonly kind: 'transits' | 'progressions';
-  readonly call: Call | null;
+  readonly call: Call<EventsAnswer> | null;
   readonly targets: readonly NatalPoint[];
   readonly span: HeldSpan;
   readonly progressed: ProgressedSpan | null;
 }
 
-/** What was found. */
+/** The found passages as bands and as a table. */
 function Found({ kind, call, targets, span, progressed }: FoundProps) {
-  const answer = useCall<EventsAnswer>(call);
+  const answer = useCall(call);
   return (
     <Answered answer={answer}>
       {(data) => {
@@ -151,19 +151,12 @@ function Found({ kind, call, targets, span, progressed }: FoundProps) {
   );
 }
 
-interface ProgressedAnswer {
-  readonly results: readonly {
-    readonly request: { readonly target_date: string };
-    readonly result: { readonly progressed_jd_ut: number } | null;
-  }[];
-}
-
-/** Where the first and the last day of a stretch of life stand in the ephemeris. The last answer serves until the next has come. */
+/** The instants of the ephemeris for the first and last date of a period of life. The previous answer is used until the next arrives. */
 function useProgressed(dt: string | null, life: Span): ProgressedSpan | null {
-  const answer = useCall<ProgressedAnswer>(
+  const answer = useCall(
     dt === null
       ? null
-      : post('/v1/batch/progressions', {
+      : callOf('progressions', {
           requests: [life.from, life.to].map((ms) => ({
             technique: 'secondary',
             natal_dt: dt,
@@ -173,10 +166,7 @@ function useProgressed(dt: string | null, life: Span): ProgressedSpan | null {
         }),
   );
   const [first, last] = answer.value.data?.results ?? [];
-  if (!first?.result || !last?.result) return null;
-  return {
-    life: { from: timeOf(first.request.target_date), to: timeOf(last.request.target_date) },
-    jdFrom: first.result.progressed_jd_ut,
-    jdTo: last.result.progressed_jd_ut,
-  };
+  const [jdFrom, jdTo] = [progressedJd(first?.result), progressedJd(last?.result)];
+  if (jdFrom === null || jdTo === null) return null;
+  return { life: { from: timeOf(first.request.target_date), to: timeOf(last.request.target_date) }, jdFrom, jdTo };
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'preact';
 import { useRef } from 'preact/hooks';
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
@@ -14,19 +15,14 @@ import type { Birth } from './birth.js';
 
 const words = text.vedic;
 
-interface Rekhas {
-  readonly result: {
-    readonly bhinnashtakavarga: Readonly<Record<string, { readonly rekhas: readonly number[] }>>;
-    readonly sarvashtakavarga: readonly number[];
-  };
-}
+type Rekhas = AnswerOf<'ashtakavarga'>;
 
-/** Rekhas of each sign, of all planets together or of one. */
+/** The rekhas of each sign, for all planets together or for one. */
 export function Ashtakavarga({ birth }: { birth: Birth }) {
   const call = birth.knowsTime
-    ? post('/v1/ashtakavarga/chart/result?basis=false', { dt: birth.dt, ...observerOf(birth), ...birth.zodiac })
+    ? callOf('ashtakavarga', { dt: birth.dt, ...observerOf(birth), ...birth.zodiac }, { basis: false })
     : null;
-  const answer = useCall<Rekhas>(call);
+  const answer = useCall(call);
   const picture = useRef<SVGSVGElement>(null);
   const { data } = answer.value;
   const exports = [

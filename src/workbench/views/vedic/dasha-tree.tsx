@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { ask, post, useCall } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { ask, callOf, useCall } from '../../api/client.js';
+import type { AnswerOf, RequestOf, Shape } from '../../api/operations.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
@@ -14,37 +14,38 @@ import { text } from '../../text/text.js';
 import type { Birth } from './birth.js';
 
 const words = text.vedic;
-const SEQUENCE = '/v1/dasha/vimshottari/sequence?basis=false';
 const LEVELS = words.levels.length;
-/** From this level on periods last weeks and less. */
+/** From this level on, periods last weeks or less. */
 const TIMED_LEVEL = 4;
 /** Levels of the file and of the calendar. */
 const FILE_LEVELS = 3,
   CALENDAR_LEVELS = 2;
 
-interface Period {
-  readonly planet: string;
-  readonly level: number;
-  readonly level_name: string;
-  readonly start_date: string;
-  readonly end_date: string;
+/** A period of any level: the generated types nest the levels. */
+interface Period extends Pick<
+  Shape<'DashaPeriodResponse'>,
+  'planet' | 'level' | 'level_name' | 'start_date' | 'end_date'
+> {
   readonly sub: readonly Period[];
 }
-interface Sequence {
-  readonly mahadashas: readonly Period[];
-}
-type Natal = Readonly<Record<string, string>>;
+type Sequence = AnswerOf<'vimshottari'>;
+type SequenceRequest = RequestOf<'vimshottari'>;
+type Natal = SequenceRequest['natal'];
 
-/** Periods of a birth: the sub-periods of each are asked for when it is opened. What is open is in the address. */
+const sequenceCall = (request: SequenceRequest) => callOf('vimshottari', request, { basis: false });
+
+const YEAR_BASES = Object.keys(words.yearBases) as (keyof typeof words.yearBases)[];
+
+/** The periods of a birth. The sub-periods of a period are requested when it is opened; the address stores the open periods. */
 export function DashaTree({ birth }: { birth: Birth }) {
-  const basis = param('vy') in words.yearBases ? param('vy') : 'julian_365.25';
+  const basis = YEAR_BASES.find((key) => key === param('vy')) ?? 'julian_365.25';
   const natal: Natal = {
     dt: birth.dt,
     year_basis: basis,
     ...(birth.zodiac.ayanamsa_system ? { ayanamsa: birth.zodiac.ayanamsa_system } : {}),
   };
-  const call = post(SEQUENCE, { natal, levels: 1 });
-  const answer = useCall<Sequence>(call);
+  const call = sequenceCall({ natal, levels: 1 });
+  const answer = useCall(call);
   const doubt = useDoubt(birth, natal);
   const fault = useSignal('');
   const guarded = (work: Promise<void>): void => {
@@ -97,16 +98,15 @@ const MINUTE_MS = 60_000,
   DAY_MS = 86_400_000;
 
 /**
- * What an uncertain time of birth leaves open of the dates: how far they move between the first and the last moment that the birth may have,
- * by the sequences of both. null: the time is exact, or it is not known yet.
+ * The uncertainty of the dates from an uncertain time of birth: how far they move between the earliest and the latest possible birth.
+ * null: the time is exact, or the answer is pending.
  */
 function useDoubt({ moment, dt }: Birth, natal: Natal): string | null {
   const hours = moment.uncertainHours;
   const at = (sign: 1 | -1): string => isoOf(timeOf(dt) + sign * hours * 60 * MINUTE_MS).replace(/\.000Z$/, 'Z');
-  const ask = (sign: 1 | -1): Call | null =>
-    hours === 0 ? null : post(SEQUENCE, { natal: { ...natal, dt: at(sign) }, levels: 1 });
-  const first = useCall<Sequence>(ask(-1)).value.data,
-    last = useCall<Sequence>(ask(1)).value.data;
+  const ask = (sign: 1 | -1) => (hours === 0 ? null : sequenceCall({ natal: { ...natal, dt: at(sign) }, levels: 1 }));
+  const first = useCall(ask(-1)).value.data,
+    last = useCall(ask(1)).value.data;
   if (hours === 0 || first === null || last === null) return null;
   const [lord, otherLord] = [first.mahadashas[0]?.planet, last.mahadashas[0]?.planet];
   if (lord !== otherLord) return words.doubtOfLord(bodyLabel(lord, true), bodyLabel(otherLord, true));
@@ -131,8 +131,8 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
     isLeaf = period.level === LEVELS;
   const now = Date.now();
   const runs = Date.parse(period.start_date) <= now && now < Date.parse(period.end_date);
-  /** The day; with the time of day where periods are short. */
-  const told = (utc: string): string => (period.level < TIMED_LEVEL ? shownIso(utc).slice(0, -6) : shownIso(utc));
+  /** The date, with the time of day for short periods. */
+  const dateText = (utc: string): string => (period.level < TIMED_LEVEL ? shownIso(utc).slice(0, -6) : shownIso(utc));
   const line = (
     <>
       <span class="lord">{bodyLabel(period.planet, settings.value.names === 'words')}</span>
@@ -141,7 +141,7 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
         dir="ltr"
         title={`${isoShort(period.start_date, true)} – ${isoShort(period.end_date, true)} UTC`}
       >
-        {told(period.start_date)} – {told(period.end_date)}
+        {dateText(period.start_date)} – {dateText(period.end_date)}
       </span>
       {runs && <span class="now">{words.runsNow}</span>}
     </>
@@ -172,7 +172,7 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
 }
 
 function SubPeriods({ path, natal }: { path: string; natal: Natal }) {
-  const answer = useCall<Sequence>(withinCall(natal, path));
+  const answer = useCall(withinCall(natal, path));
   return (
     <Answered answer={answer}>
       {({ mahadashas }) => <Periods periods={below(mahadashas, path)} path={`${path}/`} natal={natal} />}
@@ -180,23 +180,21 @@ function SubPeriods({ path, natal }: { path: string; natal: Natal }) {
   );
 }
 
-const withinCall = (natal: Natal, path: string): Call =>
-  post(SEQUENCE, { natal, within: path, levels: path.split('/').length + 1 });
+const withinCall = (natal: Natal, path: string) =>
+  sequenceCall({ natal, within: path, levels: path.split('/').length + 1 });
 
-/** The sub-periods at the end of a line that was answered. */
+/** The sub-periods at the end of a path of periods. */
 function below(mahadashas: readonly Period[], path: string): readonly Period[] {
   return path.split('/').reduce((list, lord) => list.find(({ planet }) => planet === lord)?.sub ?? [], mahadashas);
 }
 
-type Running = Readonly<Record<'mahadasha' | 'antardasha' | 'pratyantardasha' | 'sookshma', { planet: string }>>;
-
-/** Opens the line of periods that runs now, down to the last level. */
+/** Opens the current periods down to the last level. */
 async function openNow(natal: Natal): Promise<void> {
   const current_dt = `${new Date().toISOString().slice(0, 16)}:00Z`;
-  const line = await ask<Running>(
-    post('/v1/dasha/vimshottari/current?basis=false', { natal, current_dt, include_sub: false }),
+  const line = await ask(callOf('currentVimshottari', { natal, current_dt, include_sub: false }, { basis: false }));
+  const lords = [line.mahadasha, line.antardasha, line.pratyantardasha, line.sookshma].flatMap((period) =>
+    period === null ? [] : [period.planet],
   );
-  const lords = [line.mahadasha, line.antardasha, line.pratyantardasha, line.sookshma].map(({ planet }) => planet);
   setParams({ vd: lords.map((_, i) => lords.slice(0, i + 1).join('/')).join(',') });
 }
 
@@ -208,7 +206,7 @@ const flat = (periods: readonly Period[], path = ''): (Period & { readonly line:
 
 function filesOf(natal: Natal, guarded: (work: Promise<void>) => void) {
   const periods = async (levels: number) =>
-    flat((await ask<Sequence>(post(SEQUENCE, { natal, levels }), undefined, false)).mahadashas);
+    flat((await ask(sequenceCall({ natal, levels }), undefined, false)).mahadashas);
   const csv = async (): Promise<void> => {
     const rows = await periods(FILE_LEVELS);
     saveFile(

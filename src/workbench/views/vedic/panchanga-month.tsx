@@ -1,6 +1,6 @@
-import { post, useTask } from '../../api/client.js';
+import { callOf, useTask } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { askEach } from '../../api/together.js';
-import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { DraftInput } from '../../parts/draft-input.js';
@@ -15,32 +15,16 @@ import type { Birth } from './birth.js';
 
 const words = text.vedic;
 
-interface Element {
-  readonly name: string;
-  readonly number: number;
-  readonly end: { readonly datetime_utc: string };
-}
-interface Panchanga {
-  readonly tithi: Element;
-  readonly vara: { readonly name: string; readonly index: number; readonly start: { readonly datetime_utc: string } };
-  readonly nakshatra: { readonly nakshatra: string; readonly pada: number; readonly end: Element['end'] };
-  readonly yoga: Element;
-  readonly karana: Element;
-  readonly paksha: 'shukla' | 'krishna';
-  readonly vara_basis: {
-    readonly sunrise: { readonly datetime_utc: string } | null;
-    readonly sunset: { readonly datetime_utc: string } | null;
-  };
-  readonly lunar_month: { readonly amanta: { readonly name: string; readonly is_adhika: boolean } };
-}
-/** A civil day: its vara with sunrise and sunset, and what runs as it begins. */
+type Panchanga = AnswerOf<'panchanga'>;
+
+/** A civil day: its vara with sunrise and sunset, and the panchanga at sunrise. */
 interface Day {
   readonly date: number;
   readonly day: Panchanga;
   readonly atSunrise: Panchanga;
 }
 
-/** What the calendar says of a day: a month asks sixty times. */
+/** The fields that the calendar shows: a month needs sixty requests. */
 const FIELDS = [
   ...['tithi', 'yoga', 'karana'].flatMap((name) => [`${name}.name`, `${name}.number`, `${name}.end.datetime_utc`]),
   ...['vara.name', 'vara.index', 'vara.start.datetime_utc'],
@@ -48,18 +32,18 @@ const FIELDS = [
   ...['paksha', 'vara_basis.sunrise.datetime_utc', 'vara_basis.sunset.datetime_utc', 'lunar_month.amanta'],
 ].join();
 
-const callAt = (birth: Birth, dt: string): Call =>
-  post(`/v1/panchanga/chart?fields=${FIELDS}`, { dt, ...observerOf(birth), ...birth.zodiac });
+const callAt = (birth: Birth, dt: string) =>
+  callOf('panchanga', { dt, ...observerOf(birth), ...birth.zodiac }, { fields: FIELDS });
 
-/** Each day of a month: a first request finds the sunrises, a second what runs then. */
+/** Each day of a month: the first requests find the sunrises, the second the panchanga at sunrise. */
 async function daysOf(birth: Birth, noons: readonly string[], signal: AbortSignal): Promise<Day[]> {
   const at = (instants: readonly string[]): Promise<readonly Panchanga[]> =>
-    askEach<Panchanga>(
+    askEach(
       instants.map((dt) => callAt(birth, dt)),
       signal,
     );
   const days = await at(noons);
-  const sunrises = await at(days.map(({ vara }) => vara.start.datetime_utc));
+  const sunrises = await at(days.map(({ vara }, i) => vara.start?.datetime_utc ?? noons[i]));
   return days.map((day, i) => ({ date: i + 1, day, atSunrise: sunrises[i] }));
 }
 
@@ -166,20 +150,23 @@ interface DayCellProps {
 function DayCell({ of: { date, day, atSunrise }, before, clock, month }: DayCellProps) {
   const { tithi, nakshatra, yoga, karana, paksha, lunar_month: lunar } = atSunrise;
   const today = `${month}-${String(date).padStart(2, '0')}`;
-  /** The time of day; with the date where it is another. */
-  const until = ({ end }: { end: Element['end'] }): string => {
+  /** The time of day, with the date if it is another day. */
+  const until = ({ end }: Panchanga['tithi'] | Panchanga['nakshatra']): string => {
+    if (end === undefined) return '';
     const [ends, time] = clock(end.datetime_utc).split(' ');
     return words.until(ends === today ? time : `${ends.slice(5)} ${time}`);
   };
   const { sunrise, sunset } = day.vara_basis;
-  const isNewMonth = before === undefined || before.atSunrise.lunar_month.amanta.name !== lunar.amanta.name;
+  const isNewMonth = before === undefined || before.atSunrise.lunar_month?.amanta.name !== lunar?.amanta.name;
   const accent = tithi.number === 15 ? 'full' : tithi.number === 30 ? 'new' : '';
   return (
     <td class={accent} data-date={today}>
       <div class="date">
         <b>{date}</b>
         <span class="weekday">{day.vara.name}</span>
-        {isNewMonth && <span class="month">{words.lunarMonth(lunar.amanta.name, lunar.amanta.is_adhika)}</span>}
+        {isNewMonth && lunar && (
+          <span class="month">{words.lunarMonth(lunar.amanta.name, lunar.amanta.is_adhika)}</span>
+        )}
       </div>
       <p class="tithi">
         {words.pakshas[paksha]} {tithi.name} <small>{until(tithi)}</small>
@@ -225,15 +212,15 @@ const csvOf = (days: readonly Day[]): string =>
       day.vara.name,
       day.vara_basis.sunrise?.datetime_utc ?? '',
       day.vara_basis.sunset?.datetime_utc ?? '',
-      words.lunarMonth(lunar.amanta.name, lunar.amanta.is_adhika),
+      lunar ? words.lunarMonth(lunar.amanta.name, lunar.amanta.is_adhika) : '',
       paksha,
       tithi.name,
-      tithi.end.datetime_utc,
+      tithi.end?.datetime_utc ?? '',
       nakshatra.nakshatra,
-      nakshatra.end.datetime_utc,
+      nakshatra.end?.datetime_utc ?? '',
       yoga.name,
-      yoga.end.datetime_utc,
+      yoga.end?.datetime_utc ?? '',
       karana.name,
-      karana.end.datetime_utc,
+      karana.end?.datetime_utc ?? '',
     ]),
   ]);

@@ -1,6 +1,7 @@
 import type { Ref } from 'preact';
 import { useRef } from 'preact/hooks';
-import { post, useCall } from '../../api/client.js';
+import { callOf, useCall } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
@@ -18,32 +19,19 @@ const BALAS = ['sthana', 'dig', 'kala', 'chesta', 'naisargika', 'drig'] as const
 type Bala = (typeof BALAS)[number];
 const SHASHTIAMSAS_A_RUPA = 60;
 
-interface Strength {
-  readonly planet: string;
-  readonly sthana_bala: { readonly total: number };
-  readonly dig_bala: number;
-  readonly kala_bala: { readonly total: number };
-  readonly chesta_bala: number;
-  readonly naisargika_bala: number;
-  readonly drig_bala: number;
-  readonly total_shashtiamsas: number;
-  readonly total_rupas: number;
-  readonly required_rupas: number;
-  readonly strength_ratio: number;
-  readonly is_sufficient: boolean;
-}
+type Strength = AnswerOf<'shadbala'>['planets'][string];
 
 const balaOf = (strength: Strength, bala: Bala): number => {
   const value = strength[`${bala}_bala`];
   return typeof value === 'number' ? value : value.total;
 };
 
-/** The six strengths of the seven planets as stacked bars, with what each planet needs. */
+/** The six strengths of the seven planets as stacked bars, with the required strength of each planet. */
 export function Shadbala({ birth }: { birth: Birth }) {
   const call = birth.knowsTime
-    ? post('/v1/shadbala/chart?basis=false', { dt: birth.dt, ...observerOf(birth), ...birth.zodiac })
+    ? callOf('shadbala', { dt: birth.dt, ...observerOf(birth), ...birth.zodiac }, { basis: false })
     : null;
-  const answer = useCall<{ readonly planets: Readonly<Record<string, Strength>> }>(call);
+  const answer = useCall(call);
   const picture = useRef<SVGSVGElement>(null);
   const planets = Object.values(answer.value.data?.planets ?? {});
   const exports = [

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { ask, post, useTask } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import { ask, callOf, useTask } from '../../api/client.js';
+import type { AnswerOf } from '../../api/operations.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
@@ -21,7 +21,7 @@ import type { VargaPoint } from './varga-points.js';
 
 const words = text.vedic;
 const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
-/** Vargas with rules of their own, as the route names them, by their divisor. */
+/** The named vargas by their divisor. */
 const NAMED: Readonly<Record<number, string>> = {
   1: 'rasi',
   2: 'hora',
@@ -44,10 +44,7 @@ const NAMED: Readonly<Record<number, string>> = {
 };
 const MOST_PARTS = 60;
 
-interface VargaAnswer {
-  readonly results: Readonly<Record<string, Readonly<Record<string, VargaPoint>>>>;
-  readonly provenance: { readonly ayanamsa_system: string; readonly ayanamsa_offset: number };
-}
+type VargaAnswer = AnswerOf<'vargas'>;
 interface Figure {
   readonly divisor: number;
   readonly points: Readonly<Record<string, VargaPoint>>;
@@ -56,32 +53,24 @@ interface Figure {
 
 const bodiesOf = ({ knowsTime }: Birth): readonly string[] => (knowsTime ? ['Lagna', ...GRAHAS] : GRAHAS);
 
-const vargasCall = (birth: Birth): Call =>
-  post('/v1/varga/chart/shodashvarga/batch?basis=false', {
-    dt: birth.dt,
-    ...observerOf(birth),
-    ...birth.zodiac,
-    bodies: bodiesOf(birth),
-  });
-const plainCall = (longitude: number, divisor: number): Call =>
-  post('/v1/varga/generic', { sidereal_longitude: longitude, divisor });
+const vargasCall = (birth: Birth) =>
+  callOf('vargas', { dt: birth.dt, ...observerOf(birth), ...birth.zodiac, bodies: bodiesOf(birth) }, { basis: false });
+const plainCall = (longitude: number, divisor: number) => callOf('varga', { sidereal_longitude: longitude, divisor });
 
-/** Places in one varga: those with a name come in one request, a plain division asks for each body. */
+/** The positions in one varga. The named vargas need one request; other divisions need one for each body. */
 async function figureOf(birth: Birth, divisor: number, signal: AbortSignal): Promise<Figure> {
-  const { results, provenance } = await ask<VargaAnswer>(vargasCall(birth), signal);
+  const { results, provenance } = await ask(vargasCall(birth), signal);
   const name = NAMED[divisor];
   const entries = await Promise.all(
     bodiesOf(birth).map(async (body) => {
-      const point = name
-        ? results[body][name]
-        : await ask<VargaPoint>(plainCall(results[body]['rasi'].longitude, divisor), signal);
+      const point = name ? results[body][name] : await ask(plainCall(results[body]['rasi'].longitude, divisor), signal);
       return [body, point] as const;
     }),
   );
   return { divisor, points: Object.fromEntries(entries), provenance };
 }
 
-/** The birth in the square drawing of the north, south or east of India, in any varga. */
+/** The birth chart in any varga, drawn in the style of the north, south or east of India. */
 export function Squares({ birth }: { birth: Birth }) {
   const asked = Number(param('vv') || 1),
     divisor = Number.isInteger(asked) && asked >= 1 && asked <= MOST_PARTS ? asked : 1;

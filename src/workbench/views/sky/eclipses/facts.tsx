@@ -5,8 +5,8 @@ import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
 import { durationText } from '../days.js';
-import type { EclipseEvent, LunarCircumstances, SolarCircumstances } from './answers.js';
-import { circumstancesCall } from './calls.js';
+import type { EclipseEvent } from './answers.js';
+import { lunarCircumstancesCall, solarCircumstancesCall } from './calls.js';
 
 const words = text.sky;
 type Fact = readonly [name: string, value: string];
@@ -32,7 +32,7 @@ export const Facts = ({ facts, caption }: { facts: readonly Fact[]; caption: str
 );
 
 export function SolarFacts({ jd_start }: { jd_start: number }) {
-  const answer = useCall<SolarCircumstances>(circumstancesCall({ luminary: 'solar', jd_start }));
+  const answer = useCall(solarCircumstancesCall(jd_start));
   return (
     <Panel title={words.facts} calls={[answer.value.call]}>
       <Answered answer={answer}>
@@ -60,7 +60,7 @@ export function SolarFacts({ jd_start }: { jd_start: number }) {
 }
 
 export function LunarFacts({ jd_start }: { jd_start: number }) {
-  const answer = useCall<LunarCircumstances>(circumstancesCall({ luminary: 'lunar', jd_start }));
+  const answer = useCall(lunarCircumstancesCall(jd_start));
   return (
     <Panel title={words.facts} calls={[answer.value.call]}>
       <Answered answer={answer}>
@@ -81,4 +81,5 @@ export function LunarFacts({ jd_start }: { jd_start: number }) {
   );
 }
 
-const seconds = (name: string, value: number | null): Fact[] => (value === null ? [] : [[name, durationText(value)]]);
+const seconds = (name: string, value: number | null | undefined): Fact[] =>
+  typeof value !== 'number' ? [] : [[name, durationText(value)]];

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { ask } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
+import type { AnswerOf } from '../../../api/operations.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
@@ -11,21 +12,23 @@ import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { useChosenInSight } from '../chosen-in-sight.js';
 import { eclipseKey, luminaryOf } from './answers.js';
-import type { EclipseEvent, EclipseRow, Sight } from './answers.js';
+import type { EclipseEvent, Sight } from './answers.js';
 
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
 const LUMINARIES = ['both', 'solar', 'lunar'] as const;
-/** In the order of the calls. */
+/** The luminaries in the order of the calls. */
 const LIGHTS = ['solar', 'lunar'] as const;
+
+type EclipseSearch = AnswerOf<'solarEclipses'>;
 
 interface ListProps {
   readonly all: readonly EclipseEvent[];
   readonly start: number;
   readonly chosen: EclipseEvent | undefined;
-  readonly calls: readonly (Call | null)[];
+  readonly calls: readonly (Call<EclipseSearch> | null)[];
   readonly waits: boolean;
-  /** What the place sees of each, by its name in the address; empty until it is known. */
+  /** How each appears from the place, by its name in the address; empty until known. */
   readonly sights: ReadonlyMap<string, Sight>;
   readonly place: string;
 }
@@ -33,7 +36,7 @@ interface ListProps {
 const titleOf = (event: EclipseEvent): string =>
   `${words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type} ${words.of[luminaryOf(event)]}`;
 
-/** The eclipses of the century that the filters leave; one of them is chosen. */
+/** The list of the century's eclipses that match the filters. */
 export function EclipseList({ all, start, chosen, calls, waits, sights, place }: ListProps) {
   const luminary = param('lum'),
     kind = param('kind'),
@@ -66,7 +69,7 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
           ),
         ),
     },
-    { form: 'JSON', save: () => saveWhole(shown, calls) },
+    { form: 'JSON', save: () => saveComplete(shown, calls) },
   ];
   return (
     <Panel
@@ -104,32 +107,31 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
           { head: words.seenHere(place), cell: (event) => sightText(sights.get(eclipseKey(event))) },
           { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
           { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
-          {
-            head: words.saros,
-            numeric: true,
-            cell: ({ data }) => data.saros_series,
-          },
+          { head: words.saros, numeric: true, cell: ({ data }) => data.saros_series },
         ]}
       />
     </Panel>
   );
 }
 
-/** `Partial 0.83`, or that the place sees nothing; empty until it is known. */
+/** `Partial 0.83`, or a note that the eclipse is not visible; empty until known. */
 const sightText = (sight: Sight | undefined): string => {
   if (sight === undefined) return '';
   if (!sight.visible || sight.eclipse_type === null) return words.notHere;
   return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${sight.magnitude.toFixed(2)}`;
 };
 
-/** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
-async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call | null)[]): Promise<void> {
+/** Saves the complete data of the shown eclipses: the list itself requests only a part of the fields. */
+async function saveComplete(
+  shown: readonly EclipseEvent[],
+  calls: readonly (Call<EclipseSearch> | null)[],
+): Promise<void> {
   const keys = new Set(shown.map(eclipseKey));
   const answers = await Promise.all(
-    calls.flatMap((call) => (call === null ? [] : [ask<EclipseRow>({ ...call, path: call.path.split('?')[0] })])),
+    calls.flatMap((call) => (call === null ? [] : [ask({ ...call, path: call.path.split('?')[0] })])),
   );
   const whole = answers
-    .flatMap(({ events }) => events)
+    .flatMap(({ events }) => events ?? [])
     .filter((event) => keys.has(eclipseKey(event)))
     .sort((a, b) => a.jd_ut - b.jd_ut);
   saveFile('eclipses.json', 'application/json', JSON.stringify(whole, null, 2));

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { useRefusableCall } from '../../../api/calls.js';
 import { useCall } from '../../../api/client.js';
 import type { Answer } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
@@ -10,19 +11,19 @@ import { text } from '../../../text/text.js';
 import { durationText } from '../days.js';
 import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
-import type { Contact, LunarLocal, SolarLocal } from './answers.js';
-import { hereCall } from './calls.js';
+import type { Contact } from './answers.js';
+import { lunarHereCall, solarHereCall } from './calls.js';
 import { LunarThrough, SolarThrough } from './drawings.js';
 import { Facts } from './facts.js';
 
 const words = text.sky,
   { discs } = text;
-/** What is told beside the contacts where it comes between them. */
+/** Events of the horizon that are listed with the contacts. */
 const HORIZON = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
 
 interface Seen {
   readonly name: string;
-  readonly at: Contact;
+  readonly at: Omit<Contact, 'altitude_geometric'>;
   /** Rise or set: the upper limb is on the horizon. */
   readonly isHorizon?: boolean;
 }
@@ -57,15 +58,15 @@ function Contacts({ seen }: { seen: readonly Seen[] }) {
   );
 }
 
-/** Circumstances at the place of the address; a place that sees nothing is told so. */
+/** The circumstances at the place of the address, or a note that the eclipse is not visible there. */
 export function SolarHere({ jd_start }: { jd_start: number }) {
   const place = placeOf();
-  const answer = useCall<SolarLocal>(hereCall({ luminary: 'solar', jd_start }, place));
+  const answer = useRefusableCall(solarHereCall(jd_start, place));
   return (
     <Panel title={words.local(placeName(place))} calls={[answer.value.call]} class="sky-here">
       <SeenOr404 answer={answer}>
         {(data) => {
-          const { contacts, sun, event } = data;
+          const { contacts, sun, event, views = [] } = data;
           const maximum = { ...sun, jd_ut: event.jd_ut, datetime_utc: event.datetime_utc };
           const seen = Object.entries({ c1: contacts.c1, c2: contacts.c2, maximum, c3: contacts.c3, c4: contacts.c4 });
           return (
@@ -85,12 +86,12 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
               <Contacts
                 seen={inOrder([
                   ...seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : [])),
-                  ...data.views.flatMap((at) =>
+                  ...views.flatMap((at) =>
                     HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at, isHorizon: true }] : [],
                   ),
                 ])}
               />
-              <SolarThrough views={data.views} />
+              <SolarThrough views={views} />
             </>
           );
         }}
@@ -101,11 +102,12 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
 
 export function LunarHere({ jd_start }: { jd_start: number }) {
   const place = placeOf();
-  const answer = useCall<LunarLocal>(hereCall({ luminary: 'lunar', jd_start }, place));
+  const answer = useCall(lunarHereCall(jd_start, place));
   return (
     <Panel title={words.local(placeName(place))} calls={[answer.value.call]} class="sky-here">
       <Answered answer={answer}>
         {(data) => {
+          const { views = [] } = data;
           const seen = (['p1', 'u1', 'u2', 'greatest', 'u3', 'u4', 'p4'] as const).flatMap((key) => {
             const at = data[key];
             return at ? [{ name: words.contact[key], at }] : [];
@@ -116,12 +118,12 @@ export function LunarHere({ jd_start }: { jd_start: number }) {
               <Contacts
                 seen={inOrder([
                   ...seen,
-                  ...data.views.flatMap((at) =>
+                  ...views.flatMap((at) =>
                     HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at, isHorizon: true }] : [],
                   ),
                 ])}
               />
-              <LunarThrough views={data.views} />
+              <LunarThrough views={views} />
             </>
           );
         }}

@@ -14,7 +14,7 @@ import { text } from '../../../text/text.js';
 import { searchStart } from '../days.js';
 import { placeName, placeOf, setPoint } from '../place.js';
 import { luminaryOf } from './answers.js';
-import type { EclipseEvent, LunarVisibility, SolarContours, SolarFootprint, SolarPath } from './answers.js';
+import type { EclipseEvent } from './answers.js';
 import { contoursCall, footprintCall, pathCall, visibilityCall } from './calls.js';
 import { LunarFacts, SolarFacts } from './facts.js';
 import { lunarLayers, solarLayers } from './layers.js';
@@ -43,9 +43,9 @@ interface MapOf {
 
 function SolarMap({ event, jd_start }: MapOf) {
   const isClose = param('pj') === 'close' && param('map') !== '';
-  const path = useCall<SolarPath>(pathCall(jd_start, isClose));
-  const footprint = useCall<SolarFootprint>(footprintCall(jd_start, isClose));
-  const contours = useCall<SolarContours>(contoursCall(jd_start));
+  const path = useCall(pathCall(jd_start, isClose));
+  const footprint = useCall(footprintCall(jd_start, isClose));
+  const contours = useCall(contoursCall(jd_start));
   const answers = [path.value, footprint.value, contours.value];
   const { data } = path.value;
   // What the last eclipse left is not drawn over the next.
@@ -65,7 +65,7 @@ function SolarMap({ event, jd_start }: MapOf) {
 }
 
 function LunarMap({ event, jd_start }: MapOf) {
-  const { data, call, error } = useCall<LunarVisibility>(visibilityCall(jd_start)).value;
+  const { data, call, error } = useCall(visibilityCall(jd_start)).value;
   const below = data?.limits.find(({ contact }) => contact === 'greatest')?.sublunar_point;
   return (
     <MapPanel

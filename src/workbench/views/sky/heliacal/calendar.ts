@@ -2,21 +2,21 @@ import { useSignal } from '@preact/signals';
 import { ask, useTask } from '../../../api/client.js';
 import type { CallError } from '../../../api/client.js';
 import { bodyYear } from './phases.js';
-import type { BodyYear, PhaseAnswer, Seeing } from './phases.js';
+import type { BodyYear, Seeing } from './phases.js';
 
-/** So many bodies are asked about at once. */
+/** Number of bodies that are computed at the same time. */
 const AT_ONCE = 3;
 
 export interface Calendar {
   readonly years: readonly BodyYear[];
   readonly error: CallError | null;
-  /** Bodies that are still to come. */
+  /** Number of bodies whose answers are pending. */
   readonly waiting: number;
 }
 
 /**
- * The sights of several bodies from one instant to another. Each body appears as soon as it is answered; a body that is added later costs
- * its own requests alone, for answers are kept.
+ * The visibility events of several bodies between two instants. Each body appears as soon as its answers arrive. A body that is added later
+ * needs only its own requests, because answers are kept.
  */
 export function useCalendar(bodies: readonly string[], between: readonly [number, number], seeing: Seeing): Calendar {
   const found = useSignal<readonly BodyYear[]>([]);
@@ -25,7 +25,7 @@ export function useCalendar(bodies: readonly string[], between: readonly [number
     const years: BodyYear[] = [];
     const work = async (): Promise<void> => {
       for (let body = queue.shift(); body !== undefined; body = queue.shift()) {
-        const year = await bodyYear(body, between, seeing, (call) => ask<PhaseAnswer>(call, signal));
+        const year = await bodyYear(body, between, seeing, (call) => ask(call, signal));
         if (signal.aborted) return;
         years.push(year);
         found.value = [...years];

@@ -1,10 +1,15 @@
-import { post } from '../../../api/client.js';
+import { callOf } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
+import type { AnswerOf, RequestOf } from '../../../api/operations.js';
 
-/** Sights of a body that are looked for, as the routes name them. */
+/** The kinds of visibility events that the view shows. `heliacal_rising` is the first visibility in the morning. */
 export type PhaseKind =
-  // The first sight in the morning.
-  'heliacal_rising' | 'heliacal_setting' | 'evening_first' | 'morning_last' | 'acronychal_rising' | 'cosmic_setting';
+  | 'heliacal_rising'
+  | 'heliacal_setting'
+  | 'evening_first'
+  | 'morning_last'
+  | 'acronychal_rising'
+  | 'cosmic_setting';
 
 type BodyClass = 'moon' | 'inner' | 'outer' | 'star';
 export const PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
@@ -33,9 +38,9 @@ export const SEEN_BODIES: readonly string[] = ['Moon', ...PLANETS, ...STARS];
 
 interface ClassRecord {
   readonly kinds: readonly PhaseKind[];
-  /** Days in which the next of a kind is found, if there is one. */
+  /** Length of the search for the next event of a kind, days. */
   readonly window: number;
-  /** The next of the same kind never comes sooner, days. */
+  /** Lower bound of the interval between events of the same kind, days. */
   readonly apart: number;
 }
 
@@ -61,44 +66,35 @@ const classOf = (body: string): BodyClass =>
         ? 'inner'
         : 'outer';
 
-/** One sight as the route answers it, as far as it is shown. */
-export interface Phase {
-  readonly body: string;
-  readonly kind: PhaseKind;
-  readonly jd_ut: number;
-  readonly datetime_utc: string;
-  readonly target_altitude_deg: number;
-  readonly sun_altitude_deg: number;
-  readonly apparent_magnitude: number;
-  readonly separation_deg: number;
-  readonly by_physics: {
-    readonly datetime_utc: string;
-    readonly earliest: { readonly datetime_utc: string } | null;
-    readonly latest: { readonly datetime_utc: string } | null;
-    readonly days_between: number | null;
-    readonly bounded: boolean;
-  } | null;
-}
-interface Absence {
-  readonly status: 'not_found';
-  readonly reason: string;
-  readonly message: string;
-}
-export type PhaseAnswer = Phase | Absence;
+type Answer = AnswerOf<'heliacalEvent'>;
+type FoundEvent = Extract<Answer, { readonly target_kind: unknown }>;
+/** A visibility event. */
+export type Phase = Pick<
+  FoundEvent,
+  | 'body'
+  | 'jd_ut'
+  | 'datetime_utc'
+  | 'target_altitude_deg'
+  | 'sun_altitude_deg'
+  | 'apparent_magnitude'
+  | 'separation_deg'
+  | 'by_physics'
+> & { readonly kind: PhaseKind };
+export type PhaseAnswer = Answer;
 
-/** How sight is judged, and from where. */
+/** The visibility model and the place. */
 export interface Seeing {
   readonly lat: number;
   readonly lon: number;
-  readonly model: string;
+  readonly model: NonNullable<RequestOf<'heliacalEvent'>['model']>;
   readonly extinction: number;
   readonly skyline: number;
 }
 
-/** The request of the next sight of a kind after an instant. What does not act on the Moon is left out for it. */
-export function phaseCall(body: string, kind: PhaseKind, jd: number, seeing: Seeing): Call {
+/** The request for the next event of a kind after an instant. Fields that do not apply to the Moon are left out for it. */
+export function phaseCall(body: string, kind: PhaseKind, jd: number, seeing: Seeing) {
   const { lat, lon, model, extinction, skyline } = seeing;
-  return post('/v1/heliacal/visibility-event', {
+  return callOf('heliacalEvent', {
     body,
     kind,
     jd_start: jd,
@@ -110,7 +106,7 @@ export function phaseCall(body: string, kind: PhaseKind, jd: number, seeing: See
   });
 }
 
-/** What a year holds of one body: its sights within the year and the next beyond it, and why some are missing. */
+/** One body in a year: its visibility events within the year, the next event after it, and the reason for missing events. */
 export interface BodyYear {
   readonly body: string;
   readonly phases: readonly Phase[];
@@ -118,12 +114,12 @@ export interface BodyYear {
   readonly calls: readonly Call[];
 }
 
-/** Asks for every sight of a body from one instant to another, one after the other; the first one beyond tells how the year ends. */
+/** Requests the visibility events of a body between two instants, one after the other. The first event after the end shows how the year ends. */
 export async function bodyYear(
   body: string,
   [from, to]: readonly [number, number],
   seeing: Seeing,
-  ask: (call: Call) => Promise<PhaseAnswer>,
+  ask: (call: ReturnType<typeof phaseCall>) => Promise<PhaseAnswer>,
 ): Promise<BodyYear> {
   const { kinds, apart } = recordOf(body);
   const phases: Phase[] = [],
@@ -134,11 +130,12 @@ export async function bodyYear(
       const call = phaseCall(body, kind, jd, seeing);
       calls.push(call);
       const found = await ask(call);
+      if (found === null) break;
       if ('status' in found) {
         if (found.reason !== 'not_in_window') absence = found.message;
         break;
       }
-      phases.push(found);
+      phases.push({ ...found, kind });
       if (found.jd_ut + apart >= to) break;
       jd = found.jd_ut;
     }
@@ -146,7 +143,7 @@ export async function bodyYear(
   return { body, phases: phases.sort((a, b) => a.jd_ut - b.jd_ut), absence, calls };
 }
 
-/** When in the night a body is seen. */
+/** The part of the night in which a body is visible. */
 export type Sight = 'morning' | 'night' | 'evening' | 'hidden';
 const AFTER: Readonly<Record<PhaseKind, Sight>> = {
   heliacal_rising: 'morning',
@@ -165,7 +162,7 @@ const BEFORE: Readonly<Record<PhaseKind, Sight>> = {
   cosmic_setting: 'night',
 };
 
-/** How a body is seen between two of its sights that follow each other; null: beyond what was asked. */
+/** The visibility of a body between two consecutive events; null: no event on that side of the requested period. */
 function sightBetween(before: Phase | null, after: Phase | null): Sight {
   const isMoon = (before ?? after)?.body === 'Moon';
   const since = before && AFTER[before.kind],
@@ -173,7 +170,7 @@ function sightBetween(before: Phase | null, after: Phase | null): Sight {
   const seen = (sight: Sight): Sight => (isMoon && sight !== 'hidden' ? 'night' : sight);
   if (since === null || until === null || since === until) return seen(since ?? until ?? 'hidden');
   if (isMoon) return 'night';
-  // A sight between the two is missing: what the nearer of the two says of itself holds.
+  // An event between the two is missing, so the more reliable of the two decides.
   if (before?.kind === 'heliacal_rising') return 'morning';
   return after?.kind === 'heliacal_setting' ? 'evening' : 'night';
 }
@@ -185,7 +182,7 @@ export interface SightStretch {
   readonly to: number;
 }
 
-/** When a body is seen within a stretch of time. */
+/** The visibility of a body within an interval of time. */
 export function sightStretches(phases: readonly Phase[], from: number, to: number): readonly SightStretch[] {
   if (phases.length === 0) return [];
   const times = phases.map(({ datetime_utc: iso }) => Date.parse(iso));
@@ -197,12 +194,12 @@ export function sightStretches(phases: readonly Phase[], from: number, to: numbe
   });
 }
 
-/** The first and the last day of a sight as clear and as hazy air have it, milliseconds, in order; null where they do not bound it. */
+/** The first and last date of an event for clear and for hazy air, milliseconds, in order; null if they do not bound it. */
 export function rangeOf({ by_physics: physics }: Phase): readonly [number, number] | null {
   if (!physics?.bounded || physics.earliest === null || physics.latest === null) return null;
   const days = [physics.earliest, physics.latest].map(({ datetime_utc: iso }) => Date.parse(iso));
   return [Math.min(...days), Math.max(...days)];
 }
 
-/** The key of the words for a sight. */
+/** The key of the name of an event. */
 export const phaseName = (body: string, kind: PhaseKind): string => (classOf(body) === 'moon' ? `moon_${kind}` : kind);

@@ -1,8 +1,8 @@
-import { post } from '../../../api/client.js';
-import type { Call } from '../../../api/client.js';
+import { callOf } from '../../../api/client.js';
+import type { AnswerOf, Shape } from '../../../api/operations.js';
 import type { Observer } from '../../../state/observer.js';
 
-/** Bright stars that the Moon can reach: no farther from the ecliptic than its orbit leads it. */
+/** Bright stars within the Moon's greatest distance from the ecliptic. */
 export const STARS: readonly string[] = [
   'Aldebaran',
   'Regulus',
@@ -21,72 +21,43 @@ export const STARS: readonly string[] = [
 ];
 export const START_STARS = STARS.slice(0, 5);
 
-export interface Occultation {
-  readonly target: string;
-  readonly jd_mid: number;
-  readonly mid_datetime_utc: string;
-  readonly ingress_datetime_utc: string;
-  readonly egress_datetime_utc: string;
-  readonly min_separation: number;
-}
-export interface OccultationAnswer {
-  readonly events: readonly Occultation[];
-}
-/** The Moon and what it hides at an instant, as a place sees them: angles in degrees. */
-export interface OccultationView {
-  readonly event: string;
-  readonly jd_ut: number;
-  readonly datetime_utc: string;
-  readonly azimuth: number;
-  readonly altitude: number;
-  readonly visible: boolean;
-  readonly disc_altitude_deg: number;
-  readonly parallactic_angle_deg: number;
-  readonly separation_deg: number;
-  readonly position_angle_deg: number;
-  readonly moon_semidiameter_deg: number;
-  readonly target_semidiameter_deg: number;
-  readonly moon_illuminated_fraction: number;
-  readonly bright_limb_angle_deg: number;
-  readonly sun_altitude: number;
-}
-/** The same for one place. */
-export interface LocalOccultation extends Occultation {
-  readonly views: readonly OccultationView[];
-}
+export type OccultationAnswer = AnswerOf<'lunarOccultations'>;
+export type Occultation = OccultationAnswer['events'][number];
+/** The Moon and the occulted body at an instant as a place sees them. Angles in degrees. */
+export type OccultationView = Shape<'OccultationDiscViewResponse'>;
 
 export const keyOf = ({ target, mid_datetime_utc: mid }: Occultation): string => `${target}-${mid.slice(0, -22)}`;
 
 const isStar = (target: string): boolean => STARS.includes(target);
-/** How a route is told its target: planets by their names, stars from the catalogue. */
-const targetOf = (target: string): object =>
-  isStar(target) ? { star_name: target, star_place: 'catalogue' } : { target };
+/** Stars are taken from the catalogue at the position of the epoch. */
+const starOf = (star: string) => ({ star_name: star, star_place: 'catalogue' }) as const;
 
-export const planetsCall = (jd_start: number, jd_end: number): Call =>
-  post('/v1/occultations/all-lunar', { jd_start, jd_end });
-export const starCall = (star: string, jd_start: number, jd_end: number): Call =>
-  post('/v1/occultations/lunar-star', { ...targetOf(star), jd_start, jd_end });
-export const zoneCall = ({ target, jd_mid }: Occultation, sample_count: number): Call =>
-  post(`/v1/occultations/lunar-${isStar(target) ? 'star-' : ''}path-topology-at`, {
-    ...targetOf(target),
-    jd_mid,
-    sample_count,
-    include_limits: true,
-  });
+export const planetsCall = (jd_start: number, jd_end: number) => callOf('lunarOccultations', { jd_start, jd_end });
+export const starCall = (star: string, jd_start: number, jd_end: number) =>
+  callOf('starOccultations', { ...starOf(star), jd_start, jd_end });
+export function zoneCall({ target, jd_mid }: Occultation, sample_count: number) {
+  const path = { jd_mid, sample_count, include_limits: true };
+  return isStar(target)
+    ? callOf('starOccultationPath', { ...starOf(target), ...path })
+    : callOf('occultationPath', { target, ...path });
+}
 
 const VIEW_SAMPLES = 121;
-/** Half a day about the middle holds the occultation of every place, and no other. */
-const ABOUT_DAYS = 0.5;
-export const hereCall = ({ target, jd_mid }: Occultation, { latitude, longitude }: Observer): Call =>
-  post(`/v1/occultations/lunar${isStar(target) ? '-star' : ''}`, {
-    ...targetOf(target),
-    jd_start: jd_mid - ABOUT_DAYS,
-    jd_end: jd_mid + ABOUT_DAYS,
+/** Half a day before and after the middle contains the occultation at every place, and no other occultation. */
+const HALF_WINDOW_DAYS = 0.5;
+export function hereCall({ target, jd_mid }: Occultation, { latitude, longitude }: Observer) {
+  const search = {
+    jd_start: jd_mid - HALF_WINDOW_DAYS,
+    jd_end: jd_mid + HALF_WINDOW_DAYS,
     observer_lat: latitude,
     observer_lon: longitude,
     view_samples: VIEW_SAMPLES,
-  });
+  };
+  return isStar(target)
+    ? callOf('starOccultations', { ...starOf(target), ...search })
+    : callOf('localOccultations', { target, ...search });
+}
 
-/** All answers in order of time. */
+/** The events of all answers in order of time. */
 export const inOrder = (answers: readonly OccultationAnswer[]): readonly Occultation[] =>
   answers.flatMap(({ events }) => events).sort((a, b) => a.jd_mid - b.jd_mid);

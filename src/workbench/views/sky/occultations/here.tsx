@@ -9,15 +9,15 @@ import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
 import { StarThrough } from './drawings.js';
 import { hereCall } from './events.js';
-import type { LocalOccultation, Occultation } from './events.js';
+import type { Occultation } from './events.js';
 
 const words = text.sky;
 
-/** Immersion and emersion as the place of the address has them. */
+/** Immersion and emersion at the place of the address. */
 export function OccultationHere({ event }: { event: Occultation }) {
   const place = placeOf();
   const title = words.local(placeName(place));
-  const answer = useCall<{ readonly events: readonly LocalOccultation[] }>(hereCall(event, place));
+  const answer = useCall(hereCall(event, place));
   return (
     <Panel title={title} calls={[answer.value.call]} class="sky-here">
       <Answered answer={answer}>
@@ -29,10 +29,11 @@ export function OccultationHere({ event }: { event: Occultation }) {
   );
 }
 
-function Contacts({ title, found }: { title: string; found: LocalOccultation }) {
+function Contacts({ title, found }: { title: string; found: Occultation }) {
   const place = placeOf();
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
-  const contacts = found.views.flatMap((view) => {
+  const { views = [] } = found;
+  const contacts = views.flatMap((view) => {
     const name = CONTACTS[view.event];
     return name === undefined ? [] : [{ name, view }];
   });
@@ -57,7 +58,7 @@ function Contacts({ title, found }: { title: string; found: LocalOccultation }) 
           { head: words.altitude, numeric: true, cell: ({ view }) => dms(view.altitude, false) },
         ]}
       />
-      <StarThrough views={found.views} />
+      <StarThrough views={views} />
     </>
   );
 }

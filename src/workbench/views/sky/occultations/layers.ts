@@ -1,31 +1,19 @@
+import type { AnswerOf, Shape } from '../../../api/operations.js';
 import { isoShort } from '../../../parts/format.js';
 import type { MapLayer, Position } from '../../../parts/map/layers.js';
 import { text } from '../../../text/text.js';
 
 const words = text.sky;
 
-interface Place {
-  readonly latitude_deg: number;
-  readonly longitude_deg: number;
-}
-export interface PathPoint extends Place {
-  readonly datetime_utc: string;
-  /** Below zero nothing is seen there. */
-  readonly target_altitude_deg: number;
-}
-/** What /v1/occultations/lunar-path-topology-at answers, as far as it is shown. */
-export interface Topology {
-  readonly summary: {
-    readonly greatest_datetime_utc: string;
-    readonly path_width_km: number;
-    readonly duration_at_greatest_s: number;
-  };
-  readonly centers: readonly PathPoint[];
-  readonly limits?: readonly { readonly side: 'north' | 'south'; readonly points: readonly Place[] }[];
-}
+type Place = Shape<'OccultationGrazePointResponse'>;
+export type PathPoint = Shape<'OccultationPathPointResponse'>;
+export type Topology = AnswerOf<'occultationPath'>;
 
-const position = ({ longitude_deg, latitude_deg }: Place): Position => [longitude_deg, latitude_deg];
-/** Next to the first and last contact the deepest place runs along the horizon: that is no track. */
+const position = ({ longitude_deg, latitude_deg }: Pick<Place, 'latitude_deg' | 'longitude_deg'>): Position => [
+  longitude_deg,
+  latitude_deg,
+];
+/** Near the first and last contact the point of deepest occultation moves along the horizon: it is not part of the track. */
 const LEAST_DEG = 0.5;
 const HOUR_LABELS = [0, 0.5, 1];
 
@@ -55,7 +43,7 @@ export function occultationLayers({ centers, limits = [] }: Topology): MapLayer[
       id: 'central',
       look: 'central',
       title: words.centralLine,
-      lines: [centers.filter(({ target_altitude_deg: altitude }) => altitude >= LEAST_DEG).map(position)],
+      lines: [centers.filter(({ target_altitude_deg: altitude = 0 }) => altitude >= LEAST_DEG).map(position)],
     },
     ...times,
   ];

@@ -22,27 +22,26 @@ import { useChosenInSight } from '../chosen-in-sight.js';
 import { Facts } from '../eclipses/facts.js';
 import { placeName, placeOf, setPoint } from '../place.js';
 import { inOrder, keyOf, planetsCall, starCall, STARS, START_STARS, zoneCall } from './events.js';
-import type { Occultation, OccultationAnswer } from './events.js';
+import type { Occultation } from './events.js';
 import { OccultationHere } from './here.js';
 import { occultationLayers } from './layers.js';
-import type { Topology } from './layers.js';
 
 const words = text.sky;
 const FIRST_YEAR = 1551,
   LAST_YEAR = 2648;
-/** Points of the track and of each edge: from afar, and where a city is looked at. */
+/** Number of points of the track and of each edge, at the scale of the Earth and of a city. */
 const LINE_POINTS = 181,
   CLOSE_LINE_POINTS = 721;
 
-/** Planets and stars that the Moon hides in a year, each with the zone of the Earth that sees it. */
+/** Planets and stars that the Moon occults in a year, each with its zone of visibility on the Earth. */
 export function Occultations() {
   const asked = Math.round(numberParam('y', new Date().getUTCFullYear()));
   const year = Math.min(Math.max(asked, FIRST_YEAR), LAST_YEAR);
   const [from, to] = [jdOfDate(year), jdOfDate(year + 1)];
   const stars = STARS.filter((name) => listParam('os', START_STARS).includes(name));
-  const planets = useCall<OccultationAnswer>(planetsCall(from, to));
+  const planets = useCall(planetsCall(from, to));
   const starCalls = stars.map((star) => starCall(star, from, to));
-  const ofStars = useCalls<OccultationAnswer>(starCalls);
+  const ofStars = useCalls(starCalls);
   const events = inOrder([...(planets.value.data ? [planets.value.data] : []), ...ofStars.value.data]);
   const chosen = events.find((event) => keyOf(event) === param('oc')) ?? upcoming(events);
   const name = `occultations-${year}`;
@@ -134,11 +133,11 @@ function OneOccultation({ event }: { event: Occultation }) {
   const picture = useRef<SVGSVGElement | null>(null);
   const isClose = param('pj') === 'close' && param('map') !== '';
   const points = isClose ? CLOSE_LINE_POINTS : LINE_POINTS;
-  const { data, call, error } = useCall<Topology>(zoneCall(event, points)).value;
+  const { data, call, error } = useCall(zoneCall(event, points)).value;
   const place = placeOf();
   useCloserLook(place);
   const asked = call?.body as { readonly jd_mid?: number } | undefined;
-  // What the last occultation left is not drawn over the next.
+  // The path of the previous occultation is not shown for this one.
   const path = asked?.jd_mid === jd_mid ? data : null;
   const layers = useMemo(() => (path ? occultationLayers(path) : []), [path]);
   const here: MapLayer = {
@@ -153,10 +152,7 @@ function OneOccultation({ event }: { event: Occultation }) {
   const name = `occultation-${keyOf(event)}`;
   const exports = [
     ...pictureExports(picture, name),
-    {
-      form: 'GeoJSON',
-      save: () => saveFile(`${name}.geojson`, 'application/geo+json', geoJsonText(layers)),
-    },
+    { form: 'GeoJSON', save: () => saveFile(`${name}.geojson`, 'application/geo+json', geoJsonText(layers)) },
   ];
   return (
     <Panel
@@ -190,7 +186,7 @@ function OneOccultation({ event }: { event: Occultation }) {
   );
 }
 
-/** The next one from now, else the first of the year. */
+/** The next occultation from now, else the first of the year. */
 function upcoming(events: readonly Occultation[]): Occultation | undefined {
   const now = new Date().toISOString();
   return events.find(({ mid_datetime_utc: mid }) => mid > now) ?? events[0];

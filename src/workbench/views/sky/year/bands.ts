@@ -1,10 +1,7 @@
+import type { Shape } from '../../../api/operations.js';
 import { stretches } from './civil.js';
 import type { Stretch } from './civil.js';
 
-interface Instant {
-  readonly jd_ut: number;
-  readonly datetime_utc: string;
-}
 export const SOLAR_EVENTS = [
   'astronomical_dawn',
   'nautical_dawn',
@@ -17,7 +14,7 @@ export const SOLAR_EVENTS = [
 ] as const;
 export type SolarEvent = (typeof SOLAR_EVENTS)[number];
 
-/** From the darkest to the brightest: each is drawn over the one before. */
+/** The bands from the darkest to the brightest; each is drawn over the previous one. */
 export const BANDS = ['astronomical', 'nautical', 'civil', 'sun'] as const;
 export type Band = (typeof BANDS)[number];
 
@@ -34,14 +31,10 @@ const ENDS: Readonly<Record<Band, SolarEvent>> = {
   sun: 'sunset',
 };
 
-/** A solar day as /v1/rise-set/twilight answers it. */
-export type SolarDay = Readonly<Record<SolarEvent, Instant | null>> & {
-  readonly jd_day: number;
-  readonly visibility_states: Readonly<Record<Band, string>>;
-  readonly solar_day: { readonly start: Instant; readonly noon: Instant; readonly end: Instant };
-};
+/** A solar day with its twilights. */
+export type SolarDay = Shape<'TwilightDayResponse'>;
 
-/** When the Sun is above the altitude of a band, over all days, in clock time cut at midnights. */
+/** The intervals with the Sun above the altitude of a band, over all days, in clock time and divided at midnight. */
 export function brightness(
   days: readonly SolarDay[],
   band: Band,

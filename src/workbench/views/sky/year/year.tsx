@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { post, useCall } from '../../../api/client.js';
+import { callOf, useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
@@ -21,14 +21,14 @@ const words = text.sky;
 const FIRST_YEAR = 1,
   LAST_YEAR = 2999;
 
-/** Day, twilights and night of a year as the clocks of the place show them; the day before and the day after fill its edges. */
+/** Day, twilights and night of a year in the clock time of the place. A day before and a day after complete the edges. */
 export function Year() {
   const year = Math.min(Math.max(Math.round(numberParam('y', new Date().getUTCFullYear())), FIRST_YEAR), LAST_YEAR);
   const place = placeOf();
   const first = jdOfDate(year),
     days = jdOfDate(year + 1) - first;
-  const answer = useCall<{ readonly daily: readonly SolarDay[] }>(
-    post('/v1/rise-set/twilight', { jd_day: first - 1, lat: place.latitude, lon: place.longitude, days: days + 2 }),
+  const answer = useCall(
+    callOf('twilight', { jd_day: first - 1, lat: place.latitude, lon: place.longitude, days: days + 2 }),
   );
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const picture = useRef<SVGSVGElement | null>(null);
@@ -79,7 +79,7 @@ export function Year() {
           <>
             <YearPlot
               label={words.yearPlot(placeName(place), year)}
-              days={data.daily}
+              days={data.daily ?? []}
               clock={clock}
               origin={origin}
               length={days}
@@ -88,7 +88,9 @@ export function Year() {
               onPicture={(element) => (picture.current = element)}
             />
             <p class="note">{words.clock(clockName(place))}</p>
-            {data.daily[chosen] && <DayTable day={data.daily[chosen]} clock={clock} date={dateText(origin, chosen)} />}
+            {data.daily?.[chosen] && (
+              <DayTable day={data.daily[chosen]} clock={clock} date={dateText(origin, chosen)} />
+            )}
           </>
         )}
       </Answered>
@@ -96,7 +98,7 @@ export function Year() {
   );
 }
 
-/** Today, from 1. */
+/** The number of today in the year, from 1. */
 const dayOfYear = (): number =>
   Math.floor(Date.now() / DAY_MS) - (jdOfDate(new Date().getUTCFullYear()) - jdOfDate(1970)) + 1;
 
