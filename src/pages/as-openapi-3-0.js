@@ -1,8 +1,8 @@
-// The document as Swagger UI draws it quickest. Of a document of version 3.1 it builds an abstract tree of the whole before it shows
-// anything (many seconds with 429 routes); of one of version 3.0 it resolves an operation when it is opened. What differs between the
-// two in this document are a few words of the schemas; the document itself, at /openapi.json, stays 3.1.
+// Converts the document to OpenAPI 3.0 for Swagger UI. For version 3.1 it first builds a tree of the entire document (many seconds with 429
+// routes); for version 3.0 it resolves an operation when it is opened. The versions differ in a few keywords of the schemas. The document
+// at /openapi.json stays 3.1.
 
-/** A schema of JSON Schema 2020-12 in the words of OpenAPI 3.0. */
+/** A JSON Schema 2020-12 schema in OpenAPI 3.0 keywords. */
 function schemaFor30(schema) {
   if (Array.isArray(schema)) return schema.map(schemaFor30);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -31,7 +31,7 @@ function schemaFor30(schema) {
   return Object.assign(out, kindFor30(type, anyOf));
 }
 
-/** `type` and `anyOf`, null told apart: 3.0 says `nullable` beside one type. */
+/** Converts `type` and `anyOf` with null to `nullable`, as version 3.0 requires. */
 function kindFor30(type, anyOf) {
   if (anyOf) {
     const others = anyOf.filter((branch) => branch.type !== 'null').map(schemaFor30);
@@ -49,7 +49,7 @@ function kindFor30(type, anyOf) {
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** What holds a schema, at whatever depth of a path item. Links become whole: the explorer knows no address of the document. */
+/** Converts the schemas at any depth of a path item. Links are resolved, because the explorer does not know the address of the document. */
 function withSchemas(node) {
   if (Array.isArray(node)) return node.map(withSchemas);
   if (typeof node !== 'object' || node === null) return node;

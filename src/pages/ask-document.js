@@ -1,4 +1,4 @@
-/** The document of the service, for /docs and /redoc; a service that is busy is asked again. */
+/** Loads the document of the service for /docs and /redoc, and retries while the service is busy. */
 window.askDocument = async (tries = 5) => {
   const response = await fetch('/openapi.json');
   if (response.ok) return response.json();

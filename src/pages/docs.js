@@ -1,7 +1,7 @@
-// The API explorer: Swagger UI over /openapi.json. All groups begin closed, an operation is resolved when it is opened, and the filter
-// finds operations by their paths and summaries.
+// The API explorer: Swagger UI over /openapi.json. All groups are closed at first, an operation is resolved when it is opened, and the
+// filter searches paths and summaries.
 
-/** The text that Swagger UI parses is JSON always; its own parser of YAML takes a second for it. */
+/** Swagger UI always parses JSON here; its YAML parser needs a second for the document. */
 const plainJson = () => ({
   statePlugins: {
     spec: {
@@ -13,7 +13,7 @@ const plainJson = () => ({
   },
 });
 
-/** Groups that hold an operation whose path or summary has all the words, with those operations alone. */
+/** The groups with an operation whose path or summary contains all words, with only these operations. */
 const findOperations = () => ({
   fn: {
     opsFilter: (groups, phrase) => {
@@ -29,7 +29,7 @@ const findOperations = () => ({
   },
 });
 
-/** Groups in the order of the catalogue, each under its heading's number of routes. */
+/** The groups in the order of the catalogue, each with its number of routes. */
 function byCatalogue(document) {
   const order = document['x-tagGroups'].flatMap(({ tags }) => tags);
   return [...document.tags].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

@@ -1,16 +1,16 @@
-// The API reference: ReDoc over /openapi.json, a group at a time. It draws every operation that it is given at once, and 429 of them with
-// their answers are half a million elements; a group of the catalogue is a page that stands at once. Addresses of operations
-// (`#operation/ID`, `#tag/NAME/...`) lead to the group that holds them.
+// The API reference: ReDoc over /openapi.json, one group at a time. ReDoc draws all operations at once, and 429 of them with their answers
+// are half a million elements; one group appears immediately. Links to operations (`#operation/ID`, `#tag/NAME/...`) open the group that
+// contains them.
 
 const asked = window.askDocument();
 
-/** Operations of a document with their group. */
+/** The operations of a document with their groups. */
 const operationsOf = (document) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation, tag: operation.tags[0] })),
   );
 
-/** The group that the address asks for; the first of the catalogue otherwise. */
+/** The group that the address names, else the first of the catalogue. */
 function tagAsked(document) {
   const [, kind, name] = /^#\/?(tag|operation)\/([^/]+)/.exec(decodeURIComponent(location.hash)) ?? [];
   const ofOperation =
@@ -26,7 +26,7 @@ function tagAsked(document) {
   );
 }
 
-/** The document with the operations of one group and the shapes that they use. */
+/** The document with the operations of one group and the schemas that they use. */
 function partOf(document, tag) {
   const paths = {};
   for (const { path, method, operation, tag: own } of operationsOf(document))
@@ -50,7 +50,7 @@ function partOf(document, tag) {
   };
 }
 
-/** The choice of a group, arranged as the catalogue is. */
+/** The choice of a group in the order of the catalogue. */
 function showGroups(document, chosen) {
   const choice = window.document.getElementById('group');
   const counts = Map.groupBy

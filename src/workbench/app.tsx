@@ -13,13 +13,13 @@ import type { View } from './views/views.js';
 
 const words = text.shell;
 
-/** The frame: navigation, settings, and the view that the address names. */
+/** The frame of the page: navigation, settings, and the view that the address names. */
 export function App() {
   const view = viewOf(viewName.value);
   const shown = useSignal<{ readonly name: string; readonly Component: ComponentType } | null>(null);
   const isMissing = useSignal(false);
   useEffect(() => {
-    // The sky is looked at from a place, not from a birth.
+    // The Sky view needs a place, not a birth.
     if (view.name === 'sky') return;
     void completeAddress();
     void completeAddress('b');
@@ -35,7 +35,7 @@ export function App() {
       () => {
         if (isLeft) return;
         isMissing.value = true;
-        // A new release has other files: the page is loaded again, but only from a service that answers.
+        // A new release has other files: the page reloads, but only if the service responds.
         void reloadOnce();
       },
     );
@@ -97,18 +97,18 @@ export function App() {
 
 type ShownView = { readonly name: string; readonly Component: ComponentType } | null;
 
-/** Loads a view that did not come: its files from the service, or the whole page where a new release has other ones. */
+/** Loads a view again after a failure: its files, or the entire page if a new release has other files. */
 async function retryView(view: View, shown: { value: ShownView }, isMissing: { value: boolean }): Promise<void> {
   try {
     shown.value = { name: view.name, Component: await view.load() };
     isMissing.value = false;
   } catch {
-    // A browser may keep that a file did not come: a page that is there is loaded anew.
+    // A browser may remember that a file was missing, so the page reloads if the service has it.
     await reloadIfAnswered();
   }
 }
 
-/** What keeps a view that cannot be drawn from taking the page with it. The next change of the address draws it again. */
+/** Catches errors of a view so that the frame stays. The next change of the address draws the view again. */
 function Guarded({ children }: { children: ComponentChildren }) {
   const [error, reset] = useErrorBoundary();
   useEffect(() => {

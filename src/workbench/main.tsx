@@ -11,7 +11,7 @@ import './style/vedic.css';
 import './style/time.css';
 import './style/earth.css';
 
-// The view comes while the frame is drawn; the frame says so when it does not come.
+// The view loads while the frame is drawn; the frame reports a failure.
 const view = viewOf(viewName.peek());
 fetchFiles(view.name);
 view.load().catch(() => {});
@@ -19,7 +19,7 @@ view.load().catch(() => {});
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 
-/** Begins to fetch all files of a view at once: the page holds their names. */
+/** Requests all files of a view at once: the page lists their names. */
 function fetchFiles(name: string): void {
   const files = JSON.parse(document.getElementById('views')?.textContent ?? '{}') as Record<string, readonly string[]>;
   for (const href of files[name] ?? []) {

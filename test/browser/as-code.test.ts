@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const PYTHON = fileURLToPath(new URL('../../../node_modules/.cache/python/bin/python', import.meta.url));
 const MOST_BYTES = 1 << 26;
 
-/** Each language with what runs a text of it; none where this machine has not got it. */
+/** Each language with the program that runs it; none if this machine lacks it. */
 const RUNNERS: Readonly<Record<string, readonly [string, ...string[]] | null>> = {
   curl: ['bash', '-c'],
   TypeScript: [process.execPath, '--input-type=module', '-e'],

@@ -9,7 +9,7 @@ interface Packet {
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
-/** Degrees, minutes and seconds within a sign, cut, as tables print them. */
+/** Degrees, minutes and seconds within a sign, truncated as in printed tables. */
 function within(longitude: number): string {
   const seconds = Math.floor((longitude % 30) * 3600 + 1e-7);
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
@@ -29,7 +29,7 @@ const positions = async (page: Page): Promise<Map<string, string[]>> =>
       ),
   );
 
-/** In the page: the slider goes on a day a frame, sixty days; answers in how many frames the wheel was another meanwhile. */
+/** In the page: moves the slider by one day per frame for sixty days and counts the frames with a new wheel. */
 const SLIDE = `(async () => {
   const slider = document.querySelector('.stepper input');
   let wheels = 0, isNew = false;
@@ -45,7 +45,7 @@ const SLIDE = `(async () => {
   return wheels;
 })()`;
 
-/** Whether the wheel of the page is what an SVG text says, its style aside. */
+/** Whether the wheel of the page equals an SVG text, apart from its style. */
 const isDrawn = (page: Page, svg: string): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const wheel = document.querySelector('.wheel svg').cloneNode(true);
@@ -54,7 +54,7 @@ const isDrawn = (page: Page, svg: string): Promise<boolean> =>
     return wheel.isEqualNode(fresh);
   })()`);
 
-/** The tables have followed: the Sun stands where the route says. */
+/** Waits until the tables show the position of the Sun from the route. */
 async function shown(page: Page, packet: Packet): Promise<Map<string, string[]>> {
   const sun = packet.points.find(({ key }) => key === 'Sun') ?? assert.fail('no Sun');
   await page
@@ -143,7 +143,7 @@ test(
       await wheel.getByRole('img', { name: /1985-07-15 08:25 UTC/ }).waitFor();
       const svg = await savedText(page, wheel.getByRole('button', { name: 'SVG' }));
       assert.match(svg, /^<svg[\s\S]*1985-07-15 08:25 UTC[\s\S]*<\/svg>$/);
-      // What is printed on the picture itself: moment, place, houses and zodiac.
+      // The caption of the picture: moment, place, houses and zodiac.
       for (const line of ['1985-07-15 08:25 UTC', 'Reykjavík', 'Placidus houses', 'Sidereal zodiac, Lahiri'])
         assert.match(svg, new RegExp(`<text[^>]*>${line}`), line);
 
@@ -174,7 +174,7 @@ test(
       return ((await ask('/v1/website/chart-wheel/packet', request)) as { svg: string }).svg;
     };
     try {
-      // A day without a time is a day of which the time is unknown.
+      // For a date without a time the time is unknown.
       await page.goto(`${address}/?view=chart&d=1990-06-15`);
       const wheel = page.getByRole('region', { name: 'Wheel' });
       await wheel.getByRole('img').waitFor();
@@ -187,7 +187,7 @@ test(
       await page.waitForURL(/t=60/);
       assert.ok(drawn > 2, `the wheel moved only ${drawn} times`);
       assert.ok(await isDrawn(page, await asked('1990-08-14T11:00')), 'the wheel that moved is the one of the route');
-      // With houses the wheel has other parts, and other ones again a body on.
+      // A wheel with houses has other parts, and again others with one more body.
       await page.goto(`${address}/?view=chart&d=1990-06-15T12:00&u=1&tier=2`);
       await wheel.getByRole('img', { name: /1990-06-15 11:00 UTC/ }).waitFor();
       await page.evaluate(SLIDE);
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'rule: faults stand at their fields, and when the service is gone it is said and can be tried again',
+  'rule: errors are shown at their fields, and a stopped service is reported with a retry',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person({ meansFaults: true });
@@ -236,7 +236,7 @@ test(
       const again = page.getByRole('button', { name: 'Try again' }).first();
       await again.waitFor();
       await page.getByText('The service does not respond.').first().waitFor();
-      // The tables go when what the slider came to rest at has not been answered either: nothing is asked from then on.
+      // The tables disappear when the request for the final position of the slider fails too: no more requests follow.
       await page.locator('.chart-tables').waitFor({ state: 'detached' });
       await page.unroute('**/v1/**');
       await again.click();

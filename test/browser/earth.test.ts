@@ -22,7 +22,7 @@ const DT = '1985-07-13T15:05:00Z';
 const BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const LINES = '/v1/astrocartography/chart/lines';
 
-/** Rows of a table, each cell's text without the symbols of bodies. */
+/** The rows of a table as text without the symbols of bodies. */
 async function rows(page: Page, name: string): Promise<string[][]> {
   const region = page.getByRole('group', { name });
   await region.locator('tbody tr').first().waitFor();
@@ -90,7 +90,7 @@ test(
       assert.deepEqual(await firstTwo(), withoutMc);
       assert.deepEqual(picked(page), [latitude, longitude]);
 
-      // By keys alone: enlarged and moved, Enter takes the place in the middle.
+      // By keys only: zoom and move, then Enter picks the place in the middle.
       await map.focus();
       for (const key of ['+', '+', '+', 'ArrowRight', 'Enter']) await map.press(key);
       await page.waitForURL(({ searchParams }) => searchParams.has('map'));
@@ -157,12 +157,12 @@ test(
   },
 );
 
-/** Fingers on a page, as the browser hears of them. */
+/** Touch points as the browser receives them. */
 async function touching(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  /** Fingers that go from their first places to their last in steps. */
+  /** Touch points that move in steps. */
   return async (ways: readonly (readonly [from: number[], to: number[]])[]): Promise<void> => {
     const at = (part: number) =>
       ways.map(([from, to], id) => ({
@@ -189,7 +189,7 @@ test(
       const box = (await map.boundingBox()) ?? assert.fail('no map');
       const panel = (await page.locator('.earth-panel').boundingBox()) ?? assert.fail('no panel');
       assert.ok(panel.width - box.width <= 2 && box.height > 0.8 * box.width, JSON.stringify({ box, panel }));
-      // All latitudes, about the birth: London stands in the middle of the width.
+      // All latitudes around the birth place: London is in the middle of the width.
       const mark = async (): Promise<number> => {
         const dot = (await page.locator('[data-mark=birth] circle').boundingBox()) ?? assert.fail('no mark');
         return dot.x + dot.width / 2 - box.x;

@@ -24,7 +24,7 @@ const jd2026 = 2461264.5;
 const mapParam = (page: Page): number[] => (new URL(page.url()).searchParams.get('map') ?? '').split(',').map(Number);
 
 test(
-  'rule: an eclipse is looked at in the scale of a city: limits, towns and rivers; enlarging leads to the place, and a click has its zone',
+  'rule: an eclipse is shown at the scale of a city with limits, towns and rivers; zooming leads to the place, and a click uses its time zone',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -39,7 +39,7 @@ test(
         await map.locator(`[data-line^=central-${side}]`).first().waitFor({ state: 'attached' });
       assert.equal(fine.length, 0, 'the first view loads no fine map');
 
-      // The first plus leads to the place, not to the equator.
+      // The first plus zooms to the place, not to the equator.
       await map.focus();
       await map.press('+');
       await page.waitForURL(/map=/);
@@ -47,7 +47,7 @@ test(
       await map.press('+');
       await becomes(page, async () => Math.abs(mapParam(page)[0] - 43.3) < 25, true, 'the place stays in sight');
 
-      // The wheel goes on to the close map, about the place under the pointer.
+      // The wheel zooms on to the detailed map, about the place under the pointer.
       const box = await map.boundingBox();
       assert.ok(box);
       for (let i = 0; i < 8; i++) {
@@ -65,7 +65,7 @@ test(
       assert.ok(fine.some((url) => url.endsWith('/atlas/index.json')));
       assert.ok(fine.length < 20, `${fine.length} files of the fine map`);
 
-      await page.getByRole('button', { name: 'The whole map' }).click();
+      await page.getByRole('button', { name: 'Entire map' }).click();
       await page.waitForURL((url) => !url.searchParams.has('pj'));
       await page.getByRole('button', { name: 'Zoom to the place' }).click();
       await page.waitForURL(/pj=close/);
@@ -73,7 +73,7 @@ test(
       await map.locator('.town-name').first().waitFor();
       assert.ok((await map.locator('.map-rivers').first().getAttribute('d'))?.startsWith('M'));
 
-      // What is saved are the limits of the route.
+      // The saved file contains the limits of the route.
       await page.waitForTimeout(500);
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
         features: { properties: { id: string }; geometry: { coordinates: number[][][] } }[];
@@ -87,7 +87,7 @@ test(
       const first = path.limits.find(({ side }) => side === 'north')?.points[0];
       assert.deepEqual(north?.geometry.coordinates[0][0], [first?.longitude_deg, first?.latitude_deg]);
 
-      // A click on the close map: circumstances of that place, by its own clocks.
+      // A click on the detailed map: circumstances at that place, in its civil time.
       const frame = await map.boundingBox();
       assert.ok(frame);
       await page.mouse.click(frame.x + frame.width * 0.3, frame.y + frame.height * 0.8);
@@ -101,21 +101,21 @@ test(
   },
 );
 
-/** Where a disc of the large drawing stands, in parts of the radius of the disc in its middle. */
+/** The position of a disc in the large drawing, in radii of the disc in the middle. */
 async function drawn(page: Page, disc: string): Promise<{ x: number; y: number; r: number }> {
   const circle = page.locator(`.through-main [data-disc=${disc}]`);
   const [x, y, r] = await Promise.all(['cx', 'cy', 'r'].map(async (name) => Number(await circle.getAttribute(name))));
   return { x, y, r };
 }
 
-/** Where it should stand: counterclockwise from the zenith. */
+/** The expected position: counterclockwise from the zenith. */
 function wanted(view: View, unit: number): { x: number; y: number } {
   const angle = ((view.position_angle_deg - view.parallactic_angle_deg) * Math.PI) / 180;
   return { x: -Math.sin(angle) * view.separation_deg * unit, y: -Math.cos(angle) * view.separation_deg * unit };
 }
 
 test(
-  'rule: the drawing at each contact is that of the figures, north and south of the equator, for Sun and Moon; a slider leads through it',
+  'rule: the drawing at each contact agrees with the values, north and south of the equator, for Sun and Moon; a slider moves through it',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'rule: the list says what the place sees of each eclipse, in as many requests as there are luminaries',
+  'rule: the list shows the visibility of each eclipse from the place, with one request for each luminary',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  'rule: an occultation has its limits at the scale of a city, its contacts by the clocks of the place, and a drawing of the Moon',
+  'rule: an occultation shows its limits at the scale of a city, its contacts in local time, and a drawing of the Moon',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();

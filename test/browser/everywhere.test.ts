@@ -6,7 +6,7 @@ import { LOOKS } from './support/looks.js';
 
 const BIRTH = 'd=1990-06-15T14:30&tz=Europe/London&lat=51.5&lon=-0.12';
 
-/** The panels that a calendar program may subscribe to, by the address of their view. */
+/** The panels with calendar feeds, by the address of their view. */
 const CALENDARS: Readonly<Record<string, string>> = {
   'transits, as they become exact': `/?view=time&${BIRTH}&from=2026-01-01&to=2026-07-01&m=Jupiter,Saturn`,
   'stations and returns': `/?view=time&tab=returns&${BIRTH}&rfrom=2026-01-01&rto=2026-07-01`,
@@ -17,7 +17,7 @@ const CALENDARS: Readonly<Record<string, string>> = {
   dashas: LOOKS['vedic'],
 };
 
-/** Addresses of the links of calendars that the page offers, once each. */
+/** The addresses of the calendar links of the page, without duplicates. */
 async function subscriptions(page: Page): Promise<string[]> {
   await page.locator('a[href^="webcal:"]').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ async function subscriptions(page: Page): Promise<string[]> {
 }
 
 test(
-  'rule: lists of events are calendars to subscribe to, and each of their addresses answers one with events',
+  'rule: lists of events are calendar feeds, and each of their addresses answers a calendar with events',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'rule: a click on the head of a column arranges the table by what it shows, a second turns it round, a third brings the first order back',
+  'rule: a click on a column head sorts the table by the shown values, a second reverses it, a third restores the first order',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -77,14 +77,14 @@ test(
 );
 
 test(
-  'regression: a view whose files are gone is asked for anew once, and then told with a way to try again',
+  'regression: a view whose files are missing is requested again once, and then reported with a retry',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person({ meansFaults: true });
     try {
       let loads = 0;
       page.on('load', () => loads++);
-      // The view's own file, after the entry that names it.
+      // The file of the view, after the entry that names it.
       await page.route(/\/workbench\/vedic-.*\.js$/, (route) => route.abort());
       await page.goto(`${address}/?view=vedic`);
       const again = page.getByRole('button', { name: 'Try again' });

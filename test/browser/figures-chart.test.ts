@@ -34,7 +34,7 @@ const BIRTH = 'd=1990-06-15T14:30&tz=Europe/London&lat=51.50853&lon=-0.12574';
 const DT = '1990-06-15T13:30:00Z';
 const OBSERVER = { dt: DT, observer_lat: LONDON.latitude, observer_lon: LONDON.longitude };
 
-/** The cells of a triangle of aspects that are not empty: row, column, what is read aloud, what is seen. */
+/** The non-empty cells of a triangle of aspects: row, column, accessible text, shown text. */
 const gridOf = (page: Page, caption: string): Promise<string[][]> =>
   page.locator(`.table[aria-label="${caption}"] tbody`).evaluateAll((bodies) =>
     bodies.flatMap((body) => {
@@ -52,7 +52,7 @@ const gridOf = (page: Page, caption: string): Promise<string[][]> =>
     }),
   );
 
-/** The same of an answer: every aspect of each pair, closest first, below the diagonal, in the order of the points. */
+/** The same for an answer: every aspect of each pair, closest first, below the diagonal, in the order of the points. */
 function gridFrom({ points, aspects: own, aspects_to_angles: toAngles = [] }: Packet): string[][] {
   const aspects = [...own, ...toAngles];
   const names = [...points.map(({ key }) => key), 'Ascendant', 'Midheaven'].filter((key) =>
@@ -102,7 +102,7 @@ interface Lots {
 }
 const LOTS = ['Fortune', 'Spirit', 'Eros (Paulus)', 'Necessity (Paulus)', 'Courage', 'Victory', 'Nemesis'];
 
-/** Charts by what the link says of them, and the same as the routes take it. */
+/** Charts by the parameters of the link, and the same as requests. */
 const CHARTS = [
   { link: '', system: 'P', chart: { dt: DT, ...SHOWN }, more: {} },
   {
@@ -157,7 +157,7 @@ test(
           parts.map(({ name, formula }, i) => [name, zodiacal(placed.rings?.[0].points[i].longitude ?? NaN), formula]),
         );
       }
-      // The tropical cusps by the route of houses alone.
+      // The tropical cusps from the route of houses.
       const { cusps } = await ask<{ cusps: number[] }>('/v1/houses', { dt: DT, ...LONDON, system: 'P' });
       await page.goto(`${address}/?view=chart&${BIRTH}`);
       await shows(page, 'Houses', cuspRows(cusps));

@@ -77,7 +77,7 @@ async function compareBiWheel(page: Page, address: string, ask: Ask): Promise<vo
   );
 }
 
-/** The sentences of the grid that are read aloud, with the row and the column each stands in. */
+/** The accessible sentences of the grid, with their rows and columns. */
 const gridOf = (page: Page): Promise<string[][]> =>
   page.locator('table.synastry-grid').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -112,7 +112,7 @@ async function compareGrid(page: Page, address: string, ask: Ask): Promise<void>
   await becomes(page, async () => (await gridOf(page)).sort(), wanted.sort(), 'Synastry grid');
 }
 
-/** Positions, houses and aspects of a chart that a relationship route made: places and cusps are its own, houses and aspects the wheel's. */
+/** Positions, houses and aspects of a relationship chart: positions and cusps from its route, houses and aspects from the wheel. */
 async function compareFigure(page: Page, places: ReadonlyMap<string, number>, degrees: number[], wheel: Packet) {
   await shows(
     page,
@@ -188,7 +188,7 @@ async function compareRelocation(page: Page, address: string, ask: Ask): Promise
 }
 
 test(
-  'rule: the tables of two charts are, cell by cell, the answers of the routes: bi-wheel, grid, composite, midpoint in time, relocation',
+  'rule: the tables of two charts are, cell by cell, the answers of the routes: bi-wheel, grid, composite, Davison, relocation',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();

@@ -31,7 +31,7 @@ function duration(seconds: number): string {
     ? `${Math.floor(whole / 60)} m ${two(whole % 60)} s`
     : `${Math.floor(minutes / 60)} h ${two(minutes % 60)} m`;
 }
-/** The same instant so many hours on, as a clock east of Greenwich shows it. */
+/** The same instant some hours later, as civil time east of Greenwich. */
 const clock = (iso: string, hours: number): string =>
   second(new Date(Date.parse(iso) + hours * 3_600_000).toISOString());
 const contactRow = (name: string, at: Contact, hours: number): string[] => [
@@ -71,7 +71,7 @@ async function compareEclipseList(page: Page, ask: Ask): Promise<void> {
         String(data.saros_series),
       ]),
     () => true,
-    // What the place sees is asked for each eclipse, and for the rows about the chosen one alone.
+    // The visibility is requested for each eclipse, and for the rows around the chosen one only.
     (row) => row.toSpliced(2, 1),
   );
 }
@@ -102,7 +102,7 @@ interface SolarWhole {
   };
 }
 
-/** The total eclipse of 2024 over Dallas, whose clocks were then five hours behind. */
+/** The total eclipse of 2024 over Dallas, at UTC-5. */
 async function compareSolar(page: Page, address: string, ask: Ask): Promise<void> {
   const jd_start = 2460408.5;
   const local = await ask<SolarLocal>('/v1/eclipses/solar/local-visible', { jd_start, ...DALLAS, max_lunations: 1 });
@@ -168,7 +168,7 @@ async function compareLunar(page: Page, address: string, ask: Ask): Promise<void
 }
 
 async function compareYear(page: Page, address: string, ask: Ask): Promise<void> {
-  // The hundredth day of 2026 in the north, by clocks of summer time.
+  // The hundredth day of 2026 in the north, in summer time.
   const day = await ask<Record<string, Instant | null>>('/v1/rise-set/twilight', {
     jd_day: 2461041.5 + 99,
     lat: 59.91,
@@ -219,7 +219,7 @@ async function compareHeliacal(page: Page, address: string, ask: Ask): Promise<v
   const day = ({ datetime_utc: iso }: Instant): string =>
     `${'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8, 10))}`;
   const range = ({ by_physics: { earliest, latest } }: Sight): string => {
-    // In hazy air a setting may never be seen: then nothing bounds the day.
+    // In hazy air a setting may never be visible: then the day has no range.
     if (earliest === null || latest === null) return 'no range';
     const days = [earliest, latest].sort((a, b) => Date.parse(a.datetime_utc) - Date.parse(b.datetime_utc)).map(day);
     return days[0] === days[1] ? days[0] : days.join(' – ');
@@ -258,7 +258,7 @@ async function compareDome(page: Page, address: string, ask: Ask): Promise<void>
 }
 
 test(
-  'rule: the tables of the sky are, cell by cell, the answers of the routes: eclipses and their contacts, twilights, sights, altitudes',
+  'rule: the tables of the sky are, cell by cell, the answers of the routes: eclipses and their contacts, twilights, heliacal events, altitudes',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();

@@ -17,7 +17,7 @@ interface VargaPoint {
   readonly sign: string;
 }
 
-/** Places and houses of a varga with rules of its own, and of a plain division. */
+/** Positions and houses of a named varga, and of an equal division. */
 async function compareVargas(page: Page, address: string, ask: Ask): Promise<void> {
   const { results } = await ask<{ results: Record<string, Record<string, VargaPoint>> }>(
     '/v1/varga/chart/shodashvarga/batch',
@@ -47,7 +47,7 @@ interface Period {
   readonly sub: readonly Period[];
 }
 
-/** The great periods by their days, and those of the fifth level by minutes, of the line that the link opens. */
+/** The major periods to the day and those of the fifth level to the minute, for the line that the link opens. */
 async function compareDashas(page: Page, address: string, ask: Ask): Promise<void> {
   const { mahadashas } = await ask<{ mahadashas: Period[] }>('/v1/dasha/vimshottari/sequence', {
     natal: { dt: BIRTH.dt },
@@ -82,7 +82,7 @@ interface Panchanga {
   readonly vara_basis: { readonly sunrise: Limb['end']; readonly sunset: Limb['end'] };
 }
 
-/** Days of January 2024 at Delhi, five and a half hours ahead: what runs at sunrise and until when. */
+/** Days of January 2024 at Delhi (UTC+5:30): the panchanga at sunrise with end times. */
 async function comparePanchanga(page: Page, ask: Ask): Promise<void> {
   const local = ({ datetime_utc: iso }: Limb['end']): string =>
     minute(new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString());
@@ -223,7 +223,7 @@ const ASPECTS: Readonly<Record<number, string>> = {
   180: 'opposite',
 };
 
-/** The events of 2024 by their routes, as rows of the list. */
+/** The events of 2024 from their routes, as rows of the list. */
 async function yearRows(ask: Ask): Promise<{ iso: string; row: string[] }[]> {
   const row = (iso: string, kind: string, event: string, where: string) => ({
     iso,

@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 const byTime = <T extends { datetime_utc: string }>(events: readonly T[]): T[] =>
   [...events].sort((a, b) => Date.parse(a.datetime_utc) - Date.parse(b.datetime_utc));
 
-/** The lords of years and months by their symbols, as bands have them. */
+/** The lords of years and months by their symbols, as in the bands. */
 const LORDS: Readonly<Record<string, string>> = {
   Sun: '☉',
   Moon: '☽',
@@ -113,7 +113,7 @@ interface ProfectedYear {
     readonly intervals: readonly { sign: string; lord_of_month: string; start_utc: string; end_utc: string }[];
   };
 }
-/** A row of a table of periods, while it is not yet known whether it is shown. */
+/** A row of a table of periods that may or may not be shown. */
 interface PeriodRow {
   readonly from: string;
   readonly to: string;
@@ -121,7 +121,7 @@ interface PeriodRow {
   readonly label: string;
 }
 const SPAN = ['2026-01-01', '2028-01-01'];
-/** The periods that touch the stretch, in order, the longer first. */
+/** The periods that touch the span, in order, the longer first. */
 const periodRows = (rows: readonly PeriodRow[]): string[][] =>
   rows
     .filter(({ from, to }) => to > SPAN[0] && from < SPAN[1])
@@ -259,7 +259,7 @@ const ASPECTS: Readonly<Record<number, string>> = {
   180: 'opposition',
 };
 
-/** Each exact hit with its stay in the orb, whose edges the route answers as Julian days. */
+/** Each exact hit with its stay within the orb, whose limits are Julian days. */
 async function compareTransits(page: Page, address: string, ask: Ask): Promise<void> {
   const { results: births } = await ask<{ results: { chart: { planets: Record<string, { longitude: number }> } }[] }>(
     '/v1/batch/charts',
@@ -296,7 +296,7 @@ async function compareTransits(page: Page, address: string, ask: Ask): Promise<v
 }
 
 test(
-  'rule: the tables of time are, cell by cell, the answers of the routes: transits, returns, stations, periods of life, directions',
+  'rule: the tables of time are, cell by cell, the answers of the routes: transits, returns, stations, time lords, directions',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();

@@ -9,7 +9,7 @@ const SIZES = [
 ];
 const query = (page: Page, name: string): string => new URL(page.url()).searchParams.get(name) ?? '';
 
-/** Opens the form where a narrow page has folded it. */
+/** Opens the form if a narrow page has folded it. */
 async function openForm(page: Page): Promise<void> {
   const fold = page.locator('.moment-fold:not([open]) > summary').first();
   await page.locator('.chart-view').first().waitFor();
@@ -22,7 +22,7 @@ async function enter(page: Page, label: string, typed: string): Promise<void> {
   await field.press('Tab');
 }
 
-/** Types a place and goes on at once, as a quick person does. */
+/** Types a place and continues at once. */
 async function enterPlace(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Place', exact: true });
   await field.fill(typed);
@@ -40,12 +40,12 @@ interface Birth {
   readonly time: string;
   readonly place: string;
   readonly isUnknown?: boolean;
-  /** What the wheel is of, and the zone that was found. */
+  /** The caption of the wheel, and the zone that was found. */
   readonly utc: string;
   readonly zone: string;
 }
 
-// UTC by the laws of the time: double summer time in 1942 (UTC+2), Norway CET, Peru UTC-5, Rome's local mean time +0:49:56 in 1452.
+// UTC from historical rules: double summer time in 1942 (UTC+2), Norway CET, Peru UTC-5, local mean time of Rome +0:49:56 in 1452.
 const BIRTHS: readonly Birth[] = [
   { date: '18 June 1942', time: '2 am', place: 'Liverpool', utc: '1942-06-18 00:00', zone: 'Europe/London' },
   { date: '1990-6-15', time: '', place: 'Kesswil', isUnknown: true, utc: '1990-06-15 10:00', zone: 'Europe/Zurich' },
@@ -72,7 +72,7 @@ for (const size of SIZES)
           await page.waitForURL((url) => (url.searchParams.get('p') ?? '').startsWith(place));
           await sunOf(page, `${utc}(:\\d\\d)? UTC`);
           assert.equal(query(page, 'tz'), zone, place);
-          // Nothing disagrees.
+          // No field differs from the chart.
           await page.locator('.note.warn').first().waitFor({ state: 'detached' });
         }
         assert.deepEqual(await violations(page), []);
@@ -83,7 +83,7 @@ for (const size of SIZES)
   );
 
 test(
-  'rule: Leonardo’s date is Julian as in Italy, is read back in words, and another calendar can be chosen',
+  'rule: the date of Leonardo is Julian as in Italy, is shown in words, and another calendar can be chosen',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'rule: a field with a fault keeps the last good chart and says so; dates, times and years are read as people write them',
+  'rule: a field with an error keeps the last valid chart and reports it; dates, times and years are read as people write them',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'rule: an order of day and month that may be either is shown, and the other one is a click away',
+  'rule: an ambiguous order of day and month is shown, and one click selects the other order',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'rule: a place is taken from its name in any script, from coordinates with their zone, or the field says that it is not the chart’s',
+  'rule: a place is found by its name in any script or by coordinates with their zone, or the field reports that the chart does not use it',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -189,7 +189,7 @@ test(
         assert.ok(query(page, 'p').startsWith(place), `${typed}: ${query(page, 'p')}`);
       }
       assert.equal(query(page, 'lat'), '-33.866667');
-      // A link that names a point and no zone has that of the point.
+      // A link with a point and no zone uses the zone of the point.
       await page.goto(`${address}/?d=1990-06-15T14:30&lat=28.6&lon=77.2`);
       await page.waitForURL((url) => url.searchParams.get('tz') === 'Asia/Kolkata');
       await sunOf(page, '1990-06-15 09:00 UTC');
@@ -201,7 +201,7 @@ test(
       assert.equal(query(page, 'lat'), '-33.866667');
       await field.press('Escape');
       await page.getByText('Place: not yet valid.').waitFor({ state: 'detached' });
-      // Enter before the list has come takes the best match as well.
+      // Enter before the list arrives also takes the best match.
       await field.fill('Lima');
       await field.press('Enter');
       await page.waitForURL((url) => url.searchParams.get('tz') === 'America/Lima');
@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  'rule: a skipped hour says which time was taken, and an unknown time keeps the one that was typed',
+  'rule: a skipped hour shows the used time, and an unknown time keeps the typed one',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -239,7 +239,7 @@ test(
 );
 
 test(
-  'rule: a place chosen in Sky or Earth leaves the birth alone, and a return stands beside the birth at the same instant anywhere',
+  'rule: a place chosen in Sky or Earth does not change the birth, and a return next to the birth keeps its instant at every place',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -288,7 +288,7 @@ test(
   },
 );
 
-test('rule: saving over a chart and removing one can be undone', { skip: noBrowser }, async () => {
+test('rule: replacing and removing a saved chart can be undone', { skip: noBrowser }, async () => {
   const { page, address, leave } = await person();
   try {
     await page.goto(`${address}/?n=Ada&d=1990-06-15T14:30`);
@@ -311,7 +311,7 @@ test('rule: saving over a chart and removing one can be undone', { skip: noBrows
 });
 
 test(
-  'rule: a slow answer says that the old wheel is old; a view whose files do not come says so and comes on another try',
+  'rule: a slow answer marks the previous wheel as outdated; a view with missing files reports it and loads on a retry',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person({ meansFaults: true });
@@ -331,7 +331,7 @@ test(
       await sunOf(page, '1990-06-16 13:30');
       await page.locator('.outdated').waitFor({ state: 'detached' });
       await page.unroute('**/chart-wheel/packet*');
-      // What a civil time means is not answered: the last good wheel stays, and the form offers another try.
+      // The instant of the civil time is not answered: the last valid wheel stays, and the form offers a retry.
       await page.route('**/timezone/validate', (route) => route.abort());
       await enter(page, 'Date', '17 Jun 1990');
       await page.getByText('The page shows the previous entry').waitFor();

@@ -7,7 +7,7 @@ import { noBrowser, person } from './support/person.js';
 const query = (page: Page, name: string): string => new URL(page.url()).searchParams.get(name) ?? '';
 const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.matches(':focus'));
 
-/** What a person without a pointer does in a view; it begins where the address shows its content. */
+/** The actions of a person without a pointer in a view. They begin at the address that shows its content. */
 const BY_KEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   chart: async (page) => {
     const settings = page.locator('.settings summary');
@@ -54,7 +54,7 @@ const BY_KEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const [latitude, longitude] = query(page, 'at').split(',').map(Number);
     assert.ok(latitude > 0 && longitude < 0, 'the map moved under its middle');
     const lines = page.getByRole('group', { name: 'Lines by distance' });
-    // The lines near the place of the chart stand there until those near the new one have come.
+    // The lines near the place of the chart stay until those near the new place arrive.
     await page.getByRole('heading', { name: /^Lines near \d/ }).waitFor();
     await page.locator('.answer.loading').waitFor({ state: 'detached' });
     await lines.getByRole('button', { pressed: false }).first().press('Enter');
@@ -74,7 +74,7 @@ const BY_KEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 test(
-  'rule: by keys alone a person opens a view and does there what the pointer does; Escape closes what opened',
+  'rule: a person can use every view by keys alone, and Escape closes what is open',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();

@@ -9,22 +9,22 @@ import { PictureRoom } from './support/pictures.js';
 import { assertTurns } from './support/turned.js';
 
 /**
- * What the reference pictures of another machine may be apart: its fonts have other widths and weights, so that lines of text break and
- * end elsewhere. A page without its style, or whose content is missing, is several times as far (the last test).
+ * The allowed difference from reference pictures of another machine: its fonts have other widths and weights, so that lines break
+ * elsewhere. A page without its style, or without its content, differs several times as much (the last test).
  */
 const MOST = { mean: 0.025, far: 0.06 };
 
-/** How much wider the page is than what it is seen through. */
+/** The width of the page beyond its window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
-/** Pictures are compared in a page of their own. */
+/** Pictures are compared in a separate page. */
 let room: Promise<PictureRoom> | undefined;
 
 interface Looker extends Person {
   readonly settled: () => Promise<void>;
 }
 
-/** Someone who looks at a page, which is left as a next one wants it. */
+/** A person who views a page and leaves it clean for the next test. */
 async function looking(look: (looker: Looker) => Promise<void>): Promise<void> {
   const someone = await person();
   room ??= someone.emptyPage().then((page) => new PictureRoom(page));
@@ -35,32 +35,32 @@ async function looking(look: (looker: Looker) => Promise<void>): Promise<void> {
   }
 }
 
-/** How far the page, as it stands, is from the reference picture of that name. */
+/** The difference of the page from the reference picture of that name. */
 async function apart({ page }: Looker, name: string): Promise<{ mean: number; far: number }> {
   const reference = readFileSync(new URL(`../../../test/browser/reference/${name}.png`, import.meta.url));
   const pictures = (await room) ?? assert.fail('no room');
   return pictures.apart(reference, await pictures.small(await page.screenshot()));
 }
 
-/** The page is like its picture of that name; one that is still moving gets time to come to rest. */
+/** The page equals its reference picture; a page that still moves gets time to finish. */
 async function assertLike(looker: Looker, name: string, view: string): Promise<void> {
   const isLike = ({ mean, far }: { mean: number; far: number }): boolean => mean < MOST.mean && far < MOST.far;
   if (isLike(await apart(looker, name))) return;
   await looker.settled();
   const found = await apart(looker, name);
-  const told = `${name}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes them anew)`;
-  assert.ok(isLike(found), told);
+  const shown = `${name}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes new ones)`;
+  assert.ok(isLike(found), shown);
 }
 
 for (const [view, path] of Object.entries(LOOKS))
   test(
-    `regression: the view ${view} looks as its pictures do, on a phone and a desktop, light and dark, turned from right to left it reads rightly; all of it is reached by Tab`,
+    `regression: the view ${view} equals its pictures on a phone and a desktop, light and dark; it is correct from right to left, and Tab reaches every control`,
     { skip: noBrowser },
     () =>
       looking(async (looker) => {
         const { page, address, settled } = looker;
         await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' });
-        // What a view opens or closes by the room that it first has is always that of a phone.
+        // A view decides at its first size what it opens; here it is that of a phone.
         await page.setViewportSize(SIZES.phone);
         await page.goto(address + path);
         await settled();
@@ -74,13 +74,13 @@ for (const [view, path] of Object.entries(LOOKS))
           assert.ok(overflow <= 0, `${view} ${size}: wider than the page by ${overflow} px`);
           await assertTurns(page, `${view} ${size}`);
         }
-        // A page of few eclipses instead of hundreds, each of which is a button like the others.
+        // A page with few eclipses instead of hundreds of buttons.
         if (view === 'sky') await page.getByLabel('Kind').selectOption('hybrid');
         await walkByTab(page);
       }),
   );
 
-test('rule: on paper the frame and the controls are away and the content is on white', { skip: noBrowser }, () =>
+test('rule: the printed page has no frame and no controls, and a white background', { skip: noBrowser }, () =>
   looking(async (looker) => {
     const { page, address, settled } = looker;
     await page.setViewportSize(SIZES.desktop);
@@ -94,7 +94,7 @@ test('rule: on paper the frame and the controls are away and the content is on w
   }),
 );
 
-test('rule: the comparison sees a page that lost its style, and one that lost its content', { skip: noBrowser }, () =>
+test('rule: the comparison detects a page without its style, and one without its content', { skip: noBrowser }, () =>
   looking(async (looker) => {
     const { page, address, settled } = looker;
     for (const breakIt of [

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { noBrowser, person } from './support/person.js';
 
 test(
-  'rule: an operation is found, opened, tried and answered in the explorer, under its content policy',
+  'rule: the explorer finds, opens and tries an operation under its content policy',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'rule: the reference shows one group, finds operations of all and follows their addresses',
+  'rule: the reference shows one group, finds operations of all groups and follows their links',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();

@@ -10,7 +10,7 @@ const sunOf = async (page: Page, dt: string): Promise<void> =>
     .waitFor());
 
 test(
-  'rule: 1440x900 holds wheel and slider without scrolling, 2560 is used whole, a phone begins with the chart',
+  'rule: at 1440x900 wheel and slider are visible without scrolling, 2560 is fully used, a phone begins with the chart',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'rule: house system and zodiac are beside the chart, and the Vedic ayanamsa is a choice of its own, by conventional names',
+  'rule: house system and zodiac are next to the chart, the Vedic ayanamsa is a separate choice, and all have conventional names',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'rule: an eclipse says what the place sees, with the sunset in its course; the dome opens at night or says why not',
+  'rule: an eclipse shows its local circumstances with sunset; the dome opens at night or shows a note',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'rule: the clock of tables is a choice: UTC, the place of observation or the place of birth',
+  'rule: the civil time of tables is a choice: UTC, the place of observation or the place of birth',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();

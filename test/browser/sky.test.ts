@@ -38,7 +38,7 @@ test(
         assert.ok(rows[i].includes(data.eclipse_magnitude.toFixed(3)), rows[i]);
       });
 
-      // The middle of the flat map: a click there asks for the circumstances of that very place.
+      // The middle of the flat map: a click requests the circumstances at that place.
       const map = page.getByRole('group', { name: /^Map of the eclipse/ });
       await map.locator('[data-line=central]').waitFor({ state: 'attached' });
       const box = await map.boundingBox();
@@ -59,7 +59,7 @@ test(
       await panel.getByText(here.event.data.eclipse_magnitude.toFixed(4)).waitFor();
       await panel.getByText(`${(here.obscuration * 100).toFixed(1)} %`).waitFor();
 
-      // The same by keys alone: the map moves under its middle, and Enter chooses what lies there.
+      // The same by keys only: the map moves under its middle, and Enter picks the place.
       await map.focus();
       for (const key of ['+', '+', 'ArrowUp', 'Enter']) await map.press(key);
       await page.waitForURL(({ searchParams }) => searchParams.get('olat') !== String(latitude));
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'rule: a day of the year, the sky above a place and the occultations of a star are what the routes answer',
+  'rule: a day of the year, the sky above a place and the occultations of a star are the answers of the routes',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -108,7 +108,7 @@ test(
       const radius = (300 * (90 - jupiter.altitude)) / 90,
         x = 340 - radius * Math.sin((jupiter.azimuth * Math.PI) / 180);
       assert.ok(Math.abs(Number(await page.locator('[data-body=Jupiter]').getAttribute('cx')) - x) < 1e-6);
-      // The figures and the Milky Way stand behind them; the galactic anticentre, in Auriga, is high.
+      // The figures and the Milky Way are in the background; the galactic anticentre, in Auriga, is high.
       await page.locator('path[data-layer=galaxy]').waitFor({ state: 'attached' });
       await page.locator('.dome-label', { hasText: 'Cassiopeia' }).waitFor();
       await page.locator('[data-body="Galactic Anti-Center"]').waitFor({ state: 'attached' });
@@ -143,7 +143,7 @@ test(
       assert.deepEqual(await violations(page), []);
       await assertTurns(page, 'the sky above a place');
 
-      // Spica before the Moon of 2024.
+      // The occultation of Spica of 2024.
       await page.goto(`${address}/?view=sky&tab=occultations&y=2024&os=Spica&lat=0&lon=80`);
       await page.locator('[data-line=central]').waitFor({ state: 'attached' });
       const spica = { star_name: 'Spica', star_place: 'catalogue' };
@@ -189,7 +189,7 @@ interface Sight {
 }
 
 test(
-  'rule: the first and last sights of a year are those of the route, with the days of the air, by keys, in a calendar and in the link',
+  'rule: the heliacal events of a year are those of the route, with their ranges, by keys, in a calendar and in the link',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -217,7 +217,7 @@ test(
       assert.ok((await rising()).startsWith(shown(clear)), await rising());
       assert.match(await rising(), new RegExp(`${dayOfMonth(earliest)} – [A-Z][a-z]+ ${dayOfMonth(latest)}`));
 
-      // Hazier air, typed; and another body, by keys.
+      // Hazier air by typing; and another body by keys.
       const air = page.getByLabel('Extinction, mag');
       await air.fill('0.4');
       await air.press('Enter');
@@ -236,7 +236,7 @@ test(
       await page.getByText(/^\d+ events in this year/).waitFor();
       assert.deepEqual(await violations(page), []);
 
-      // What the air is not is refused by the field, and nothing is lost.
+      // An impossible extinction is rejected by the field, and nothing is lost.
       await air.fill('9');
       await air.press('Enter');
       assert.equal(await air.evaluate((field: { validity: { valid: boolean } }) => field.validity.valid), false);

@@ -15,7 +15,7 @@ interface Measured {
   }[];
 }
 
-/** In the page: the fields of the square with the boxes of their texts, as the browser drew them. */
+/** In the page: the fields of the square with the boxes of their strings as the browser draws them. */
 const MEASURE = `[...document.querySelectorAll('svg.square > g')].map((field) => ({
   sign: field.dataset.sign,
   outline: field.querySelector('polygon').getAttribute('points').split(' ').map((point) => point.split(',').map(Number)),
@@ -27,7 +27,7 @@ const MEASURE = `[...document.querySelectorAll('svg.square > g')].map((field) =>
 
 const STYLES = `(({ fill, stroke }) => ({ fill, stroke }))(getComputedStyle(document.querySelector('svg.square .sign-mark')))`;
 
-/** Within a convex outline, whichever way round it is written. */
+/** Whether a point is inside a convex outline of either orientation. */
 function inside(outline: Measured['outline'], x: number, y: number): boolean {
   const sides = outline.map(([x1, y1], i) => {
     const [x2, y2] = outline[(i + 1) % outline.length];
@@ -36,16 +36,16 @@ function inside(outline: Measured['outline'], x: number, y: number): boolean {
   return sides.every((side) => side >= -1e-6) || sides.every((side) => side <= 1e-6);
 }
 
-/** Letters fill about two thirds of the height of a text's box: the rest is empty. */
+/** Letters fill about two thirds of the height of its box. */
 const FILLED = 0.66;
 
 test(
-  'validation: in the squares of the Vedic view every text is in its field, none over another, and sign numbers are legible in light and dark',
+  'validation: in the squares of the Vedic view every label is in its field, none overlaps another, and sign numbers are legible in light and dark',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
     try {
-      // The conjunction of seven bodies in 1962, an ordinary birth, and vargas that gather bodies in few signs.
+      // The conjunction of seven bodies in 1962, an ordinary birth, and vargas with many bodies in few signs.
       const births = [
         'd=1962-02-05T00:10&tz=Asia/Kolkata',
         'd=1990-06-15T14:30&tz=Asia/Kolkata',
@@ -82,7 +82,7 @@ test(
                   );
               });
           }
-      // A visit to the map brings its styles: marks on the map have a white rim, the numbers of the signs have not.
+      // A visit to the map loads its styles: marks on the map have a white rim, sign numbers must not.
       await page.getByRole('link', { name: 'Earth' }).click();
       await page.locator('.earth-svg').first().waitFor();
       await page.getByRole('link', { name: 'Vedic' }).click();

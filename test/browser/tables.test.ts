@@ -14,7 +14,7 @@ interface Answer {
   }[];
 }
 
-/** `10°02′20″` of an angle, cut to the second. */
+/** An angle as `10°02′20″`, truncated to the second. */
 function cut(degrees: number): string {
   const total = Math.floor(Math.abs(degrees) * 3600 + 1e-7),
     two = (value: number): string => String(value).padStart(2, '0');
@@ -22,7 +22,7 @@ function cut(degrees: number): string {
 }
 
 test(
-  'rule: the ephemeris and the events of a year are what the routes answer, are saved, and are in the link',
+  'rule: the ephemeris and the events of a year are the answers of the routes, are saved, and are in the link',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -62,7 +62,7 @@ test(
       assert.equal(Number(first[head.indexOf('Mercury speed_deg_per_day')]), mercury.speed);
       assert.equal(Number(first[1]), answer.results[0].chart.jd_ut);
 
-      // A person mistypes a body and a date, and is told beside it.
+      // A person mistypes a body and a date and sees the errors next to them.
       await form.getByLabel('Other bodies, separated by commas').fill('Ceres, Marz');
       await form.getByLabel('Other bodies, separated by commas').press('Enter');
       await form.getByText('Marz is not a known body. Did you mean Mars?').waitFor();

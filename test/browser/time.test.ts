@@ -8,7 +8,7 @@ const BIRTH = 'd=1990-06-15T14:30&tz=Europe/London&lat=51.5&lon=-0.12';
 const DT = '1990-06-15T13:30:00Z';
 /** Julian days of 2026-01-01 and 2027-01-01. */
 const YEAR = [2461041.5, 2461406.5];
-/** `2026-05-13 12:05` of an ISO datetime, as the tables show it. */
+/** An ISO datetime as `2026-05-13 12:05`, as the tables show it. */
 const minute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 const rowsOf = (page: Page, caption: string): Promise<string[]> =>
   page
@@ -26,7 +26,7 @@ const saves = (page: Page, panel: string, form: string): Promise<string> =>
     page.getByRole('region', { name: panel, exact: true }).getByRole('button', { name: form, exact: true }),
   );
 
-/** Every exact hit of the year that the page lists is one that the route finds, and the other way round. */
+/** The exact hits of the year on the page are those of the route, and the other way round. */
 async function comparePassages({ page, ask }: Person): Promise<void> {
   const chart = (await ask('/v1/batch/charts', { requests: [{ dt: DT }] })) as {
     results: { chart: { planets: Record<string, { longitude: number }> } }[];
@@ -75,7 +75,7 @@ async function readTransits(who: Person): Promise<void> {
   assert.deepEqual(await violations(page), []);
 }
 
-/** Progressed hits stand where the events of the progressions family stand. */
+/** Progressed hits agree with the events of the progressions family. */
 async function readProgressions({ page, address, ask }: Person): Promise<void> {
   await page.goto(
     `${address}/?view=time&tab=progressions&${BIRTH}&gfrom=2026-01-01&gto=2032-01-01&gm=Mercury&np=Sun,Venus`,
@@ -99,7 +99,7 @@ async function readProgressions({ page, address, ask }: Person): Promise<void> {
   const listed = (await rowsOf(page, 'Passages in order of time')).map((row) => row.slice(0, 16));
   assert.equal(wanted.length, 2);
   assert.equal(listed.length, wanted.length);
-  // The table cuts to the minute.
+  // The table truncates to the minute.
   listed.forEach((text, i) =>
     assert.ok(
       Math.abs(Date.parse(`${text.replace(' ', 'T')}Z`) - Date.parse(wanted[i])) <= 61_000,
@@ -183,7 +183,7 @@ interface Arcs {
   }[];
 }
 
-/** Directions to the Midheaven by a rate of one's own: as the route answers, by keys, with a refusal by the field, and in the files. */
+/** Directions to the Midheaven with a user-defined rate: as the route answers, by keys, with an error at the field, and in the files. */
 async function readDirections({ page, ask, address }: Person): Promise<void> {
   await page.goto(`${address}/?view=time&tab=directions&${BIRTH}&pdfrom=1991-01-01&pdto=2060-01-01&ds=MC&da=0`);
   await settled(page);
@@ -225,7 +225,7 @@ async function readDirections({ page, ask, address }: Person): Promise<void> {
   assert.ok(rows.some((row) => /(dexter|sinister) (square|trine|sextile)/.test(row)));
   const ics = await saves(page, 'Primary directions', 'ICS');
   assert.match(ics, /SUMMARY:Mars .* to MC\\, (direct|converse)\\, age/);
-  // A calendar program gets the same events by the address of the link.
+  // A calendar program gets the same events from the address of the link.
   const link = (await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')) ?? '';
   assert.match(link, /^webcal:/);
   const feed = await (await page.request.get(link.replace(/^webcal:/, 'http:'))).text();
@@ -242,7 +242,7 @@ async function readDirections({ page, ask, address }: Person): Promise<void> {
 }
 
 test(
-  'rule: transits, progressions, ephemeris, periods, stations, returns and directions are what the routes answer, are saved, and are in the link',
+  'rule: transits, progressions, ephemeris, periods, stations, returns and directions are the answers of the routes, are saved, and are in the link',
   { skip: noBrowser },
   async () => {
     const who = await person();

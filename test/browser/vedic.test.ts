@@ -17,7 +17,7 @@ interface Period {
 }
 
 test(
-  'rule: squares, dashas, panchanga and strengths are what the routes answer, and the link holds what is open',
+  'rule: squares, dashas, panchanga and strengths are the answers of the routes, and the link stores the open periods',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -28,7 +28,7 @@ test(
       const square = page.getByRole('img', { name: /drawing$/ });
       await square.waitFor();
 
-      // Any drawing of any varga: each body stands in the field of its sign, as the route has it.
+      // Every drawing of every varga: each body is in the field of its sign, as in the answer of the route.
       const { results } = (await ask('/v1/varga/chart/shodashvarga/batch', { ...birth, bodies: GRAHAS })) as Vargas;
       for (const [style, divisor, name] of [
         ['north', '1', 'rasi'],
@@ -50,7 +50,7 @@ test(
       await choice('Varga').selectOption('5');
       await page.getByRole('img', { name: /^D5, plain/ }).waitFor();
 
-      // The tree opens level by level, down to the fifth.
+      // The tree opens level by level to the fifth.
       const dasha = page.getByRole('region', { name: 'Vimshottari dasha' });
       const { mahadashas } = (await ask('/v1/dasha/vimshottari/sequence', { natal: { dt: birth.dt }, levels: 5 })) as {
         mahadashas: Period[];
@@ -78,7 +78,7 @@ test(
         period.sub.map(({ start_date: start }) => start.slice(0, 16).replace('T', ' ')),
       );
 
-      // Strengths: the figures of the bars.
+      // Strengths: the values of the bars.
       const { planets } = (await ask('/v1/shadbala/chart', birth)) as {
         planets: Record<string, { total_rupas: number }>;
       };

@@ -14,7 +14,7 @@ test(
       await page.goto(`${address}/?view=chart&${BIRTH}`);
       const wheel = page.getByRole('region', { name: 'Wheel' });
       await wheel.getByRole('img').waitFor();
-      // In the page: the sign whose segment the middle of each symbol's angle falls in, beside the sign that its title says.
+      // In the page: the sign whose segment contains the angle of each symbol's middle, with the sign of its title.
       const found = (await page.evaluate(`(() => {
         const angle = ({ x, y, width, height }) => Math.atan2(y + height / 2, x + width / 2);
         const signs = [...document.querySelectorAll('.cw-label-sign')].map((sign) => [sign.dataset.of, angle(sign.getBBox())]);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'rule: a bi-wheel shows the angles of both charts and says on the picture who they are; so does the file that is saved',
+  'rule: a bi-wheel shows the angles and captions of both charts, also in the saved file',
   { skip: noBrowser },
   async () => {
     const { page, address, leave } = await person();
@@ -89,7 +89,7 @@ test(
   },
 );
 
-/** Pages of a PDF as its page tree counts them. */
+/** The number of pages in the page tree of a PDF. */
 const pagesOf = (pdf: Buffer): number => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1] ?? NaN);
 
 test(

@@ -4,7 +4,7 @@ import { LOOKS, SIZES, THEMES, watched } from '../../test/browser/support/looks.
 import { PictureRoom } from '../../test/browser/support/pictures.js';
 
 /**
- * npm run pictures: the pictures of the README, docs/pictures. With `-- --reference [VIEW ...]` instead the small pictures that
+ * npm run pictures: takes the pictures of the README (docs/pictures). With `-- --reference [VIEW ...]`: takes the small pictures that
  * test/browser/looks.test.ts compares the views with (all of them, or those of some views).
  */
 const [mode, ...named] = process.argv.slice(2);
@@ -53,5 +53,5 @@ try {
 } finally {
   await someone.leave();
 }
-// What the tests of a process share is closed by their runner; here there is none.
+// The test runner closes shared resources of tests; here they are closed explicitly.
 process.exit();

@@ -182,7 +182,7 @@ export function useTask<T>(
   return answer;
 }
 
-/** The first problem of one of these fields (JSON pointers) as text: what is wrong and what is allowed. */
+/** The first problem of one of these fields (JSON pointers) as a sentence: the problem and the allowed values. */
 export function faultAt(error: CallError | null, ...fields: readonly string[]): string | null {
   const found = error?.faults.find(({ field }) =>
     fields.some((name) => field === name || field.startsWith(`${name}/`)),

@@ -2,8 +2,8 @@ import { dayNumber, dayOfIso } from './calendars.js';
 import type { Calendar, Day } from './calendars.js';
 
 /**
- * When countries went over to the Gregorian calendar: the last day of the Julian calendar and the first day of the Gregorian one. Where parts
- * of a country went at different times, the row has the date of most people and `parts` is true: the reader is told to check.
+ * The dates at which countries changed to the Gregorian calendar: the last day of the Julian calendar and the first day of the Gregorian one. If parts
+ * of a country changed at different times, the row has the date of most people and `parts` is true: the page adds a note.
  *
  * Sources: C. Tøndering, Frequently Asked Questions about Calendars, 2.2.4 "What countries changed when"; Explanatory Supplement to the
  * Astronomical Ephemeris (1961), ch. 14, section D; H. Grotefend, Taschenbuch der Zeitrechnung, section "Gregorianischer Kalender".
@@ -20,7 +20,7 @@ const row = (lastJulian: string, firstGregorian: string, parts = false): Calenda
   parts,
 });
 
-/** The bull Inter gravissimas: Italy, Spain, Portugal, Poland; taken too where a country is not in the table. */
+/** The bull Inter gravissimas: Italy, Spain, Portugal, Poland. It is also used for countries that are not in the table. */
 export const PAPAL_SWITCH = row('1582-10-04', '1582-10-15');
 const BRITISH = row('1752-09-02', '1752-09-14');
 const SPANISH_COLONIES = row('1583-10-04', '1583-10-15');
@@ -113,7 +113,7 @@ export const isInTable = (country: string): boolean =>
 
 const numberOf = (iso: string, calendar: Calendar): number => dayNumber(dayOfIso(iso) as Day, calendar);
 
-/** The calendar in which a country wrote a day; `none`: it skipped that day. */
+/** The calendar of a country on a day; `none`: the country skipped that day. */
 export function calendarOfCountry(day: Day, country: string): Calendar | 'none' {
   const { lastJulian, firstGregorian } = switchOf(country);
   if (dayNumber(day, 'julian') <= numberOf(lastJulian, 'julian')) return 'julian';

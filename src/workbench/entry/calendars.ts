@@ -43,13 +43,13 @@ export function dayOfNumber(number: number, calendar: Calendar): Day {
 export const toCalendar = (day: Day, from: Calendar, to: Calendar): Day =>
   from === to ? day : dayOfNumber(dayNumber(day, from), to);
 
-/** `1452-04-15`; years before 0 and after 9999 as the routes write them (`-0499`, `12000`). */
+/** The ISO date `1452-04-15`; years before 0 and after 9999 as the service writes them (`-0499`, `12000`). */
 export function isoDay({ year, month, day }: Day): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** The day of an ISO date; null where it is none. */
+/** The day of an ISO date; null if it is not one. */
 export function dayOfIso(iso: string): Day | null {
   const found = /^([+-]?\d{4,6})-(\d\d)-(\d\d)/.exec(iso);
   return found === null ? null : { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };

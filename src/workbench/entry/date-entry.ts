@@ -2,10 +2,10 @@ import { daysInMonth } from './calendars.js';
 import type { Calendar, Day } from './calendars.js';
 import { monthOfWord } from './month-names.js';
 
-/** The order of day, month and year in dates of figures. */
+/** The order of day, month and year in numeric dates. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
-/** What was typed as a date: the day, and whether the other order of day and month would be a date too. */
+/** A typed date: the day, and whether it is also a date in the other order of day and month. */
 export type DateEntry =
   | { readonly kind: 'date'; readonly day: Day; readonly isAmbiguous: boolean }
   | { readonly kind: 'fault'; readonly why: DateFault };
@@ -27,8 +27,8 @@ const BEFORE = /[\s,]*\b(bce|bc|b\.\s?c\.(\s?e\.)?|v\.?\s?chr\.?|av\.?\s?j\.?-?c
 const AFTER = /[\s,]*\b(ce|ad|a\.\s?d\.|c\.\s?e\.|n\.?\s?chr\.?|ap\.?\s?j\.?-?c\.?)$|^ad\s+/iu;
 
 /**
- * Reads a date as people write it: `15.06.1990`, `15/06/1990`, `6/15/1990`, `15 Jun 1990`, `June 15, 1990`, `1990-6-15`, `19900615`,
- * `15 June 500 BC`. Two figures that may both be the month are read in the order of the reader's language; with points the day is first.
+ * Reads a date as people write it: `15.06.1990`, `15/06/1990`, `6/15/1990`, `15 Jun 1990`, `June 15, 1990`, `1990-6-15`, `19900615`, `15
+ * June 500 BC`. Two numbers that may both be the month follow the order of the reader's language; with full stops the day is first.
  */
 export function readDate(typed: string, order: DateOrder, locale: string): DateEntry {
   const text = typed.normalize('NFKC').trim().replaceAll(/[−–]/g, '-');
@@ -47,7 +47,7 @@ export function readDate(typed: string, order: DateOrder, locale: string): DateE
   return { kind: 'date', day: { year, month: found.month, day: found.day }, isAmbiguous: found.isAmbiguous };
 }
 
-/** A day that its month does not have in this calendar. */
+/** The day does not exist in its month of this calendar. */
 export const isMissing = (day: Day, calendar: Calendar): boolean => day.day > daysInMonth(day, calendar);
 
 interface Found {
@@ -57,7 +57,7 @@ interface Found {
   readonly isAmbiguous: boolean;
 }
 
-/** A year of one or two figures may be one of this century or the last: it is asked back. */
+/** A year of one or two digits may belong to this century or the last, so the form requires four digits. */
 const isShort = (year: string): boolean => /^\d{1,2}$/.test(year);
 
 function figures(text: string, order: DateOrder): Found | null {

@@ -40,7 +40,7 @@ test('rule: a date is read as people write it', () => {
     assert.equal(iso(typed), '1990-06-15', typed);
 });
 
-test('rule: two figures that may both be the month are read by the language and marked; points have the day first', () => {
+test('rule: two numbers that may both be the month follow the language and are marked; with full stops the day is first', () => {
   assert.equal(iso('5/6/1990', 'dmy'), '1990-06-05 ?');
   assert.equal(iso('5/6/1990', 'mdy'), '1990-05-06 ?');
   assert.equal(iso('5.6.1990', 'mdy'), '1990-06-05');
@@ -106,7 +106,7 @@ test('validation: a country writes the Julian calendar until its own day, and sk
   assert.equal(calendar(1452, 4, 15, 'IT'), 'julian');
   assert.equal(calendar(1582, 10, 10, 'IT'), 'none');
   assert.equal(calendar(1582, 10, 15, 'IT'), 'gregorian');
-  // Newton was born on 25 December 1642 in England: 4 January 1643 elsewhere.
+  // Newton was born on 25 December 1642 in England, 4 January 1643 in the Gregorian calendar.
   assert.equal(calendar(1642, 12, 25, 'GB'), 'julian');
   assert.equal(calendar(1752, 9, 14, 'GB'), 'gregorian');
   assert.equal(calendar(1752, 9, 5, 'US'), 'none');

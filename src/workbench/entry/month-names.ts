@@ -1,4 +1,4 @@
-/** Languages whose names of months are read besides the reader's own. */
+/** Languages whose month names are read in addition to the reader's own. */
 const LANGUAGES = [
   'en',
   'de',
@@ -26,7 +26,7 @@ const folded = (word: string): string =>
 
 const tables = new Map<string, ReadonlyMap<string, number>>();
 
-/** Folded names of the months of a language, long and short, alone and within a date. */
+/** The folded month names of a language, long and short, alone and within a date. */
 function namesOf(locale: string): ReadonlyMap<string, number> {
   const known = tables.get(locale);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function namesOf(locale: string): ReadonlyMap<string, number> {
   return names;
 }
 
-/** The month (from 1) that a word names: whole, or its beginning of three letters and more; null for none. */
+/** The month (from 1) of a word: a complete name, or its first three letters or more; null if it is none. */
 export function monthOfWord(word: string, locale: string): number | null {
   const wanted = folded(word);
   for (const language of [locale, ...LANGUAGES]) {

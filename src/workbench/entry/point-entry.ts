@@ -2,7 +2,7 @@ export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** What was typed as coordinates; `none`: it is a name. */
+/** Typed coordinates; `none`: the text is a name. */
 export type PointEntry =
   | ({ readonly kind: 'point' } & Point)
   | { readonly kind: 'fault'; readonly why: 'latitude' | 'longitude' | 'minutes' }
@@ -15,18 +15,18 @@ interface Angle {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:\.\d+)?`;
-/** Degrees, then minutes, then seconds, after any of the usual marks. */
+/** Degrees, minutes and seconds, after any of the usual marks. */
 const PARTS = new RegExp(
   String.raw`^\s*(${NUMBER})\s*(?:[°:\s]\s*(${NUMBER})\s*)?(?:['m:\s]\s*(${NUMBER})\s*)?["'s]*\s*$`,
   'i',
 );
-/** `51n30`, `51n30'15`: the letter of the hemisphere where the mark of degrees would be. */
+/** `51n30`, `51n30'15`: the letter of the hemisphere in place of the degree mark. */
 const LETTERED = String.raw`(\d{1,3})\s*([NSEW])\s*(\d{1,2}(?:\.\d+)?)?(?:\s*['′:]\s*(\d{1,2}(?:\.\d+)?)?)?["']*`;
 const BOTH_LETTERED = new RegExp(String.raw`^${LETTERED}[\s,;]+${LETTERED}$`, 'i');
 
 /**
- * Reads coordinates as people write them: `51.5, -0.12`, `51n30 0w07`, `51°30'N 0°07'W`, `N 51 30 00, W 0 07 30`; the latitude first, or
- * either first where letters say which it is. South and west are negative.
+ * Reads coordinates as people write them: `51.5, -0.12`, `51n30 0w07`, `51°30'N 0°07'W`, `N 51 30 00, W 0 07 30`. The latitude is first, or
+ * letters mark each. South and west are negative.
  */
 export function readPoint(typed: string): PointEntry {
   const text = typed
@@ -77,7 +77,7 @@ function signed(text: string): PointEntry | null {
   return bounded(Number(found[1].replace(',', '.')), Number(found[2].replace(',', '.')));
 }
 
-/** Two angles with their letters, in either order. */
+/** Two angles with letters, in either order. */
 function point(a: Angle, first: string, b: Angle, second: string): PointEntry | null {
   const isLatitude = (letter: string): boolean => /[NS]/i.test(letter);
   if (isLatitude(first) === isLatitude(second)) return null;

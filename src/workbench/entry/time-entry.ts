@@ -3,7 +3,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Reads a time of day as people write it: `14:30`, `14.30`, `14h30`, `1430`, `14:30:15`, `2:30 pm`, `2 p.m.`, `noon`. Returns `hh:mm` or
- * `hh:mm:ss`; null where it is no time.
+ * `hh:mm:ss`; null if it is not a time.
  */
 export function readTime(typed: string): string | null {
   const text = typed.normalize('NFKC').trim().toLowerCase();

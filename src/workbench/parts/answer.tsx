@@ -4,10 +4,10 @@ import { askAgain } from '../api/client.js';
 import type { Answer, CallError } from '../api/client.js';
 import { text } from '../text/text.js';
 
-/** More names than this are a catalogue, not a suggestion. */
+/** A longer list is a catalogue, not a suggestion. */
 const MOST_SUGGESTIONS = 5;
 
-/** A fault of a request in words, next to what it concerns. */
+/** The error of a request as text, next to the part that it concerns. */
 export function Fault({ error, retry = askAgain }: { error: CallError; retry?: () => void }) {
   const words = text.shell;
   const sentence = error.status === 0 ? words.unreachable : error.message || words.failed;
@@ -34,8 +34,8 @@ export function Fault({ error, retry = askAgain }: { error: CallError; retry?: (
 }
 
 /**
- * What stands for an answer: its content, the last one dimmed while the next is on its way, or the fault. The content keeps its place, so
- * that nothing jumps.
+ * Shows an answer: its content, the previous content dimmed while the next answer is pending, or the error. The content keeps its size, so
+ * that the page does not jump.
  */
 export function Answered<T>({
   answer,

@@ -1,14 +1,14 @@
 import type { WheelAspect } from './packet.js';
 import { AspectSymbol } from './symbols.js';
 
-/** An aspect in a grid: what is read aloud, and what stands below its symbol. */
+/** An aspect in a grid: the label for screen readers, and the text below its symbol. */
 export interface GridAspect {
   readonly aspect: WheelAspect;
   readonly sentence: string;
   readonly orb: string;
 }
 
-/** The aspects of a grid by the field they stand in, the tightest first: with wide orbs a pair has several, and none is left out. */
+/** The aspects of a grid by cell, the closest first. With wide orbs a pair may have several aspects; all are shown. */
 export function byField(
   aspects: readonly WheelAspect[],
   field: (aspect: WheelAspect) => string,
@@ -22,7 +22,7 @@ export function byField(
   return found;
 }
 
-/** The field of a pair in a grid of aspects. */
+/** The cell of a pair in a grid of aspects. */
 export function AspectCell({ aspects }: { aspects: readonly GridAspect[] }) {
   if (aspects.length === 0) return <td />;
   return (

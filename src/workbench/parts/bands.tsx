@@ -2,26 +2,26 @@ import type { HeldSpan } from '../state/span.js';
 import { AXIS, TimeFrame } from './time-frame.js';
 import type { Frame } from './time-frame.js';
 
-/** A moment on a band. */
+/** An instant on a band. */
 export interface BandMark {
   readonly at: number;
-  /** The motion was retrograde there. */
+  /** The motion is retrograde at this instant. */
   readonly back?: boolean;
 }
-/** A stretch of time with what it says. */
+/** A period of time with its label. */
 export interface Band {
   readonly key: string;
   readonly from: number;
   readonly to: number;
   readonly label?: string;
-  /** Said instead where there is no room for it. */
+  /** Short label for narrow bands. */
   readonly short?: string;
-  /** A class that gives the colour. */
+  /** The style class of the colour. */
   readonly tone: string;
-  /** The whole of it in a sentence. */
+  /** The complete description of the band. */
   readonly title: string;
   readonly marks?: readonly BandMark[];
-  /** Set apart from its neighbours: a peak, a leap. */
+  /** Highlighted: a peak period, or retrograde motion. */
   readonly strong?: boolean;
 }
 export interface Track {
@@ -35,7 +35,7 @@ interface BandsProps {
   readonly tracks: readonly Track[];
   readonly span: HeldSpan;
   readonly rowHeight?: number;
-  /** Room before the axis; by the longest label where it is not given. */
+  /** Width before the axis; by default the width of the longest label. */
   readonly before?: number;
   readonly onPicture?: (svg: SVGSVGElement | null) => void;
   readonly onBand?: (band: Band) => void;

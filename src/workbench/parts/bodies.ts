@@ -1,4 +1,4 @@
-/** Sun, Moon and planets by the names of the routes, in their order. */
+/** Sun, Moon and planets by their names in the service, in the usual order. */
 export const TEN_BODIES: readonly string[] = [
   'Sun',
   'Moon',

@@ -4,7 +4,7 @@ import type { Moment } from '../state/moment.js';
 import { text } from '../text/text.js';
 
 const words = text.wheel;
-/** Longest line that a picture takes. */
+/** Maximum length of a line in a picture. */
 const MOST_LETTERS = 100;
 
 /** `15 June 1990, 14:30` of a civil date and time. */
@@ -17,7 +17,7 @@ export function inWords(local: string): string {
   return `${Number(day)} ${words.months[Number(month) - 1] ?? month} ${shown}${time === undefined ? '' : `, ${time}`}`;
 }
 
-/** What the picture of a chart says in its corner: name, date, time, zone and place. `isStated`: the moment is the one that was entered. */
+/** The caption of the picture of a chart: name, date, time, zone and place. `isStated`: the instant is the one that was entered. */
 export function captionOf(moment: Moment, dt: string, isStated = true): string[] {
   const { name, local, zone, place, latitude, longitude } = moment;
   const utc = `${isoShort(dt)} UTC`;

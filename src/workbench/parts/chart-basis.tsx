@@ -9,7 +9,7 @@ import { HOUSE_SYSTEMS } from './house-systems.js';
 
 const words = text.shell;
 
-/** The choices of house system and zodiac beside a western chart. */
+/** The choices of house system and zodiac next to a western chart. */
 export function ChartBasis() {
   return (
     <section class="panel chart-basis" aria-label={words.basis}>

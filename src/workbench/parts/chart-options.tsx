@@ -7,7 +7,7 @@ import { FURTHER_POINTS, furtherPoints, togglePoint } from './points.js';
 
 const words = text.chart;
 
-/** Which bodies, seen from where, and how many aspects: kept in the address. */
+/** The choices of bodies, observer and aspects. The address stores them. */
 export function ChartOptions() {
   const chosen = furtherPoints();
   return (
@@ -56,7 +56,7 @@ export function ChartOptions() {
   );
 }
 
-/** How the wheel is drawn: kept in this browser. */
+/** The drawing options of the wheel. The browser stores them. */
 function Drawing() {
   const drawing = text.wheel;
   const choice = <K extends 'labels' | 'degrees' | 'palette' | 'lines'>(key: K) => (

@@ -8,7 +8,7 @@ interface ChoicesProps {
   readonly change: (chosen: readonly string[]) => void;
 }
 
-/** Names that are switched on and off, any number of them. */
+/** A group of buttons that switch names on and off. */
 export function Choices({ label, names, chosen, show, change }: ChoicesProps) {
   return (
     <fieldset class="choices">

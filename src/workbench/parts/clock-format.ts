@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 function made(zone: string): Intl.DateTimeFormat | null {
   try {
-    // Swedish writes dates as ISO 8601 does.
+    // The Swedish locale writes dates as ISO 8601 does.
     return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   } catch {
     return null;
@@ -10,8 +10,8 @@ function made(zone: string): Intl.DateTimeFormat | null {
 }
 
 /**
- * What writes instants as the clocks of a zone show them, `2026-01-31 06:05`; null for a zone that the browser does not know. It is made once
- * for each zone: that takes milliseconds.
+ * A formatter of instants in the civil time of a zone, `2026-01-31 06:05`; null for a zone that the browser does not know. It is created
+ * once for each zone, because creation takes milliseconds.
  */
 export function clockFormat(zone: string): Intl.DateTimeFormat | null {
   const known = formats.get(zone);

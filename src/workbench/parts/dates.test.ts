@@ -16,7 +16,7 @@ test('rule: Julian days of the standard epochs', () => {
   assert.equal(isoOf(beside(timeOf('2000-01-01T12:00:00Z'), 2451545, 2451546.5)), '2000-01-03T00:00:00.000Z');
 });
 
-test('rule: an axis has days, months or years, never more marks than have room by much, all within it and ascending', () => {
+test('rule: an axis has days, months or years, about as many marks as fit, all within it and ascending', () => {
   for (const [from, to, unit] of [
     ['2026-01-03', '2026-01-20', 'day'],
     ['2026-01-03', '2027-01-03', 'month'],

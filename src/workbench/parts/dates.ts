@@ -2,7 +2,10 @@ const DAY_MS = 86_400_000;
 /** Julian day of 1970-01-01T00:00Z. */
 const EPOCH_JD = 2440587.5;
 
-/** Milliseconds of an ISO datetime or date; years before 0 and after 9999 as the routes write them (`-0044`, `12000`). NaN: no date. */
+/**
+ * Milliseconds of an ISO datetime or date; years before 0 and after 9999 as the service writes them (`-0044`, `12000`). NaN if it is not a
+ * date.
+ */
 export function timeOf(iso: string): number {
   const match = /^([+-]?)(\d{4,6})(-\d\d-\d\d)(T.*)?$/.exec(iso.trim());
   if (match === null) return NaN;
@@ -13,29 +16,29 @@ export function timeOf(iso: string): number {
   );
 }
 
-/** `2026-05-13`, or `-0044-03-15`, of milliseconds. */
+/** Milliseconds as a date: `2026-05-13`, or `-0044-03-15`. */
 export function dayOf(ms: number): string {
   const [, sign, year, rest] = /^([+-]?)(\d+)(-\d\d-\d\d)/.exec(new Date(ms).toISOString()) ?? [];
   return `${sign === '-' ? '-' : ''}${String(Number(year)).padStart(4, '0')}${rest}`;
 }
 
-/** ISO datetime of milliseconds, as the routes take it. */
+/** Milliseconds as an ISO datetime, in the form that the service accepts. */
 export const isoOf = (ms: number): string => `${dayOf(ms)}T${new Date(ms).toISOString().replace(/^.*T/, '')}`;
 
-/** `2026-05-13 12:05` of milliseconds. */
+/** Milliseconds as `2026-05-13 12:05`. */
 export const minuteOf = (ms: number): string => isoOf(ms).slice(0, -8).replace('T', ' ');
 
-/** Julian day of a moment as the edge of a search; that UT1 and UTC differ by less than a second is nothing to an edge. */
+/** The Julian day of an instant as the limit of a search. The difference of UT1 and UTC, below a second, does not matter there. */
 export const julianDay = (ms: number): number => ms / DAY_MS + EPOCH_JD;
 export const fromJulianDay = (jd: number): number => (jd - EPOCH_JD) * DAY_MS;
 
-/** A moment that lies as far from another, whose date is known, as their Julian days do. */
+/** An instant whose distance from a known instant is the difference of their Julian days. */
 export const beside = (ms: number, jd: number, otherJd: number): number => ms + (otherJd - jd) * DAY_MS;
 
 export interface Tick {
   readonly at: number;
   readonly unit: 'day' | 'month' | 'year';
-  /** A day of the month, a month of the year from 0, or a year. */
+  /** The unit of a mark: a day of the month, a month of the year from 0, or a year. */
   readonly value: number;
 }
 
@@ -43,7 +46,7 @@ const YEARS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const MONTHS = [1, 2, 3, 6];
 const DAYS = [1, 2, 5, 10, 15];
 
-/** Marks of an axis of time, at most so many: days, months or years, whichever have room. */
+/** The marks of a time axis, at most `most`: days, months or years, whichever fit. */
 export function ticks(from: number, to: number, most: number): readonly Tick[] {
   const days = (to - from) / DAY_MS;
   const byDay = DAYS.find((step) => days / step <= most);
@@ -65,7 +68,7 @@ export function ticks(from: number, to: number, most: number): readonly Tick[] {
   }
 }
 
-/** Days 1, 1 + step, ... of each month; the first of a month is marked as the month. */
+/** Days 1, 1 + step, ... of each month. The first of a month is marked with the month. */
 function dayTicks(from: number, to: number, step: number): readonly Tick[] {
   const marks: Tick[] = [];
   for (let at = Math.ceil(from / DAY_MS) * DAY_MS; at <= to; at += DAY_MS) {

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 interface DraftInputProps {
   readonly type: 'text' | 'time' | 'number' | 'datetime-local';
   readonly value: string | number;
-  /** false: the text is refused, and stays to be mended. */
+  /** Returns false to reject the text, which then stays in the field for correction. */
   readonly onCommit: (text: string) => unknown;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
@@ -20,8 +20,8 @@ interface DraftInputProps {
 }
 
 /**
- * A field whose text is the person's own from the first key to the end of the entry: an answer that arrives meanwhile, and draws the page
- * anew, takes nothing of it away. A number that is none, or beyond its bounds, stays as it was typed, and the field says so.
+ * An input field that keeps the typed string from the first key to the end of the entry: an answer that arrives meanwhile and redraws the page
+ * does not change it. A number outside its bounds stays as typed, and the field shows the error.
  */
 export function DraftInput({ type, value, onCommit, ...rest }: DraftInputProps) {
   const draft = useSignal<string | null>(null);

@@ -1,6 +1,6 @@
 import { calendarStamp, calendarText } from '../../forms/calendar.js';
 
-/** Saves a text as a file of the person's own machine. */
+/** Saves a string as a file on the person's computer. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement('a');
@@ -11,7 +11,7 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
 }
 
 export interface DatedEvent {
-  /** UTC, ISO 8601. */
+  /** ISO 8601 in UTC. */
   readonly start: string;
   readonly title: string;
   readonly uid: string;
@@ -24,7 +24,7 @@ export const icsText = (events: readonly DatedEvent[]): string =>
     '-//Celestial Computation Service//Workbench//EN',
   );
 
-/** An SVG element drawn into a PNG of so many pixels a unit, with the page's colours resolved. */
+/** An SVG element as a PNG with a number of pixels for each unit, with the colours of the page resolved. */
 export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   const text = svgText(svg);
   const { width, height } = svg.getBoundingClientRect();
@@ -59,14 +59,14 @@ const CARRIED = [
   'dominant-baseline',
 ];
 
-/** An SVG element as a text that stands alone: the styles that the page gave it are written into it, as attributes. */
+/** An SVG element as a standalone text: the styles of the page are written into it as attributes. */
 export function svgText(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const from = [svg, ...svg.querySelectorAll('*')],
     to = [copy, ...copy.querySelectorAll('*')];
   from.forEach((element, i) => {
     const style = getComputedStyle(element);
-    // As attributes: the policy of the page admits no style text, not even on a copy.
+    // The styles are attributes because the content policy of the page does not allow style elements, not even in a copy.
     for (const name of CARRIED) to[i].setAttribute(name, style.getPropertyValue(name));
   });
   const { width, height } = svg.getBoundingClientRect();

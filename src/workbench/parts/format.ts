@@ -2,7 +2,7 @@ import { bodies, signs } from '../text/en/names.js';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Degrees, minutes and, if asked, seconds of a positive angle, cut (not rounded) so that 29°59'59.9" never reads 30°. */
+/** Degrees, minutes and optionally seconds of a positive angle, truncated so that 29°59'59.9" is never shown as 30°. */
 export function dms(degrees: number, withSeconds = true): string {
   const total = Math.floor(Math.abs(degrees) * 3600 + 1e-7);
   const sign = degrees < 0 ? '−' : '';
@@ -17,7 +17,7 @@ export function zodiacal(longitude: number, words = false, withSeconds = true): 
   return `${dms(within % 30, withSeconds)} ${words ? sign.word : sign.glyph}`;
 }
 
-/** A body's name as it is shown: the symbol before the word, or the word alone. Names that the catalogue lacks stand as they are. */
+/** The shown name of a body: the symbol before the name, or the name alone. Names that are not in the catalogue are shown unchanged. */
 export function bodyLabel(name: string, words = false): string {
   const known = bodies[name];
   if (known === undefined) return name;

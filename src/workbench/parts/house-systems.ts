@@ -1,4 +1,4 @@
-/** House systems by the codes of the routes, in the order in which they are most asked for. */
+/** House systems by their codes in the service, the most common first. */
 export const HOUSE_SYSTEMS: readonly (readonly [code: string, name: string])[] = [
   ['P', 'Placidus'],
   ['W', 'Whole Sign'],
@@ -25,5 +25,5 @@ export const HOUSE_SYSTEMS: readonly (readonly [code: string, name: string])[] =
   ['SRIPATI', 'Sripati'],
 ];
 
-/** The name of a system by its code; a code that is not in the list stands for itself. */
+/** The name of a house system; an unknown code is shown unchanged. */
 export const houseSystemName = (code: string): string => HOUSE_SYSTEMS.find(([known]) => known === code)?.[1] ?? code;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** True once a state has lasted for so long: what is over at once need not be said. */
+/** Becomes true when a state has lasted for a delay, so that short states are not announced. */
 export function useLate(isSo: boolean, ms: number): boolean {
   const isLate = useSignal(false);
   useEffect(() => {

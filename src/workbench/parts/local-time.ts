@@ -3,7 +3,7 @@ import { clockFormat } from './clock-format.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Milliseconds east of Greenwich of local mean time or of a fixed offset; null for a zone with a name. */
+/** Milliseconds east of Greenwich for local mean time or a fixed offset; null for a named zone. */
 function fixedMs(zone: string, longitude: number): number | null {
   if (zone === 'LMT') return (longitude / 15) * HOUR_MS;
   const found = /^([+-])(\d\d):?(\d\d)$/.exec(zone);
@@ -11,8 +11,8 @@ function fixedMs(zone: string, longitude: number): number | null {
 }
 
 /**
- * `1990-06-15 14:30` of an instant as the clocks of a place showed it. Years before 1 are in local mean time: there were no others. A zone that
- * the browser does not know is written in UTC.
+ * An instant in the civil time of a place, `1990-06-15 14:30`. Years before 1 use local mean time. Zones that the browser does not know use
+ * UTC.
  */
 export function localText(ms: number, zone: string, longitude: number): string {
   const isAncient = new Date(ms).getUTCFullYear() < 1;

@@ -23,13 +23,13 @@ interface MomentFormProps {
   readonly resolved: Resolved;
   readonly change: (moment: Moment) => void;
   readonly heading?: string;
-  /** What the routes of the view refused of this moment: shown at its fields. */
+  /** The problems that the service reports for this moment, shown at its fields. */
   readonly refused?: { readonly date: string | null; readonly place: string | null };
-  /** False where the form is within something that folds. */
+  /** False if the form is inside an element that folds. */
   readonly folds?: boolean;
 }
 
-/** The form of a birth or another moment: date, civil time, place by name, and what the clocks of the place meant by it. */
+/** The form of a birth or another moment: date, civil time, place by name, and the instant of the civil time. */
 export function MomentForm({
   moment,
   resolved,
@@ -71,10 +71,10 @@ export function MomentForm({
   );
 }
 
-/** A page so narrow that a form would fill the first screen of it. */
+/** On a page narrower than this a form would fill the first screen. */
 const NARROW = '(max-width: 720px)';
 
-/** On a phone the form is folded under one line that says what it holds: the chart comes first. */
+/** On a phone the form is folded under one line with its content, so that the chart comes first. */
 function Folded({ heading, moment, children }: { heading: string; moment: Moment; children: ComponentChildren }) {
   const isNarrow = useSignal(matchMedia(NARROW).matches);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Subscribe } from './subscribe.js';
 import type { Feed } from './subscribe.js';
 
 export interface Export {
-  /** What the button says: SVG, PNG, CSV, JSON, GeoJSON, ICS. */
+  /** The label of the button: SVG, PNG, CSV, JSON, GeoJSON, ICS. */
   readonly form: string;
   readonly save: () => void | Promise<void>;
 }
@@ -27,7 +27,7 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** A titled part of a view with its exports and, on request, the very requests that made it as code. */
+/** A titled part of a view with its exports and, on request, its requests as code. */
 export function Panel({ title, calls = [], exports = [], feeds = [], class: name = '', children }: PanelProps) {
   const asked = calls.filter((call) => call !== null);
   const open = useSignal(false);
@@ -58,7 +58,7 @@ export function Panel({ title, calls = [], exports = [], feeds = [], class: name
   );
 }
 
-/** What a panel saves beside its own files: its tables as they are shown, and the answers as they came. */
+/** The further exports of a panel: its tables as they are shown, and the complete answers. */
 function withPlainFiles(
   title: string,
   exports: readonly Export[],

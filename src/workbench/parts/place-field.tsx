@@ -8,7 +8,7 @@ import type { Point } from '../entry/point-entry.js';
 import { text } from '../text/text.js';
 import { Combobox } from './form/combobox.js';
 
-/** What a person chose: a town of the list, or a point by its coordinates. */
+/** The chosen place: a town of the list, or a point by its coordinates. */
 export interface ChosenPlace {
   readonly place: string;
   readonly latitude: number;
@@ -37,7 +37,7 @@ interface Found {
   readonly matches: readonly FoundPlace[];
 }
 
-/** Towns by the words that are typed; the last list stays where no answer came. */
+/** The towns for the typed words. The last list stays if no answer arrives. */
 function useTownSearch() {
   const found = useSignal<Found | null>(null);
   const control = useRef<AbortController | null>(null);
@@ -47,7 +47,7 @@ function useTownSearch() {
   };
   return {
     found,
-    /** Looks for the newest words after a pause of the keys. */
+    /** Searches the newest words after a pause in typing. */
     follow: (typed: string): void => {
       control.current?.abort();
       const own = (control.current = new AbortController());
@@ -60,7 +60,7 @@ function useTownSearch() {
         if (!own.signal.aborted) find(wanted, own.signal).catch(() => undefined);
       }, PAUSE_MS);
     },
-    /** The towns of these very words, looked for at once where they are not known yet. */
+    /** The towns for exactly these words, requested at once if they are unknown. */
     towns: (typed: string): Promise<Found> => {
       if (found.peek()?.words === typed) return Promise.resolve(found.peek() as Found);
       control.current?.abort();
@@ -71,8 +71,8 @@ function useTownSearch() {
 }
 
 /**
- * A field in which towns are found as one types, or a point is given by its coordinates. Whoever leaves it has the best match of what was
- * typed, or is told that there is none.
+ * The place field: suggests towns, or accepts coordinates. When a person leaves the field it takes the best match, or reports that there is
+ * none.
  */
 export function PlaceField({
   value,
@@ -115,7 +115,7 @@ export function PlaceField({
     turn.current += 1;
     fault.value = note.value = failed.value = null;
   };
-  // Who tries again where the service did not answer means this field too.
+  // A retry after a failed request also repeats the search of this field.
   useEffect(() => {
     if (failed.peek() !== null) void settle(failed.peek() as string, 0);
   }, [attempts.value]);
@@ -151,7 +151,7 @@ const keyOf = ({ name, latitude, longitude }: FoundPlace): string => `${latitude
 
 type Settled = { readonly place: ChosenPlace; readonly note: string | null } | { readonly fault: string };
 
-/** The place that a text means: coordinates, or the chosen one (else the best) of the towns of these words. */
+/** The place of the typed string: coordinates, or the chosen (else the best) town with this name. */
 async function placeOfText(typed: string, active: number, towns: (typed: string) => Promise<Found>): Promise<Settled> {
   const entry = readPoint(typed);
   if (entry.kind === 'fault') return { fault: words.pointFaults[entry.why] };
@@ -162,7 +162,7 @@ async function placeOfText(typed: string, active: number, towns: (typed: string)
   return { place: chosenTown(town), note: matches.length > 1 ? words.bestOf(matches.length) : null };
 }
 
-/** A point with the zone that holds there. */
+/** A point with its time zone. */
 export async function placeOfPoint({ latitude, longitude }: Point): Promise<{ place: ChosenPlace; note: string }> {
   const { timezone, other_timezones, nearest } = await ask(zoneAt(latitude, longitude));
   const near = !nearest ? '' : words.near([nearest.name, nearest.country].join(', '), Math.round(nearest.distance_km));

@@ -1,7 +1,7 @@
 import { listParam } from '../state/url.js';
 import { TEN_BODIES } from './bodies.js';
 
-/** Points that a person may add to the ten bodies, as the routes name them. */
+/** Points that a person may add to the ten bodies, by their names in the service. */
 export const FURTHER_POINTS = [
   'Chiron',
   'True Node',
@@ -19,10 +19,10 @@ export const FURTHER_POINTS = [
   'Sedna',
 ] as const;
 const DEFAULTS: readonly string[] = ['Chiron', 'True Node'];
-/** The opposite of the True Node: no body, so only wheels know it. */
+/** The point opposite the True Node. It is not a body, so only wheels accept it. */
 const SOUTH_NODE = 'South Node';
 
-/** In the address: points beside the default ones, and `-NAME` for a default one that is left out; `-nodes` leaves out the node. */
+/** In the address: points besides the default ones, and `-NAME` for a default point that is left out; `-nodes` leaves out the node. */
 export function furtherPoints(): readonly string[] {
   const stated = listParam('bodies', []);
   const isOut = (name: string): boolean =>
@@ -30,7 +30,7 @@ export function furtherPoints(): readonly string[] {
   return FURTHER_POINTS.filter((name) => stated.includes(name) || (DEFAULTS.includes(name) && !isOut(name)));
 }
 
-/** The parameter of the address after a point is chosen or left out. */
+/** The value of the address parameter after a point is added or left out. */
 export function togglePoint(name: string): string {
   const chosen = furtherPoints(),
     next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
@@ -42,7 +42,7 @@ export function togglePoint(name: string): string {
 
 export const showsSouthNode = (): boolean => furtherPoints().includes(SOUTH_NODE);
 
-/** Years in which the orbit of each of these small bodies is known well enough to be shown. */
+/** The years in which the orbit of a small body is known well enough to show it. */
 const KNOWN_YEARS: Readonly<Record<string, readonly [number, number]>> = { Chiron: [1100, 2900] };
 
 const isKnownAt = (name: string, dt: string): boolean => {
@@ -51,11 +51,11 @@ const isKnownAt = (name: string, dt: string): boolean => {
   return years === undefined || (year >= years[0] && year <= years[1]);
 };
 
-/** The bodies that a chart at an instant is asked for. */
+/** The bodies to request for a chart at an instant. */
 export const chartBodies = (dt: string): readonly string[] => [
   ...TEN_BODIES,
   ...furtherPoints().filter((name) => name !== SOUTH_NODE && isKnownAt(name, dt)),
 ];
 
-/** Default points that are left out because their orbit is not known then. */
+/** The default points that are not shown because their orbit is unknown at the instant. */
 export const unknownPoints = (dt: string): readonly string[] => furtherPoints().filter((name) => !isKnownAt(name, dt));

@@ -3,11 +3,11 @@ import { text } from '../text/text.js';
 
 const words = text.wheel;
 
-/** The class of a panel that is printed only where it is chosen. */
+/** The class of a panel that is printed only if it is chosen. */
 export const printedClass = (panel: keyof typeof words.printPanels): string =>
   settings.value.printed.includes(panel) ? 'printed' : '';
 
-/** What is printed beside wheel, positions and aspects, and the button that prints. */
+/** The choice of further printed panels, and the print button. */
 export function PrintChoice() {
   const { printed } = settings.value;
   const toggle = (panel: string): void =>

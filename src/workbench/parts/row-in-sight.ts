@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Scrolls a table, and not the page, to one of its rows when the row or the table is another one. -1: none. */
+/** Scrolls a table, not the page, to a row when the row or the table changes. -1: no row. */
 export function useRowInSight(caption: string, row: number): void {
   useEffect(() => {
     const frame = document.querySelector<HTMLElement>(`.table[aria-label="${CSS.escape(caption)}"]`);

@@ -8,10 +8,10 @@ import { HouseChoice, ZodiacChoice } from './chart-basis.js';
 const words = text.shell;
 const ORBS = [0.25, 0.5, 0.75, 1, 1.25, 1.5];
 
-/** Views that have house system and zodiac beside the chart. */
+/** Views with house system and zodiac next to the chart. */
 const HAVE_BASIS = ['chart', 'pair', 'vedic'];
 
-/** Zodiac, houses, orbs, names and theme: kept in this browser, and written into the link where they change what is computed. */
+/** The menu of zodiac, houses, orbs, names and theme. The browser stores them; the link stores those that change the computation. */
 export function SettingsMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closing(menu), []);
@@ -88,7 +88,7 @@ export function SettingsMenu() {
   );
 }
 
-/** The menu goes with Escape, which leaves the keys where it was opened, and with a press beside it. */
+/** Closes the menu on Escape, which returns the focus, and on a press outside it. */
 function closing(menu: { readonly current: HTMLDetailsElement | null }): () => void {
   const control = new AbortController();
   const { signal } = control;

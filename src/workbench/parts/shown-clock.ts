@@ -5,24 +5,24 @@ import { minuteOf, timeOf } from './dates.js';
 import { localText } from './local-time.js';
 import { text } from '../text/text.js';
 
-/** The place whose clocks a person wants to read in tables; null for UTC. */
+/** The place whose civil time the tables show; null for UTC. */
 function clockPlace(): { readonly zone: string; readonly longitude: number; readonly place: string } | null {
   const { clock } = settings.value;
   return clock === 'utc' ? null : clock === 'birth' ? momentOf() : observerOf();
 }
 
-/** An instant as the chosen clock shows it, `2026-05-13 12:05`. */
+/** An instant in the chosen civil time, `2026-05-13 12:05`. */
 export function shownMinute(ms: number): string {
   const place = clockPlace();
   return place === null ? minuteOf(ms) : localText(ms, place.zone, place.longitude);
 }
 export const shownIso = (iso: string): string => shownMinute(timeOf(iso));
 
-/** What names the chosen clock: `UTC`, or the zone. */
+/** The name of the chosen civil time: `UTC`, or the zone. */
 export function clockWord(): string {
   const place = clockPlace();
   return place === null ? 'UTC' : place.zone === 'LMT' ? text.moment.localMean : place.zone;
 }
 
-/** A head of a column with the clock that is chosen: `Exact (UTC)`, `Exact (Europe/London)`. */
+/** A column head with the chosen civil time: `Exact (UTC)`, `Exact (Europe/London)`. */
 export const clockHead = (head: string): string => head.replace('UTC', clockWord());

@@ -4,10 +4,10 @@ import { text } from '../text/text.js';
 import { useLate } from './late.js';
 import { momentText } from './moment-form.js';
 
-/** So long an answer may take before the page says that what it shows is older than the form. */
+/** Delay after which the page reports that it shows an earlier entry. */
 const SLOW_MS = 400;
 
-/** Says where the picture is not that of the form: a field is not valid, or the answer is still on its way. */
+/** Reports that the page does not show the current form: a field is not valid, or the answer is pending. */
 export function ShownOf({ isWaiting, isFailed = false }: { isWaiting: boolean; isFailed?: boolean }) {
   const isSlow = useLate(isWaiting, SLOW_MS);
   const fields = unsettledFields();

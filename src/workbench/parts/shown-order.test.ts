@@ -5,7 +5,7 @@ import { compareShown } from './shown-order.js';
 const ordered = (texts: readonly string[]): void =>
   assert.deepEqual([...texts].reverse().sort(compareShown), texts, texts.join(' | '));
 
-test('rule: shown texts stand in the order of what they tell: places of the zodiac, angles, sides, dates, amounts, words', () => {
+test('rule: shown values are sorted by their meaning: zodiacal positions, angles, sides, dates, amounts, words', () => {
   ordered(['29°59′59″ ♈', '0°00′01″ ♉', '24°01′41″ ♑℞', '1°00′00″ ♓']);
   ordered(['29°59′ Aries', '3°12′ Taurus', '0°01′ Pisces']);
   ordered(['−45°14′', '−1°39′', '−0°05′', '0°04′', '12°00′', '180°00′']);

@@ -6,7 +6,7 @@ const SOUTH_OR_WEST = /[SW]$/;
 
 const signed = (sign: string | undefined, value: number): number => (sign === '-' || sign === '−' ? -value : value);
 
-/** What a shown text stands for in an order: a date, an angle (within a sign, or north and south), another amount, or the text itself. */
+/** The sort key of a shown text: a date, an angle (within a sign, or north and south), another amount, or the text itself. */
 function shownOrder(text: string): number | string {
   const date = DATE.exec(text);
   if (date !== null) {
@@ -16,7 +16,7 @@ function shownOrder(text: string): number | string {
     return (((((year ?? 0) * 12 + (month ?? 0)) * 31 + (day ?? 0)) * 24 + hour) * 60 + minute) * 60 + second;
   }
   const amount = AMOUNT.exec(text);
-  // Symbols before a name say nothing of its order.
+  // Symbols before a name are ignored in the order.
   if (amount === null) return text.replace(/^[^\p{L}]+/u, '').toLowerCase();
   const [, sign, whole, minutes = '0', seconds = '0'] = amount;
   const value = signed(sign, Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600);
@@ -26,7 +26,7 @@ function shownOrder(text: string): number | string {
   return SOUTH_OR_WEST.test(text) ? -value : value;
 }
 
-/** Before, after or beside. */
+/** The comparison of two sort keys: before, after or equal. */
 export function compareShown(one: string, other: string): number {
   const [a, b] = [shownOrder(one), shownOrder(other)];
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));

@@ -1,17 +1,17 @@
 import type { Call } from '../api/client.js';
 import { text } from '../text/text.js';
 
-/** A list of events that a calendar program may subscribe to: the very request of the view. */
+/** A list of events that a calendar program can subscribe to, with the request of the view. */
 export interface Feed {
   readonly call: Call | null;
-  /** Which of several lists of a panel it is. */
+  /** The name of the list if a panel has several. */
   readonly name?: string;
 }
 
-/** Longer addresses are refused by servers between. */
+/** Servers on the way reject longer addresses. */
 const LONGEST_ADDRESS = 8000;
 
-/** The address of a request as a feed; null where it is too long to be one. */
+/** The address of a request as a feed; null if it is too long. */
 export function feedAddress({ path, body }: Call, host: string): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const text64 = btoa(String.fromCharCode(...bytes));
@@ -20,7 +20,7 @@ export function feedAddress({ path, body }: Call, host: string): string | null {
   return address.length > LONGEST_ADDRESS ? null : address;
 }
 
-/** Links that open the person's calendar program. */
+/** Links that open the calendar program. */
 export function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
   const words = text.shell;
   return (

@@ -1,7 +1,7 @@
-/** An element of an SVG text as the service writes it: attributes in double quotes, no comments, characters escaped by their numbers. */
+/** An element of an SVG string as the service writes it: attributes in double quotes, no comments, characters escaped by their numbers. */
 export interface SvgElement {
   readonly tag: string;
-  /** The attributes as they are written: equal texts are equal attributes. */
+  /** The attributes as written: equal strings are equal attributes. */
   readonly written: string;
   readonly children: readonly SvgNode[];
 }
@@ -14,7 +14,7 @@ const TOKEN = /<(\/?)([\w-]+)([^>]*?)(\/?)>|([^<]+)/g,
 const decoded = (text: string): string =>
   text.includes('&') ? text.replace(ENTITY, (_, code: string) => String.fromCodePoint(Number(code))) : text;
 
-/** The tree of such a text; null where there is none. */
+/** The tree of an SVG string; null if it is not one element. */
 export function svgTree(text: string): SvgElement | null {
   const root: SvgNode[] = [],
     open: SvgNode[][] = [root];
@@ -32,13 +32,13 @@ export function svgTree(text: string): SvgElement | null {
   return typeof first === 'object' ? first : null;
 }
 
-/** Attributes of an element by their names. */
+/** The attributes of an element by name. */
 export const attributesOf = ({ written }: SvgElement): Map<string, string> =>
   new Map(Array.from(written.matchAll(ATTRIBUTE), ([, name, value]) => [name, decoded(value)]));
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A new element of the page that is drawn as a tree says. */
+/** A new element of the page for a tree. */
 export function drawn(tree: SvgElement): SVGElement {
   const element = document.createElementNS(SVG, tree.tag);
   for (const [name, value] of attributesOf(tree)) if (name !== 'xmlns') element.setAttribute(name, value);
@@ -47,7 +47,7 @@ export function drawn(tree: SvgElement): SVGElement {
 }
 const newNode = (node: SvgNode): Node | string => (typeof node === 'string' ? node : drawn(node));
 
-/** Makes what was drawn as `before` says into what `after` says, touching only what differs; both are trees of the same tag. */
+/** Changes the elements of tree `before` into those of `after` and touches only the differences. Both trees have the same tag. */
 export function redraw(element: Element, before: SvgElement, after: SvgElement): void {
   if (before === after) return;
   if (before.written !== after.written) changeAttributes(element, before, after);

@@ -8,7 +8,7 @@ import { ShownTables, textOf } from './shown-tables.js';
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ComponentChildren;
-  /** Numbers stand to the right. */
+  /** Aligned to the right. */
   readonly numeric?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The order of the rows says something, and stays. */
+  /** The order of the rows is meaningful and does not change. */
   readonly fixed?: boolean;
 }
 
@@ -28,8 +28,8 @@ interface Order {
 const FEWEST_TO_SORT = 3;
 
 /**
- * A table that scrolls sideways within its panel where the page is narrow. The first column heads its row. A click on a head arranges the
- * rows by what is shown below it, a second turns them round, a third brings the first order back.
+ * A table that scrolls sideways within its panel on a narrow page. The first column heads the row. A click on a column head sorts by its
+ * shown values, a second click reverses the order, a third restores the first order.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: TableProps<Row>) {
   const order = useSignal<Order | null>(null);
@@ -88,7 +88,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: Ta
   );
 }
 
-/** Tells the panel around a table what it shows, as it then stands. */
+/** Passes the shown table to its panel. */
 function useShown(caption: string, rows: () => readonly (readonly string[])[]): void {
   const tables = useContext(ShownTables);
   const latest = useRef(rows);
@@ -108,8 +108,8 @@ function arranged<Row>(rows: readonly Row[], columns: readonly Column<Row>[], or
   const column = columns.find(({ head }) => head === order?.head);
   if (order === null || column === undefined) return rows;
   const shown = rows.map((row) => ({ row, words: textOf(column.cell(row)) }));
-  const isTold = ({ words }: { words: string }): boolean => words !== '';
-  const told = shown.filter(isTold).sort((a, b) => compareShown(a.words, b.words));
-  if (order.isDown) told.reverse();
-  return [...told, ...shown.filter((entry) => !isTold(entry))].map(({ row }) => row);
+  const hasText = ({ words }: { words: string }): boolean => words !== '';
+  const sorted = shown.filter(hasText).sort((a, b) => compareShown(a.words, b.words));
+  if (order.isDown) sorted.reverse();
+  return [...sorted, ...shown.filter((entry) => !hasText(entry))].map(({ row }) => row);
 }

@@ -9,14 +9,14 @@ import { dayOf, ticks, timeOf } from './dates.js';
 import type { Tick } from './dates.js';
 import { DraftInput } from './draft-input.js';
 
-/** Where things stand in the picture: x of a moment, and the edges of the plot. */
+/** The positions in the picture: x of an instant, and the edges of the plot. */
 export interface Frame {
   readonly x: (ms: number) => number;
   readonly left: number;
   readonly right: number;
   readonly width: number;
   readonly span: Span;
-  /** Name of the clip path that keeps curves within the plot. */
+  /** The name of the clip path that keeps curves inside the plot. */
   readonly clip: string;
 }
 
@@ -25,7 +25,7 @@ interface TimeFrameProps {
   readonly span: HeldSpan;
   /** Height of the plot below the axis. */
   readonly height: number;
-  /** Room for labels before and after the plot. */
+  /** Width for labels before and after the plot. */
   readonly before: number;
   readonly after?: number;
   readonly onPicture?: (svg: SVGSVGElement | null) => void;
@@ -38,7 +38,7 @@ const words = text.time;
 const tickLabel = ({ unit, value }: Tick): string =>
   unit === 'month' ? words.months[value] : unit === 'year' && value < 0 ? `−${-value}` : String(value);
 
-/** An axis of time with a picture below it, moved by dragging, Ctrl and wheel, pinching, or arrow keys, plus and minus. */
+/** A time axis with a picture below it, moved by dragging, Ctrl and wheel, pinching, or arrow keys, plus and minus. */
 export function TimeFrame({ label, span, height, before, after = 8, onPicture, children }: TimeFrameProps) {
   const holder = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
@@ -89,14 +89,16 @@ export function TimeFrame({ label, span, height, before, after = 8, onPicture, c
   );
 }
 
-/** Drag, wheel and keys. Listeners are the element's own, for a wheel that zooms must be able to refuse the page's scrolling. */
+/**
+ * Drag, wheel and keys. The listeners are attached to the element itself, because a wheel that zooms must prevent scrolling of the page.
+ */
 function useGestures(holder: { current: HTMLDivElement | null }, span: HeldSpan, left: number, width: number): void {
   const state = useRef({ span, left, width });
   state.current = { span, left, width };
   useEffect(() => {
     const element = holder.current;
     if (element === null) return undefined;
-    // Pixels of the screen, of which an enlarged page has more than the picture has units.
+    // Pixels of the screen differ from units of the picture on a zoomed page.
     const unit = (): number => element.clientWidth / element.getBoundingClientRect().width;
     let dragged: { readonly x: number; readonly span: Span } | null = null;
     const onWheel = (event: WheelEvent): void => {
@@ -148,7 +150,7 @@ const KEYS: Readonly<Record<string, (span: Span) => Span>> = {
   '-': (span) => zoomed(span, 1 / 0.7),
 };
 
-/** The span in two fields, with buttons for what the gestures do. */
+/** The span in two fields, with buttons for the gestures. */
 export function SpanBar({ span }: { span: HeldSpan }) {
   const { live, set } = span;
   const isRefused = useSignal(false);

@@ -1,6 +1,6 @@
 import { isoOf, timeOf } from './dates.js';
 
-/** Steps of time that the slider and the arrow keys take. */
+/** The steps of the slider and the arrow keys. */
 export const STEPS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -12,7 +12,7 @@ const MILLISECONDS: Readonly<Record<'minute' | 'hour' | 'day' | 'week', number>>
 };
 
 /**
- * A datetime in UTC so many steps later. Months and years are of the calendar: the 31st and 29 February become the last day of a shorter
+ * A datetime in UTC some steps later. Months and years follow the calendar: the 31st and 29 February become the last day of a shorter
  * month.
  */
 export function stepped(iso: string, count: number, step: Step): string {

@@ -14,14 +14,14 @@ const words = text.chart;
 
 interface WheelPanelProps {
   readonly packet: { readonly value: Answer<WheelPacket> };
-  /** Title of the panel, and name of the files that are saved. */
+  /** The title of the panel and the name of saved files. */
   readonly title?: string;
   readonly name: string;
   /** Shown over the wheel. */
   readonly children?: ComponentChildren;
 }
 
-/** The wheel of an answer with its exports and the request that made it. */
+/** The wheel of an answer with its exports and its request. */
 export function WheelPanel({ packet, title = words.wheel, name, children }: WheelPanelProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const isLarge = useSignal(false);

@@ -5,7 +5,8 @@ import type { SvgElement } from './svg-tree.js';
 const adopted = new Set<string>();
 
 /**
- * The wheel without its style element, whose rules become a sheet of the page: the page's policy admits no style text within it.
+ * The wheel without its style element. Its rules become a style sheet of the page, because the content policy of the page does not allow
+ * style elements inside it.
  */
 function withoutStyle(svg: string): string {
   return svg.replace(/<style>([^<]*)<\/style>/, (_, rules: string) => {
@@ -19,7 +20,7 @@ function withoutStyle(svg: string): string {
   });
 }
 
-/** The finished wheel of the service, as part of the page. A wheel that follows another is drawn by what differs between the two. */
+/** The wheel that the service draws, as a part of the page. A wheel that follows another one is drawn by its differences. */
 export function Wheel({ svg, onPicture }: { svg: string; onPicture?: (element: SVGSVGElement) => void }) {
   const holder = useRef<HTMLDivElement>(null);
   const shown = useRef<SvgElement | null>(null);

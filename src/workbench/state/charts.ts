@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Moment } from './moment.js';
 
-/** Charts that a person saved: in this browser and nowhere else. */
+/** The charts that a person saved. Only this browser stores them. */
 const KEY = 'workbench.charts';
 const MOST_CHARTS = 2000;
 
@@ -13,7 +13,7 @@ function stored(): readonly Moment[] {
   }
 }
 
-/** Charts from a JSON text, the form of export and import. Throws when it is not a list of charts. */
+/** Reads charts from a JSON text, the form of export and import. Throws if it is not a list of charts. */
 function readCharts(text: string): readonly Moment[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list)) throw new Error('not a list of charts');
@@ -29,7 +29,7 @@ function readCharts(text: string): readonly Moment[] {
     return {
       name: String(name),
       local,
-      // Charts of before there was a choice are dates of the Gregorian calendar.
+      // Charts from before the calendar choice are dates of the Gregorian calendar.
       calendar: entry.calendar === 'julian' || entry.calendar === '' ? entry.calendar : 'gregorian',
       zone,
       fold: entry.fold === 1 ? 1 : 0,
@@ -44,14 +44,14 @@ function readCharts(text: string): readonly Moment[] {
 
 export const savedCharts = signal<readonly Moment[]>(typeof localStorage === 'undefined' ? [] : stored());
 
-/** What the last change of the list was, and the list before it. */
+/** The last change of the list, and the previous list. */
 interface Change {
   readonly kind: 'saved' | 'replaced' | 'removed' | 'imported';
   readonly what: string;
   readonly before: readonly Moment[];
 }
 export const lastChange = signal<Change | null>(null);
-/** The browser refused to keep the charts: they last for this visit. */
+/** The browser does not store the charts: they last for this visit. */
 export const isUnkept = signal(false);
 
 function keep(charts: readonly Moment[], change: Omit<Change, 'before'> | null): void {
@@ -68,7 +68,7 @@ function keep(charts: readonly Moment[], change: Omit<Change, 'before'> | null):
 export const sameChart = (a: Moment, b: Moment): boolean =>
   (Object.keys(a) as (keyof Moment)[]).every((key) => a[key] === b[key]);
 
-/** Saves a chart under its name; one of the same name is replaced, which can be undone. */
+/** Saves a chart under its name and replaces a chart with the same name. This can be undone. */
 export function saveChart(moment: Moment): void {
   const old = savedCharts.peek().find(({ name }) => name === moment.name);
   keep([moment, ...savedCharts.peek().filter(({ name }) => name !== moment.name)], {
@@ -91,7 +91,7 @@ export const importCharts = (text: string): void => {
 };
 export const exportCharts = (): string => JSON.stringify(savedCharts.value, null, 2);
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export function undoChange(): void {
   const change = lastChange.peek();
   if (change !== null) keep(change.before, null);

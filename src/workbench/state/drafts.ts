@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Fields whose text is not what the chart shows: because it is wrong, or because it is still looked up. By the field's own key. */
+/** Fields whose text differs from the shown chart because it is invalid or because its search is pending, by the key of the field. */
 const unsettled = signal<ReadonlyMap<string, string>>(new Map());
 
-/** Notes that a field does not agree with the address (its label), or that it does again (null). */
+/** Records that a field differs from the address (its label), or agrees again (null). */
 export function noteDraft(key: string, label: string | null): void {
   const has = unsettled.peek().get(key) ?? null;
   if (has === label) return;
@@ -13,5 +13,5 @@ export function noteDraft(key: string, label: string | null): void {
   unsettled.value = next;
 }
 
-/** Labels of the fields that do not agree with what is shown. */
+/** The labels of the fields that differ from the shown chart. */
 export const unsettledFields = (): readonly string[] => [...new Set(unsettled.value.values())];

@@ -4,31 +4,31 @@ import type { Calendar } from '../entry/calendars.js';
 import { numberParam, param, setParams } from './url.js';
 import type { ParamChanges } from './url.js';
 
-/** A moment at a place as a person states it, and as the address holds it. */
+/** A moment at a place as a person states it and as the address stores it. */
 export interface Moment {
   readonly name: string;
-  /** Civil time of the place, `YYYY-MM-DDThh:mm[:ss]`, the date as it was written there: see `calendarOf`. */
+  /** Civil time of the place, `YYYY-MM-DDThh:mm[:ss]`, with the date as it was written at the place: see `calendarOf`. */
   readonly local: string;
-  /** Calendar of the date; '' takes the one that the country used on that day. */
+  /** The calendar of the date; '' uses the calendar of the country on that day. */
   readonly calendar: '' | Calendar;
   /** IANA zone, or a fixed offset (`+05:30`), or `LMT` for local mean time. */
   readonly zone: string;
-  /** Which of two readings of a repeated hour: 0 the earlier, 1 the later. */
+  /** Which of the two instants of a repeated hour: 0 the earlier, 1 the later. */
   readonly fold: 0 | 1;
   readonly place: string;
-  /** ISO 3166 code of the country of the place; '' where it is not known. */
+  /** ISO 3166 code of the country of the place; '' if unknown. */
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Hours that the time may be off to either side; 0: it is known, 12: unknown. */
+  /** The uncertainty of the time in hours on either side; 0: exact, 12: unknown. */
   readonly uncertainHours: number;
 }
 
-/** Half a day to either side: the time is not known. */
+/** Half a day on either side: the time is unknown. */
 export const UNKNOWN_HOURS = 12;
 const NOON = '12:00';
 
-/** Shown before anything is entered. */
+/** The chart that is shown first. */
 const START: Moment = {
   name: '',
   local: '1990-06-15T14:30',
@@ -42,7 +42,7 @@ const START: Moment = {
   uncertainHours: 0,
 };
 
-/** The moment in the address, under a prefix (`` for the first chart, `b` for the second). A date without a time is a day of which the time is unknown. */
+/** The moment in the address with a prefix (`` for the first chart, `b` for the second). For a date without a time the time is unknown. */
 export function momentOf(prefix = ''): Moment {
   const calendar = param(`${prefix}cal`);
   const isElsewhere = param(`${prefix}lat`) !== '';
@@ -67,7 +67,7 @@ function timeOf(stated: string, uncertainHours: number): Pick<Moment, 'local' | 
   };
 }
 
-/** The calendar of the date as it is written; a day that the country skipped counts as Gregorian. */
+/** The calendar of the date as written. A day that the country skipped is Gregorian. */
 export function calendarOf({ local, calendar, country }: Pick<Moment, 'local' | 'calendar' | 'country'>): Calendar {
   const day = dayOfIso(local);
   if (calendar !== '' || day === null) return calendar || 'gregorian';
@@ -75,7 +75,7 @@ export function calendarOf({ local, calendar, country }: Pick<Moment, 'local' | 
   return used === 'none' ? 'gregorian' : used;
 }
 
-/** The civil time as routes take it: in the proleptic Gregorian calendar, noon where the time is unknown. */
+/** The civil time for the service: in the proleptic Gregorian calendar, noon if the time is unknown. */
 export function gregorianLocal(moment: Moment): string {
   const [date, time = NOON] = moment.local.split('T');
   const day = dayOfIso(date);
@@ -84,7 +84,7 @@ export function gregorianLocal(moment: Moment): string {
   return `${shown}T${moment.uncertainHours >= UNKNOWN_HOURS ? NOON : time}`;
 }
 
-/** True when the address holds a moment under this prefix. */
+/** Whether the address has a moment with this prefix. */
 export const hasMoment = (prefix: string): boolean => param(`${prefix}d`) !== '';
 
 export const momentParams = (moment: Moment, prefix = ''): ParamChanges => ({
@@ -100,12 +100,12 @@ export const momentParams = (moment: Moment, prefix = ''): ParamChanges => ({
   [`${prefix}u`]: moment.uncertainHours || null,
 });
 
-/** What a new birth makes void: the moment in view and the chart beside it, which were counted from the old one. */
+/** Parameters that a new birth resets: the moment in view and the derived chart, which depend on the old birth. */
 const ABANDONED = { t: null, derived: null, mv: null, sd: null };
 
 export const setMoment = (moment: Moment, prefix = '', replace = false): void =>
   setParams({ ...momentParams(moment, prefix), ...(isOther(moment, prefix) ? ABANDONED : {}) }, replace);
 
-/** Whether a moment has another date than the one in the address: another person, and not a correction of name or place. */
+/** Whether a moment has another date than the address: another person, not a correction of name or place. */
 const isOther = (moment: Moment, prefix: string): boolean =>
   prefix === '' && moment.local.slice(0, 10) !== momentOf().local.slice(0, 10);

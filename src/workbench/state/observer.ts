@@ -2,7 +2,7 @@ import { momentOf } from './moment.js';
 import type { Moment } from './moment.js';
 import { numberParam, param, setParams } from './url.js';
 
-/** A place from which the sky is looked at; it has a clock, and belongs to no birth. */
+/** A place of observation. It has a time zone and does not belong to a birth. */
 export interface Observer {
   readonly place: string;
   readonly latitude: number;
@@ -11,10 +11,10 @@ export interface Observer {
   readonly zone: string;
 }
 
-/** True when the address holds a place of observation of its own. */
+/** Whether the address has a place of observation. */
 export const hasObserver = (): boolean => param('olat') !== '' && param('olon') !== '';
 
-/** The place of observation: that of the address, else the place of the birth. */
+/** The place of observation: the one in the address, else the birth place. */
 export function observerOf(): Observer {
   const birth: Moment = momentOf();
   if (!hasObserver()) return birth;
@@ -26,7 +26,7 @@ export function observerOf(): Observer {
   };
 }
 
-/** Chooses a place of observation; null goes back to the place of the birth. Nothing of the birth changes. */
+/** Sets the place of observation; null returns to the birth place. The birth does not change. */
 export const setObserver = (observer: Observer | null, replace = false): void =>
   setParams(
     observer === null

@@ -2,24 +2,24 @@ import { effect, signal } from '@preact/signals';
 import { plainNames } from '../text/plain-names.js';
 import { param } from './url.js';
 
-/** What a person prefers: kept in this browser, and overruled by what a link says. */
+/** The preferences of a person. The browser stores them; a link overrides them. */
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly house: string;
-  /** '' is the tropical zodiac, anything else an ayanamsa system. */
+  /** '' is the tropical zodiac, any other value an ayanamsa. */
   readonly ayanamsa: string;
-  /** Ayanamsa of the Vedic view. */
+  /** The ayanamsa of the Vedic view. */
   readonly vedic: string;
   readonly orb: number;
   readonly names: 'glyphs' | 'words';
-  /** Whose clocks tables show: UTC, the place of observation, the place of birth. */
+  /** The civil time of the tables: UTC, the place of observation, or the birth place. */
   readonly clock: 'utc' | 'place' | 'birth';
-  /** How wheels are drawn: size and degrees of labels, colours, aspect lines. */
+  /** The drawing options of wheels: size and degrees of labels, colours, aspect lines. */
   readonly labels: 'small' | 'normal' | 'large';
   readonly degrees: 'minutes' | 'degrees';
   readonly palette: 'elements' | 'soft' | 'mono';
   readonly lines: 'tone' | 'dashes' | 'thin';
-  /** Panels that are printed with the wheel beside positions and aspects. */
+  /** The panels that are printed in addition to wheel, positions and aspects. */
   readonly printed: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function stored(): Settings {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
-    return DEFAULTS; // No storage, or not ours: the defaults serve.
+    return DEFAULTS; // No stored settings, or not those of this page: the defaults apply.
   }
 }
 
@@ -54,20 +54,20 @@ export function changeSettings(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // A browser that stores nothing keeps them for this visit.
+    // A browser without storage keeps the settings for this visit.
   }
 }
 
-/** House system in force: the link's, else the preferred one. */
+/** The current house system: the one of the link, else the preferred one. */
 export const houseSystem = (): string => param('hs') || settings.value.house;
-/** Ayanamsa in force; '' is the tropical zodiac. `z=tropical` in a link overrules a sidereal preference. */
+/** The current ayanamsa; '' is the tropical zodiac. `z=tropical` in a link overrides a sidereal preference. */
 export function ayanamsa(): string {
   const asked = param('z');
   return asked === 'tropical' ? '' : plainNames(asked || settings.value.ayanamsa);
 }
-/** Ayanamsa of the Vedic view: a choice of its own, whatever zodiac western charts have. */
+/** The ayanamsa of the Vedic view, independent of the zodiac of western charts. */
 export const vedicAyanamsa = (): string => plainNames(param('va') || settings.value.vedic);
-/** Factor on all orbs. */
+/** The factor of all orbs. */
 export const orbFactor = (): number => Number(param('orb')) || settings.value.orb;
 
 if (typeof document !== 'undefined')

@@ -3,26 +3,26 @@ import { useEffect, useRef } from 'preact/hooks';
 import { dayOf, timeOf } from '../parts/dates.js';
 import { param, setParams } from './url.js';
 
-/** A stretch of time that is looked at, in milliseconds. */
+/** A span of time in milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 export interface HeldSpan {
-  /** What is drawn at once. */
+  /** The span that is drawn during a gesture. */
   readonly live: Span;
-  /** What the address holds, in whole days: what is asked of the service. */
+  /** The span in the address, in complete days: requests use it. */
   readonly asked: Span;
   readonly set: (span: Span) => void;
 }
 
 const SETTLED_MS = 220;
 const SHORTEST_MS = 2 * 86_400_000;
-/** The whole of the ephemeris: 6000 years. */
+/** The range of the ephemeris: 6000 years. */
 const FIRST = timeOf('-3000-01-01'),
   LAST = timeOf('3000-01-01');
 
-/** A span that is not too short and does not leave the years that can be computed. */
+/** Limits a span to the shortest length and to the years that can be computed. */
 export function bounded({ from, to }: Span, longest = Infinity): Span {
   const length = Math.min(Math.max(to - from, SHORTEST_MS), longest, LAST - FIRST);
   const start = Math.min(Math.max(from + (to - from - length) / 2, FIRST), LAST - length);
@@ -30,8 +30,8 @@ export function bounded({ from, to }: Span, longest = Infinity): Span {
 }
 
 /**
- * The span of the address, in its parameters `PREFIXfrom` and `PREFIXto`. While it is dragged it moves at once, and comes into the address
- * when it rests. What is shown without being asked for is written there too, so that a link always shows the same.
+ * The span in the address parameters `PREFIXfrom` and `PREFIXto`. It changes at once during a gesture and is written to the address at its
+ * end. The default span is written to the address too, so that a link always shows the same.
  */
 export function useSpan(prefix: string, fallback: Span, longest = Infinity): HeldSpan {
   const read = (name: string, other: number): number => {
@@ -60,13 +60,13 @@ export function useSpan(prefix: string, fallback: Span, longest = Infinity): Hel
   return { live: moving.value ?? asked, asked, set };
 }
 
-/** The span grown or shrunk about a moment that keeps its place. */
+/** The span zoomed about an instant, which keeps its position. */
 export const zoomed = ({ from, to }: Span, factor: number, about = (from + to) / 2): Span => ({
   from: about - (about - from) * factor,
   to: about + (to - about) * factor,
 });
 
-/** The span moved by a part of its length. */
+/** The span moved by a fraction of its length. */
 export const shifted = ({ from, to }: Span, part: number): Span => ({
   from: from + (to - from) * part,
   to: to + (to - from) * part,

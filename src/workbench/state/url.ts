@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** The state of the page is its address: a link reproduces what is seen. */
+/** The address stores the state of the page: a link reproduces the view. */
 const query = signal(readQuery());
 
 function readQuery(): URLSearchParams {
@@ -13,14 +13,14 @@ if (typeof window !== 'undefined')
     query.value = readQuery();
   });
 
-/** The name of the view that is shown. */
+/** The name of the shown view. */
 export const viewName = computed(() => query.value.get('view') ?? 'chart');
 
 const params = new Map<string, ReadonlySignal<string>>();
 
 /**
- * A parameter of the address as text; '' when it is not there. Reading it in a component subscribes the component to this parameter alone:
- * what another one changes is not drawn again.
+ * A parameter of the address as text; '' if it is absent. A component that reads it subscribes to this parameter only and is not redrawn
+ * for others.
  */
 export function param(name: string): string {
   const known = params.get(name) ?? computed(() => query.value.get(name) ?? '');
@@ -35,7 +35,7 @@ export function numberParam(name: string, fallback: number): number {
   return Number.isFinite(value) ? value : fallback;
 }
 
-/** A parameter as a list of words between commas, or `fallback`. */
+/** A parameter as a list separated by commas, or `fallback`. */
 export function listParam(name: string, fallback: readonly string[]): readonly string[] {
   const text = param(name);
   return text === '' ? fallback : text.split(',').filter(Boolean);
@@ -43,7 +43,7 @@ export function listParam(name: string, fallback: readonly string[]): readonly s
 
 export type ParamChanges = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The address with parameters changed; null or '' takes one away. */
+/** The address with changed parameters; null or '' removes one. */
 export function addressWith(changes: ParamChanges): string {
   const next = new URLSearchParams(query.value);
   for (const [name, value] of Object.entries(changes)) {
@@ -53,7 +53,7 @@ export function addressWith(changes: ParamChanges): string {
   return `/?${next.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
 }
 
-/** Changes parameters. `replace` (while a slider moves) makes no entry in the history. */
+/** Changes parameters. `replace` (while a slider moves) adds no entry to the history. */
 export function setParams(changes: ParamChanges, replace = false): void {
   const address = addressWith(changes);
   if (address === `/${location.search}`) return;

@@ -1,4 +1,4 @@
-/** Conventional names of the tokens that stand for authors and institutions on the wire. The service takes either. */
+/** Conventional names of the neutral tokens of authors and institutions. The service accepts either. */
 const AUTHORS: Readonly<Record<string, string>> = {
   authA: 'Ramesey',
   authB: 'Sahl',
@@ -19,6 +19,6 @@ const AUTHORS: Readonly<Record<string, string>> = {
   authQ: 'Addey',
 };
 
-/** A text of the service with conventional names: `authI true` is `Lahiri true`. */
+/** A string of the service with conventional names: `authI true` becomes `Lahiri true`. */
 export const plainNames = (text: string): string =>
   text.replaceAll(/(?<![A-Za-z0-9])auth[A-Q](?![A-Za-z0-9])/g, (token) => AUTHORS[token]);

@@ -11,5 +11,5 @@ import { time } from './en/time.js';
 import { vedic } from './en/vedic.js';
 import { wheel } from './en/wheel.js';
 
-/** Every word that the workbench shows, by view. Another language is another object of this shape. */
+/** All wording of the workbench by view. Another language is another object of this shape. */
 export const text = { shell, moment, chart, pair, time, sky, earth, vedic, tables, bodies, signs, map, wheel, discs };

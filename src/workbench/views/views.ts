@@ -18,5 +18,5 @@ export const VIEWS: readonly View[] = [
   { name: 'tables', title: text.shell.tables, load: async () => (await import('./tables/tables.js')).TablesView },
 ];
 
-/** The view of a name; that of one chart where there is none of it. */
+/** The view of a name; the chart view for unknown names. */
 export const viewOf = (name: string): View => VIEWS.find((view) => view.name === name) ?? VIEWS[0];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The browser of this machine; undefined where there is none. */
+/** The path of the browser on this machine; undefined without one. */
 export const chromiumPath = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 /*
- * What a view should show of an answer, written once more and not taken from the workbench: angles are cut, not rounded, so that
- * 29°59′59.9″ never reads 30°, and instants are cut to the minute or second.
+ * The expected content of a view, written independently of the workbench: angles are truncated so that 29°59′59.9″ is never shown as 30°, and
+ * instants are truncated to the minute or second.
  */
 
 const two = (value: number): string => String(value).padStart(2, '0');
-/** Less than this of a second is the noise of a sum of doubles. */
+/** A smaller fraction of a second is rounding noise. */
 const NOISE_SECONDS = 1e-7;
 
 /** `10°02′20″`. */
@@ -39,14 +39,14 @@ export const north = (degrees: number): string => `${dm(Math.abs(degrees))}${deg
 export const east = (degrees: number): string => `${dm(Math.abs(degrees))}${degrees < 0 ? 'W' : 'E'}`;
 export const bodyWord = (name: string): string => (name === 'Lilith' ? 'Mean Lilith (in the orbit)' : name);
 
-/** The bodies that the page shows before one chooses, as requests name them. */
+/** The default bodies of the page, by their names in requests. */
 export const SHOWN_BODIES = [
   ...['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'],
   ...['Chiron', 'True Node'],
 ];
 export const SHOWN = { bodies: SHOWN_BODIES, include_nodes: false };
 
-/** Asks the service over HTTP, as anyone does. */
+/** Sends a request to the service over HTTP. */
 export const asking =
   (address: string) =>
   async <T>(path: string, body: unknown): Promise<T> => {
@@ -65,7 +65,7 @@ export type Rows = readonly (readonly string[])[];
 /** A symbol before the name of a body. */
 const SYMBOL = /[☉☽☿♀-♇⚳-⚸☊☋]\uFE0E? (?=\p{Lu})/gu;
 
-/** The cells of a table as they are read, without the symbols of bodies. */
+/** The cells of a table as text without the symbols of bodies. */
 const cellsOf = async (page: Page, caption: string): Promise<string[][]> => {
   const rows = await page
     .locator(`.table[aria-label=${JSON.stringify(caption)}] tbody tr`)
@@ -76,7 +76,7 @@ const cellsOf = async (page: Page, caption: string): Promise<string[][]> => {
 const PATIENCE_MS = 120_000,
   BETWEEN_MS = 40;
 
-/** What is read is awaited until it is what is expected; what it was at last is told where it never is. */
+/** Waits until a value is the expected one; reports the last value if it never is. */
 export async function becomes(
   page: Page,
   read: () => Promise<unknown>,
@@ -93,13 +93,13 @@ export async function becomes(
   }
 }
 
-/** A table comes to show these rows and no others; or, of the rows that `only` picks, these. */
+/** Waits until a table shows exactly these rows; with `only`, until the selected rows are these. */
 export async function shows(
   page: Page,
   caption: string,
   expected: Rows,
   only: (row: readonly string[]) => boolean = () => true,
-  /** The cells of a row that are compared. */
+  /** The compared cells of a row. */
   part: (row: readonly string[]) => string[] = (row) => [...row],
 ): Promise<void> {
   assert.ok(expected.length > 0, `${caption}: nothing is compared`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const BIRTH = 'd=1990-06-15T14:30&p=London&tz=Europe/London&lat=51.50853&lon=-0.12574';
 
-/** The views by addresses whose answers never change: what is seen depends on the code and the fonts of the machine alone. */
+/** The views by addresses with constant answers: the picture depends only on the code and the fonts of the machine. */
 export const LOOKS: Readonly<Record<string, string>> = {
   chart: `/?view=chart&${BIRTH}`,
   pair: `/?view=pair&n=Ada&${BIRTH}&bn=Ben&bd=1988-11-02T21:40&btz=America/New_York&blat=40.71427&blon=-74.00597`,
@@ -22,7 +22,7 @@ export const THEMES = ['light', 'dark'] as const;
 const STILL_MS = 300,
   PATIENCE_MS = 120_000;
 
-/** In the page: waits until its fonts are there, nothing moves, and nothing of it has changed for a moment. */
+/** In the page: waits until its fonts are loaded, nothing moves, and nothing has changed for a moment. */
 const RESTS = `(async () => {
   await document.fonts.ready;
   let changed = performance.now();
@@ -33,7 +33,7 @@ const RESTS = `(async () => {
   observer.disconnect();
 })()`;
 
-/** Watches what a page asks. What it returns waits until nothing has been asked or awaited for a moment and the page rests: the view then stands. */
+/** Watches the requests of a page. The returned function waits until no request has been pending for a moment and the page is still. */
 export function watched(page: Page): () => Promise<void> {
   let pending = 0,
     changed = performance.now();

@@ -7,16 +7,16 @@ import { realService } from '../../contract/support/real-app.js';
 import type { RealService } from '../../contract/support/real-app.js';
 import { chromiumPath } from './chromium.js';
 
-/** For `test(..., { skip })`: why browser tests do not run here, or false. */
+/** For `test(..., { skip })`: the reason why browser tests do not run here, or false. */
 export const noBrowser: string | false =
   chromiumPath === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false;
 
 const PATIENCE_MS = 120_000;
 
-/** One service and one browser for all the tests of a process. */
+/** One service and one browser for all tests of a process. */
 let house: Promise<{ readonly service: RealService; readonly browser: Browser }> | undefined;
 
-/** Pages are drawn by the processor, in one thread: nobody looks at them, and a machine of tests has no other use for a second. */
+/** Pages are drawn by the processor in one thread, so that tests do not take time from each other. */
 const DRAWN_PLAINLY = [
   '--disable-gpu',
   '--disable-gpu-compositing',
@@ -40,13 +40,13 @@ after(async () => {
   await service.close();
 });
 
-/** A person before the workbench: a profile without a past, and the faults that its console shows. */
+/** A person at the workbench: an empty profile, and the errors of the console. */
 export interface Person {
   readonly page: Page;
   readonly address: string;
-  /** What the service answers to a POST, asked beside the page. */
+  /** Sends a POST request outside the page and returns the answer. */
   ask(path: string, body: unknown): Promise<unknown>;
-  /** A page of its own, of no address. */
+  /** Opens an empty page. */
   emptyPage(): Promise<Page>;
   leave(): Promise<void>;
 }
@@ -54,10 +54,10 @@ export interface Person {
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
-/** Pages on a desktop that no one sits at. A new one takes as much as several views: who leaves cleans it for the next. */
+/** Free pages at desktop size. A new page takes as long as several views, so pages are cleaned and used again. */
 const free: Page[] = [];
 
-/** Who meets faults on purpose says so (`meansFaults`): the console may then show them. */
+/** With `meansFaults` the console may show errors. */
 export async function person({ meansFaults = false } = {}): Promise<Person> {
   const { browser } = await (house ??= openHouse());
   const page = free.pop() ?? (await (await browser.newContext()).newPage());
@@ -67,14 +67,14 @@ export async function person({ meansFaults = false } = {}): Promise<Person> {
     await page.unrouteAll();
     for (const event of ['request', 'requestfinished', 'requestfailed', 'load'] as const)
       page.removeAllListeners(event);
-    // A place without a program: nothing of this test goes on.
+    // An address without a script, so that nothing of this test continues.
     await page.goto(`${address}/favicon.svg`);
     await page.evaluate('localStorage.clear(), sessionStorage.clear()');
     free.push(page);
   });
 }
 
-/** A person with a phone, which is touched. */
+/** A person with a phone and a touch screen. */
 export async function personWithPhone(): Promise<Person> {
   const { browser } = await (house ??= openHouse());
   const profile = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
@@ -84,7 +84,7 @@ export async function personWithPhone(): Promise<Person> {
 async function seated(page: Page, meansFaults: boolean, goes: (address: string) => Promise<void>): Promise<Person> {
   const { service, browser } = await (house ??= openHouse());
   const address = await service.address();
-  // A busy machine is slow, not wrong.
+  // Timeouts are long, because a busy machine is slow.
   page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage): void => void (message.type() === 'error' && faults.push(message.text()));
@@ -107,7 +107,7 @@ async function seated(page: Page, meansFaults: boolean, goes: (address: string) 
   };
 }
 
-/** The text of a file that a button saves. */
+/** The text of the file that a button saves. */
 export async function savedText(page: Page, button: ReturnType<Page['getByRole']>): Promise<string> {
   const [download] = (await Promise.all([page.waitForEvent('download'), button.click()])) as [Download, void];
   return readFileSync(await download.path(), 'utf8');
@@ -115,11 +115,11 @@ export async function savedText(page: Page, button: ReturnType<Page['getByRole']
 
 const AXE = readFileSync(new URL('../../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** What axe-core finds wrong with the page as it stands. */
+/** The violations that axe-core finds on the page. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE);
-  // What is about to be replaced stands dimmed: what is judged is what stays. (The page's policy admits no text that Playwright would have to
-  // evaluate in it again and again, as `waitForFunction` does.)
+  // Content that is being replaced is dimmed, so the check waits for the final content. (The content policy of the page forbids
+  // `waitForFunction`, which evaluates text in the page.)
   await page.locator('.answer.loading').first().waitFor({ state: 'detached' });
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

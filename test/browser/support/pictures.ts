@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** Cells of a picture are squares of so many of its pixels; a reference picture has a pixel for each. */
+/** Cells of a picture are squares of this many pixels; a reference picture has one pixel for each cell. */
 const CELL = 10;
 
-/** Works on pictures in a page of its own, where the browser decodes and encodes them. */
+/** Processes pictures in a separate page, where the browser decodes and encodes them. */
 export class PictureRoom {
   readonly #page: Page;
 
-  /** `page`: an empty page, which serves for nothing else. */
+  /** `page`: an empty page for this purpose only. */
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** A screenshot (PNG) as a small PNG of a pixel for each cell. */
+  /** A screenshot (PNG) as a small PNG with one pixel for each cell. */
   async small(png: Buffer): Promise<Buffer> {
     return fromDataUrl(await this.#drawn(png, 1 / CELL, 'image/png'));
   }
 
-  /** A screenshot as WebP, for a document. */
+  /** A screenshot as WebP for a document. */
   async webp(png: Buffer): Promise<Buffer> {
     return fromDataUrl(await this.#drawn(png, 1, 'image/webp'));
   }
@@ -27,8 +27,8 @@ export class PictureRoom {
   }
 
   /**
-   * How far two small pictures are apart. Luminance (0 ... 1) is compared in blocks of 4 by 4 pixels, so that other letters of the same
-   * text weigh little: `mean` over all blocks, `far` the share of blocks that are apart by more than a fifth. Infinite where sizes differ.
+   * The difference of two small pictures. Luminance (0 ... 1) is compared in blocks of 4 by 4 pixels, so that other letters of the same
+   * text count little: `mean` over all blocks, `far` the share of blocks that differ by more than a fifth. Infinite if the sizes differ.
    */
   apart(one: Buffer, other: Buffer): Promise<{ readonly mean: number; readonly far: number }> {
     return this.#run(APART, [dataUrl(one), dataUrl(other)]);
@@ -42,7 +42,7 @@ export class PictureRoom {
 const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
 const fromDataUrl = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
-// What runs in the browser is text: these files are checked without the types of a page.
+// Code for the browser is text, because these files are checked without the types of a page.
 const DRAWN = `async ({ source, factor, mime }) => {
   const bitmap = await createImageBitmap(await (await fetch(source)).blob());
   const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
-/** In the page, which runs from right to left: what should not have turned with it and has, and how many figures were looked at. */
+/** In the page, which runs from right to left: the elements that must not be mirrored but are, and the number of checked elements. */
 const FAULTS = `(() => {
   const faults = [];
   const say = (element, fault) => faults.push(fault + ': ' + (element.textContent || element.outerHTML).slice(0, 80));
@@ -18,7 +18,7 @@ const FAULTS = `(() => {
     if (getComputedStyle(cell).textAlign !== 'right') say(cell, 'units are not below units');
   for (const input of document.querySelectorAll('main input[type=text]'))
     if (getComputedStyle(input).unicodeBidi !== 'plaintext') say(input, 'turns what is typed');
-  // Figures of several parts: the first character stands left of the last, where they share a line.
+  // Numbers of several parts: the first character is to the left of the last if they share a line.
   const FIGURE = new RegExp([
     '\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d \\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( UTC)?',
     '(\\\\d\\\\d:\\\\d\\\\d|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d) – [\\\\d:-]+\\\\d',
@@ -49,7 +49,7 @@ const FAULTS = `(() => {
   return { faults: [...new Set(faults)], looked };
 })()`;
 
-/** The page turned from right to left: the frame turns, and what is written from left to right in every language does not. */
+/** The page in right-to-left direction: the frame is mirrored, and content that is always left to right is not. */
 export async function assertTurns(page: Page, what: string): Promise<void> {
   const root = 'document.documentElement';
   const nav = `document.querySelector('header nav a').getBoundingClientRect().left`;
@@ -58,6 +58,6 @@ export async function assertTurns(page: Page, what: string): Promise<void> {
   assert.notEqual(await page.evaluate<number>(nav), before, `${what}: the frame turns`);
   const { faults, looked } = await page.evaluate<{ faults: string[]; looked: number }>(FAULTS);
   assert.deepEqual(faults, [], `${what}, right to left`);
-  assert.ok(looked > 2, `${what}: only ${looked} figures were looked at`);
+  assert.ok(looked > 2, `${what}: only ${looked} elements were checked`);
   await page.evaluate(`${root}.setAttribute('dir', 'ltr')`);
 }

@@ -17,7 +17,7 @@ test('rule: position angles run counterclockwise: north is up, east is left, as 
   }
 });
 
-test('rule: with the zenith up a position angle loses the parallactic angle; with north up it stays', () => {
+test('rule: with the zenith up the parallactic angle is subtracted from a position angle; with north up it is unchanged', () => {
   const view = { position_angle_deg: 30, parallactic_angle_deg: 50 };
   assert.equal(fromUp(view, 'zenith'), 340);
   assert.equal(fromUp(view, 'north'), 30);
@@ -25,13 +25,13 @@ test('rule: with the zenith up a position angle loses the parallactic angle; wit
   assert.equal(fromUp({ position_angle_deg: 0, parallactic_angle_deg: 180 }, 'zenith'), 180);
 });
 
-test('rule: the horizon lies below the middle by the altitude, above it for a body that has set, and nowhere with north up', () => {
+test('rule: the horizon is below the middle by the altitude, above it for a body that has set, and absent with north up', () => {
   assert.equal(horizonBelow(0.25, 100, 'zenith'), 25);
   assert.equal(horizonBelow(-0.5, 100, 'zenith'), -50);
   assert.equal(horizonBelow(0.25, 100, 'north'), null);
 });
 
-/** Part of the disc that a path of two arcs encloses: half of it, and half an ellipse more or less. */
+/** The part of the disc that a path of two arcs encloses: half of it, plus or minus half an ellipse. */
 function litFraction(
   path: string,
   radius: number,
@@ -41,7 +41,7 @@ function litFraction(
   const [ax, ay, , , minor, , back] = numbers.slice(1).map(Number);
   const half = (Math.PI * radius * radius) / 2,
     ellipse = (Math.PI * radius * minor) / 2;
-  // The arc runs counterclockwise on the screen from the first cusp: its middle is a quarter turn before it.
+  // The arc runs counterclockwise on the screen from the first cusp, so its middle is a quarter turn before it.
   return { fraction: (half + (back === 1 ? -ellipse : ellipse)) / (2 * half), x: ay, y: -ax };
 }
 

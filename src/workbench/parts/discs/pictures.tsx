@@ -5,9 +5,9 @@ import type { Up } from './geometry.js';
 
 const words = text.discs;
 
-/** The angles of a view that every drawing needs. */
+/** The angles that every drawing needs. */
 export interface DiscAngles {
-  /** With refraction also below the horizon. */
+  /** Includes refraction also below the horizon. */
   readonly disc_altitude_deg: number;
   readonly parallactic_angle_deg: number;
   readonly separation_deg: number;
@@ -15,7 +15,7 @@ export interface DiscAngles {
   readonly moon_semidiameter_deg: number;
 }
 
-/** Half the width of a drawing, and the radius of the disc in its middle. */
+/** Half the width of a drawing, and the radius of the disc in the middle. */
 const HALF = 100;
 
 interface FrameProps {
@@ -27,7 +27,7 @@ interface FrameProps {
   readonly children: preact.ComponentChildren;
 }
 
-/** A drawing with the ground where the horizon is in it, or a veil where all of it is below. */
+/** A drawing with the ground below the horizon, or with a veil if the drawing is entirely below the horizon. */
 function Frame({ label, altitude, unitsPerDegree, up, class: name, children }: FrameProps) {
   const below = horizonBelow(altitude, unitsPerDegree, up);
   const top = below === null ? HALF : Math.min(HALF, Math.max(-HALF, below));
@@ -67,10 +67,10 @@ export interface SunAngles extends DiscAngles {
 
 const SUN_PX = 50,
   CORONA = 1.85;
-/** At the second and third contact the discs touch: the noise of a solved instant is no sliver of the Sun, degrees. */
+/** At the second and third contact the discs touch. Below this width, degrees, a sliver of the Sun is only numerical noise. */
 const TOUCH_DEG = 2e-6;
 
-/** The Sun with the Moon before it. */
+/** The Sun and the Moon in front of it. */
 export function SunPicture({ view, up, label }: { view: SunAngles; up: Up; label: string }) {
   const unit = SUN_PX / view.sun_semidiameter_deg;
   const moon = discPoint(view.separation_deg, fromUp(view, up), unit);
@@ -143,7 +143,10 @@ export interface StarAngles extends DiscAngles {
 const OCCULTING_PX = 55,
   LEAST_STAR_PX = 2.5;
 
-/** The Moon's disc, and the way of a star or planet behind it. The whole way is drawn as the Moon stands at the moment of the view. */
+/**
+ * The disc of the Moon and the path of a star or planet behind it. The entire path is drawn relative to the Moon at the instant of the
+ * view.
+ */
 export function StarPicture({
   view,
   way,

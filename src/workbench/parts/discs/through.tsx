@@ -16,20 +16,20 @@ interface Timed {
 
 interface ThroughProps<V extends Timed> {
   readonly views: readonly V[];
-  /** Names of the events that have a drawing of their own, in words. */
+  /** The names of the events that have a drawing. */
   readonly names: Readonly<Record<string, string>>;
-  /** The event that is shown at first. */
+  /** The event that is shown first. */
   readonly first: readonly string[];
-  /** The time of a view by the clocks of the place. */
+  /** The time of a view in the civil time of the place. */
   readonly clock: (view: V) => string;
   readonly picture: (view: V, up: Up, label: string) => ComponentChild;
-  /** What is known of a view, in rows of name and value. */
+  /** The quantities of a view as rows of name and value. */
   readonly facts: (view: V) => readonly (readonly [string, string])[];
 }
 
 const FRAME_MS = 60;
 
-/** Which view is shown; it goes on by itself while it plays, and begins again with other views. */
+/** The index of the shown view. It advances during playback and starts again for other views. */
 function useShown(views: readonly Timed[], first: readonly string[]) {
   const start = Math.max(
     0,
@@ -64,18 +64,18 @@ function useShown(views: readonly Timed[], first: readonly string[]) {
   };
 }
 
-/** An event by its drawings: one for each contact, and one that a slider or a button leads through all of it. */
+/** The drawings of an event: one for each contact, and one that a slider or a button moves through the event. */
 export function Through<V extends Timed>({ views, names, first, clock, picture, facts }: ThroughProps<V>) {
   const shown = useShown(views, first),
     up = useSignal<Up>('zenith');
   if (views.length === 0) return null;
   const view = views[shown.at];
   const nameOf = ({ event }: V): string => names[event] ?? '';
-  const told = (one: V): string => [nameOf(one) || words.moment, clock(one)].join(', ');
+  const titleOf = (one: V): string => [nameOf(one) || words.moment, clock(one)].join(', ');
   return (
     <div class="through">
       <div class="through-main">
-        {picture(view, up.value, words.label(told(view)))}
+        {picture(view, up.value, words.label(titleOf(view)))}
         <FactList facts={[[nameOf(view) || words.moment, clock(view)], ...facts(view)]} />
       </div>
       <div class="through-time">
@@ -89,7 +89,7 @@ export function Through<V extends Timed>({ views, names, first, clock, picture, 
           step={1}
           value={shown.at}
           aria-label={words.slider}
-          aria-valuetext={told(view)}
+          aria-valuetext={titleOf(view)}
           onInput={({ currentTarget }) => shown.show(Number(currentTarget.value))}
         />
         <label class="field">
@@ -105,7 +105,7 @@ export function Through<V extends Timed>({ views, names, first, clock, picture, 
           nameOf(one) === '' ? null : (
             <li key={`${one.event} ${one.jd_ut}`}>
               <button type="button" aria-pressed={i === shown.at} data-event={one.event} onClick={() => shown.show(i)}>
-                {picture(one, up.value, words.label(told(one)))}
+                {picture(one, up.value, words.label(titleOf(one)))}
                 <span>{nameOf(one)}</span>
                 <bdi dir="ltr" class="quiet">
                   {clock(one)}

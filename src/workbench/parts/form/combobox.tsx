@@ -9,34 +9,34 @@ export interface Offer {
 
 interface ComboboxProps {
   readonly label: string;
-  /** Name of the list that opens, where it is not that of the field. */
+  /** The name of the list, if it differs from the name of the field. */
   readonly listLabel?: string;
-  /** What the address has, in words. */
+  /** The value in the address as text. */
   readonly value: string;
   readonly placeholder?: string;
-  /** What is offered for the text; null while nothing is looked for. */
+  /** The suggestions for the typed text; null without a search. */
   readonly offers: readonly Offer[] | null;
-  /** Stands in the list when it is empty. */
+  /** The text of an empty list. */
   readonly nothing: string;
-  /** What is wrong with the text; null: nothing. */
+  /** The error of the typed text; null if there is none. */
   readonly fault: string | null;
-  /** What is to be known of the text: how it was read. */
+  /** A note about how the text was read. */
   readonly note: string | null;
   readonly onType: (text: string) => void;
   readonly onPick: (index: number) => void;
-  /** The person is done with the text: Enter, Tab, or a press elsewhere. */
+  /** Called when the entry ends: Enter, Tab, or a press outside the field. */
   readonly onSettle: (text: string, active: number) => void;
-  /** How often a text was taken: it may have meant the value that the field had. */
+  /** The number of accepted entries: an accepted entry may be the value that the field already had. */
   readonly taken: number;
-  /** The text was given up (Escape): the field shows its value again. */
+  /** Called when the entry is cancelled with Escape: the field shows its value again. */
   readonly onGiveUp: () => void;
 }
 
-/** The person's own text until the value changes; while the two differ the page knows it. */
+/** The typed text until the value changes. While both differ, the page is informed. */
 function useDraft(key: string, { label, value, taken }: Pick<ComboboxProps, 'label' | 'value' | 'taken'>) {
   const draft = useSignal<string | null>(null),
     isOpen = useSignal(false);
-  /** The text that the person was done with: what is typed after it is not taken away when its answer comes. */
+  /** The last ended entry: its answer does not replace text that is typed later. */
   const settled = useRef<string | null>(null);
   useEffect(() => {
     if (draft.value !== settled.current) return;
@@ -52,8 +52,8 @@ function useDraft(key: string, { label, value, taken }: Pick<ComboboxProps, 'lab
 }
 
 /**
- * A field that offers what matches as one types (arrows, Enter, Escape). It keeps the person's own text until the value changes, and while
- * the two differ the page says that the chart is not of this text.
+ * A field with suggestions (arrow keys, Enter, Escape). It keeps the typed text until the value changes. While both differ, the page shows
+ * that the chart does not use this text.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -170,11 +170,11 @@ function Offers({ id, label, nothing, list, active, pick }: OffersProps) {
 interface FieldFaultProps {
   readonly id: string;
   readonly message: string | null;
-  /** Said where nothing is wrong. */
+  /** Shown if there is no error. */
   readonly note?: string | null;
 }
 
-/** What is wrong with a field, under it; a screen reader hears it when it comes. */
+/** The error of a field, below it. Screen readers announce it when it appears. */
 export function FieldFault({ id, message, note = null }: FieldFaultProps) {
   return (
     <>

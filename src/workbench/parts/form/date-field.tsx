@@ -13,7 +13,7 @@ import { FieldFault } from './combobox.js';
 
 const words = text.moment;
 const language = (): string => (typeof navigator === 'undefined' ? 'en' : navigator.language);
-/** Since then every country of the table has the Gregorian calendar: nothing has to be said of it. */
+/** From this year on every country in the table uses the Gregorian calendar, so no note is needed. */
 const ALL_GREGORIAN = 1930;
 
 /** `15 Jun 1990`, `15 Jun 500 BC`. */
@@ -33,16 +33,16 @@ function inWords(day: Day, calendar: Calendar): string {
 interface DateFieldProps {
   readonly moment: Moment;
   readonly set: (changes: Partial<Moment>) => void;
-  /** What a route refused of the date. */
+  /** The problem of the date that the service reports. */
   readonly refused: string | null;
 }
 
-/** The date as people of a language write it, read back in words, with the calendar that it is of. */
+/** The date field: reads dates as people of a language write them, and shows the date in words with its calendar. */
 export function DateField({ moment, set, refused }: DateFieldProps) {
   const id = useId();
   const draft = useSignal<string | null>(null),
     fault = useSignal<string | null>(null),
-    /** The last text that was read, where another order of day and month would be a date too. */
+    /** The last text that is also a date in another order of day and month. */
     ambiguous = useSignal<{ readonly typed: string; readonly order: DateOrder } | null>(null);
   const [date, time] = moment.local.split('T');
   const note = (message: string | null): void => {
@@ -117,7 +117,7 @@ export function DateField({ moment, set, refused }: DateFieldProps) {
   );
 }
 
-/** The date in words; for old dates the calendar, and why it is that one. */
+/** The date in words; for old dates also the calendar and the reason for it. */
 function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateFieldProps['set'] }) {
   const day = dayOfIso(moment.local);
   if (day === null || day.month < 1 || day.month > 12) return null;
@@ -153,6 +153,6 @@ function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateF
   );
 }
 
-/** `Italy`, or whose rule is taken where the table has none of the country. */
+/** The country, or the countries whose rule is used if the table does not list the country. */
 const ruleOwner = (country: string): string =>
   isInTable(country) ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : words.mostCountries;

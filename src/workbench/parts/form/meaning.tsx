@@ -8,10 +8,13 @@ import { isoShort, offsetText, placeAngle } from '../format.js';
 
 const words = text.moment;
 
-/** What the clocks showed at an instant, `02:30`. */
+/** The civil time of an instant, `02:30`. */
 const clockAt = (dt: string, offsetSeconds: number): string => isoOf(timeOf(dt) + offsetSeconds * 1000).slice(-13, -8);
 
-/** What the civil time means, what was taken where the clocks leave it open, and what has to be asked back. */
+/**
+ * The instant of the civil time, the choice that was made if the civil time is ambiguous or skipped, and the choices that a person can
+ * make.
+ */
 export function Meaning({
   moment,
   resolved,

@@ -16,7 +16,7 @@ import { saveFile } from '../export.js';
 
 const words = text.moment;
 
-/** Charts kept in this browser: choose, save, remove, import and export; each change can be undone. */
+/** The charts that the browser stores: choose, save, remove, import and export. Each change can be undone. */
 export function SavedCharts({ moment, change }: { moment: Moment; change: (moment: Moment) => void }) {
   const failed = useSignal(false);
   const charts = savedCharts.value,

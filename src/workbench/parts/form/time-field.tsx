@@ -15,7 +15,9 @@ interface TimeFieldsProps {
   readonly set: (changes: Partial<Moment>) => void;
 }
 
-/** The time of day as people write it, and how sure it is. A time that is declared unknown stays in its field, and comes back. */
+/**
+ * The time field: the time of day as people write it, and its uncertainty. A time that is marked as unknown is kept and can be restored.
+ */
 export function TimeFields({ moment, set }: TimeFieldsProps) {
   const id = useId();
   const draft = useSignal<string | null>(null),

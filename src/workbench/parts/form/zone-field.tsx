@@ -18,14 +18,14 @@ const FIXED: readonly Offer[] = [
 
 const folded = (name: string): string => name.toLowerCase().replaceAll(/[_/\s-]+/g, ' ');
 
-/** `+05:30` of `+5:30`, `UTC+5.5`, `GMT-3`; null for other texts. */
+/** The offset `+05:30` for `+5:30`, `UTC+5.5` or `GMT-3`; null for other strings. */
 function offsetOf(typed: string): string | null {
   const found = /^(?:utc|gmt)?\s*([+-−])\s*(\d{1,2})(?::?(\d\d))?(?:h)?$/i.exec(typed);
   if (found === null || Number(found[2]) > 15 || Number(found[3] ?? 0) > 59) return null;
   return `${found[1] === '+' ? '+' : '-'}${found[2].padStart(2, '0')}:${found[3] ?? '00'}`;
 }
 
-/** The zone that a text names exactly; null if it names none. */
+/** The zone with exactly the typed name; null if it names none. */
 function zoneNamed(typed: string): string | null {
   if (['lmt', 'local mean time'].includes(typed.toLowerCase())) return 'LMT';
   const offset = offsetOf(typed);
@@ -134,7 +134,7 @@ export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
   );
 }
 
-/** Names of zones similar to a text. */
+/** Names of zones similar to the typed one. */
 const suggested = (typed: string): Promise<string> =>
   ask(callOf('civilTime', { timezone: typed.slice(0, 100) })).then(
     ({ suggestions }) => suggestions.join(', '),

@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 type Land = Topology<{ land: GeometryCollection }>;
 
-/** Land and borders as they have arrived so far: a coarse map first, fine coasts once someone looks closely. */
+/** The land and borders that have been loaded: a coarse map first, fine coasts when the map is enlarged. */
 export const atlas = signal<{
   readonly land: GeoPermissibleObjects | null;
   readonly borders: GeoPermissibleObjects | null;
@@ -21,7 +21,7 @@ async function load<T>(path: string): Promise<T | null> {
   try {
     return (await (await fetch(path)).json()) as T;
   } catch {
-    asked.delete(path); // The lines are there without the land; the next view asks again.
+    asked.delete(path); // The lines are shown without the land; the next view requests it again.
     return null;
   }
 }

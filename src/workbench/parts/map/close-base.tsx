@@ -11,7 +11,7 @@ interface CloseBaseProps {
   readonly size: Size;
 }
 
-/** Fine land, borders, rivers and lakes over the coarse ones, piece by piece as they come. */
+/** Fine land, borders, rivers and lakes over the coarse ones, piece by piece as they load. */
 export function CloseBase({ sheet, seen, size }: CloseBaseProps) {
   const box = seenBox(seen, sheet, size);
   const isFine = isFineBox(box);

@@ -15,7 +15,7 @@ const PLACES = [
   { latitude: 69.65, longitude: 18.96 },
 ];
 
-test('rule: pieces of the fine map lie where the projection has them', () => {
+test('rule: pieces of the fine map agree with the projection', () => {
   for (const about of [0, 170, -120]) {
     const sheet = sheetOf('close', { latitude: 0, longitude: about });
     for (const east of [-90, -10, 0, 35.5, 120])
@@ -27,7 +27,7 @@ test('rule: pieces of the fine map lie where the projection has them', () => {
   }
 });
 
-test('rule: enlarged by wheel the round map gives way to the close one at the same place and scale, and back', () => {
+test('rule: zooming changes the round map to the detailed one at the same place and scale, and back', () => {
   for (const place of PLACES) {
     const sheet = sheetOf('turned', place);
     const far = windowAbout(place, wholeScale(sheet, SIZE) * 8, sheet, SIZE);
@@ -51,7 +51,7 @@ test('rule: enlarged by wheel the round map gives way to the close one at the sa
   assert.equal(sheetChange(windowAbout(pole, wholeScale(sheet, SIZE) * 40, sheet, SIZE), sheet, SIZE), null);
 });
 
-test('rule: a look at a place shows so many kilometres about it, wherever it is', () => {
+test('rule: the detailed map of a place shows a given number of kilometres, wherever it is', () => {
   for (const place of PLACES) {
     const sheet = sheetOf('close', place),
       seen = windowOf(closeText(place, 260), sheet, SIZE, place);

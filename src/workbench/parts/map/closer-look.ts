@@ -7,7 +7,7 @@ interface Named {
   readonly longitude: number;
 }
 
-/** When another place is chosen by its name, the map goes there; a place that is clicked is in sight already. */
+/** Moves the map to a place that was chosen by name. A place that was clicked is already visible. */
 export function useCloserLook(place: Named): void {
   const { latitude, longitude } = place;
   const last = useRef(`${latitude},${longitude}`);

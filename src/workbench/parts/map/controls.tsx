@@ -8,11 +8,11 @@ const KEY_PAN_PX = 60,
 interface MapButtonsProps {
   readonly zoomBy: (factor: number) => unknown;
   readonly whole: () => unknown;
-  /** Further buttons below them. */
+  /** Further buttons below the zoom buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** Buttons that enlarge, reduce, and show the whole. */
+/** The buttons that zoom in, zoom out, and show the entire map. */
 export function MapButtons({ zoomBy, whole, children }: MapButtonsProps) {
   const buttons = [
     { sign: '+', say: words.zoomIn, act: () => zoomBy(KEY_ZOOM) },
@@ -37,7 +37,7 @@ interface KeyActs {
   readonly pick?: () => void;
 }
 
-/** Arrows move, plus and minus enlarge, Enter picks; true when the key means something. */
+/** Arrow keys move, plus and minus zoom, Enter picks. Returns true if the key was used. */
 export function moveByKey(key: string, { pan, zoomBy, pick }: KeyActs): boolean {
   const acts: Readonly<Record<string, (() => unknown) | undefined>> = {
     ArrowLeft: () => pan(KEY_PAN_PX, 0),

@@ -29,32 +29,32 @@ const words = text.map;
 interface EarthMapProps {
   readonly name: string;
   readonly sheet: Sheet;
-  /** What is in the middle at first where not all of the map is seen. */
+  /** The initial middle if the map does not fit into the window. */
   readonly about: GeoPlace;
   readonly lines: readonly DrawnLine[];
   readonly marks: readonly Mark[];
   readonly areas?: readonly MapArea[];
-  /** The line that stands out; '' is none. */
+  /** The highlighted line; '' for none. */
   readonly highlight: string;
   readonly onPick: (place: GeoPlace) => void;
   readonly onPicture: (svg: SVGSVGElement | null) => void;
-  /** Turns the Earth under the map, by units of the sheet, where the sheet can. */
+  /** Turns the Earth by units of the sheet, if the sheet can turn. */
   readonly turn?: (dx: number, dy: number) => void;
-  /** What the first enlarging by a button or a key leads to, while the whole map is seen. */
+  /** The target of the first zoom by a button or a key while the entire map is visible. */
   readonly focus?: GeoPlace;
-  /** Told of each window before it is shown; true where the map changes its sheet instead. */
+  /** Called with each window before it is shown; returns true if the map changes its sheet instead. */
   readonly onWindow?: (next: Window, size: Size) => boolean;
-  /** Buttons beside those that enlarge. */
+  /** Buttons next to the zoom buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** Enlarged so far, the fine coasts are worth their bytes. */
+/** From this zoom on the fine coasts are loaded. */
 const FINE_FROM = 2.5;
-/** So little enlarged, the map still shows about all of the Earth. */
+/** Up to this zoom the map shows nearly the entire Earth. */
 const NEAR_WHOLE = 1.4;
 const NONE: readonly never[] = [];
 
-/** A map to drag, enlarge and click, by hand or by keys. What it shows of the Earth stands in the address. */
+/** A map that people drag, zoom and click, by pointer or by keys. The address stores the visible part. */
 export function EarthMap(props: EarthMapProps) {
   const { name, sheet, about, lines, marks, areas = NONE, highlight, onPick, onPicture, turn, focus, children } = props;
   const frame = useRef<HTMLDivElement>(null),
@@ -81,7 +81,7 @@ export function EarthMap(props: EarthMapProps) {
     const place = placeAt(sheet, (at.x - seen.x) / seen.scale, (at.y - seen.y) / seen.scale);
     if (place !== null) onPick(place);
   };
-  // A hand moves in pixels of the screen, of which an enlarged page has more than the map has units.
+  // Pointer movements are in pixels of the screen; on a zoomed page they differ from units of the map.
   const unit = (): number => size.width / (picture.current?.getBoundingClientRect().width || size.width);
   const inMap = ({ x, y }: Point2): Point2 => ({ x: x * unit(), y: y * unit() });
   useGestures(picture, {
@@ -110,7 +110,7 @@ export function EarthMap(props: EarthMapProps) {
   return (
     <div
       ref={frame}
-      class={showsHeight(seen, sheet, size) ? 'earth-map whole' : 'earth-map'}
+      class={showsHeight(seen, sheet, size) ? 'earth-map entire' : 'earth-map'}
       style={{ '--aspect': sheet.frame ?? sheet.width / sheet.height }}
       role="group"
       aria-label={`${name}. ${words.keys}`}
@@ -135,7 +135,7 @@ export function EarthMap(props: EarthMapProps) {
   );
 }
 
-/** Room that the map has, pixels; it follows the page. */
+/** The size of the map in pixels; it follows the page. */
 function useSize(frame: { readonly current: HTMLDivElement | null }): Size {
   const size = useSignal<Size>({ width: 800, height: 400 });
   useEffect(() => {
@@ -155,7 +155,10 @@ const REST_MS = 250;
 const isSameSheet = (one: Sheet | undefined, other: Sheet): boolean =>
   one === other || (one?.turns !== undefined && one.turns === other.turns);
 
-/** What is seen of the sheet: at once while a hand moves, in the address when it rests. `look` answers whether anything changed. */
+/**
+ * The visible part of the sheet: it changes at once during a gesture, and the address follows at its end. `look` returns whether anything
+ * changed.
+ */
 function useWindow(
   sheet: Sheet,
   size: Size,

@@ -27,7 +27,7 @@ export interface FinePiece {
 }
 
 const FOLDER = '/workbench/atlas';
-/** Pieces that have come, by their names. */
+/** The loaded pieces by name. */
 export const finePieces = signal<ReadonlyMap<string, FinePiece>>(new Map());
 
 let index: Promise<Index> | undefined;
@@ -39,7 +39,9 @@ async function json<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Asks for the pieces between two parallels and two meridians (`east` may be over 180); those that are there or on their way are not asked again. */
+/**
+ * Requests the pieces between two parallels and two meridians (`east` may exceed 180). Loaded and pending pieces are not requested again.
+ */
 export async function loadFinePieces(box: {
   readonly south: number;
   readonly west: number;
@@ -69,7 +71,7 @@ async function loadPiece(name: string, { size, units, pieces }: Index): Promise<
     const packed = pieces.includes(name) ? await json<Packed>(`${FOLDER}/${name}.json`) : null;
     finePieces.value = new Map([...finePieces.value, [name, pieceOf(name, packed, size, units)]]);
   } catch {
-    asked.delete(name); // The coarse map stays; the next move asks again.
+    asked.delete(name); // The coarse map stays; the next move requests the piece again.
   }
 }
 

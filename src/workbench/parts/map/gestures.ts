@@ -2,15 +2,15 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point2 } from './window.js';
 
-/** What hands do with the map. */
+/** The gestures on the map. */
 export interface Gestures {
   readonly pan: (dx: number, dy: number) => void;
-  /** Answers whether anything changed: where nothing does, the wheel scrolls the page. */
+  /** Returns whether anything changed. If nothing changed, the wheel scrolls the page. */
   readonly zoom: (factor: number, at: Point2) => boolean;
   readonly click: (at: Point2) => void;
 }
 
-/** A pointer that moved less is a click, pixels. */
+/** A pointer that moved less than this, pixels, is a click. */
 const STILL_PX = 5;
 const WHEEL_STEP = 0.0016;
 

@@ -1,12 +1,12 @@
 import type { Pieces, Point } from './shapes.js';
 import type { Size, Window } from './window.js';
 
-/** A line that wants its name written on it. */
+/** A line with a label. */
 export interface Named {
   readonly key: string;
   readonly text: string;
   readonly pieces: Pieces;
-  /** Where the name is tried first: at an edge of the window, or in the middle of what is seen of the line. */
+  /** The first position of the label: at an edge of the window, or in the middle of the visible part of the line. */
   readonly from: 'top' | 'bottom' | 'middle';
 }
 export interface Label {
@@ -16,7 +16,7 @@ export interface Label {
   readonly y: number;
 }
 
-/** Where a name stands: its middle, and half its width. */
+/** The position of a label: its middle, and half its width. */
 export interface Room {
   readonly x: number;
   readonly y: number;
@@ -29,12 +29,12 @@ const LETTER_PX = 8,
   EDGE_PX = 12,
   STEP_PX = 12;
 
-/** Width that a name is taken to have. */
+/** The estimated width of a label. */
 export const labelWidth = (text: string): number => [...text].length * LETTER_PX + PADDING_PX;
 
 /**
- * A name for each line, standing on the line itself, at the first place along it that has room. No two names overlap, nor does one what `others`
- * have taken; a line without room, or out of the window, has none.
+ * A label for each line, on the line itself, at the first position along it that is free. Labels do not overlap each other or `others`. A
+ * line without a free position, or outside the window, has no label.
  */
 export function placedLabels(lines: readonly Named[], seen: Window, size: Size, others: readonly Room[] = []): Label[] {
   const taken = [...others];
@@ -53,7 +53,7 @@ export function placedLabels(lines: readonly Named[], seen: Window, size: Size, 
   return labels;
 }
 
-/** Points along what the window shows of a line, a few pixels from each other. */
+/** Points along the visible part of a line, a few pixels apart. */
 function seenPoints(pieces: Pieces, { scale, x, y }: Window, { width, height }: Size): Point[] {
   const points: Point[] = [];
   for (const piece of pieces)

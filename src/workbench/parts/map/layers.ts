@@ -6,7 +6,7 @@ import type { DrawnLine } from './shapes.js';
 /** Longitude and latitude, degrees east and north. */
 export type Position = readonly [number, number];
 
-/** What is drawn on a map. `look` names a style (`.map-LOOK`), `title` what the pointer is told, `label` what stands beside it. */
+/** An item of a map. `look` names a style (`.map-LOOK`), `title` is the tooltip, `label` the text next to the item. */
 interface Drawn {
   readonly id: string;
   readonly look: string;
@@ -15,13 +15,13 @@ interface Drawn {
 }
 export interface MapLine extends Drawn {
   readonly kind: 'line';
-  /** One line or several; the shortest way joins two points, also over the antimeridian. */
+  /** One line or several. Points are joined the shortest way, also across the antimeridian. */
   readonly lines: readonly (readonly Position[])[];
 }
 export interface MapArea extends Drawn {
   readonly kind: 'area';
   readonly rings: readonly (readonly Position[])[];
-  /** A place within, where the area may be larger than the rest of the globe; without one the smaller side is meant. */
+  /** A point inside the area, if the area may be larger than the rest of the globe. Without it, the smaller side is drawn. */
   readonly within?: Position;
 }
 export interface MapPoint extends Drawn {
@@ -47,13 +47,13 @@ function turned(ring: readonly Position[], within: Position | undefined): [numbe
   return isInside ? points : points.toReversed();
 }
 
-/** An area as what d3-geo draws. */
+/** An area as a geometry of d3-geo. */
 export const drawable = ({ rings, within }: MapArea): GeoPermissibleObjects => ({
   type: 'MultiPolygon',
   coordinates: rings.map((ring) => [turned(ring, within)]),
 });
 
-/** The lines of layers as the map draws them. */
+/** The lines of layers for the map. */
 export const linesOf = (layers: readonly MapLayer[]): readonly DrawnLine[] =>
   layers.flatMap((layer): DrawnLine[] => {
     if (layer.kind !== 'line') return [];
@@ -71,7 +71,7 @@ export const linesOf = (layers: readonly MapLayer[]): readonly DrawnLine[] =>
     ];
   });
 
-/** The points of layers as the map draws them. */
+/** The points of layers for the map. */
 export const marksOf = (layers: readonly MapLayer[]): readonly Mark[] =>
   layers.flatMap((layer): Mark[] => {
     if (layer.kind !== 'point') return [];
@@ -79,7 +79,7 @@ export const marksOf = (layers: readonly MapLayer[]): readonly Mark[] =>
     return [{ key: id, kind: look, title: title ?? label ?? '', label, longitude: at[0], latitude: at[1] }];
   });
 
-/** Lines and points as GeoJSON (RFC 7946); areas are left to the routes, which cut them at poles and antimeridian. */
+/** Lines and points as GeoJSON (RFC 7946). Areas are not included: the service provides them, cut at poles and antimeridian. */
 export function geoJsonText(layers: readonly MapLayer[]): string {
   const features = layers.flatMap((layer) => {
     if (layer.kind === 'area') return [];

@@ -8,7 +8,7 @@ import { seenPath } from './shapes.js';
 import type { DrawnLine, Pieces } from './shapes.js';
 import type { Size, Window } from './window.js';
 
-/** On so narrow a map a line has the name of its body alone; its stroke says the angle. */
+/** On a map narrower than this, lines are labelled with the body only; the stroke shows the angle. */
 const NARROW_PX = 560;
 
 export interface LaidLine extends DrawnLine {
@@ -22,7 +22,7 @@ interface LinesProps {
   readonly size: Size;
 }
 
-/** Parts of the Earth that are tinted. */
+/** The tinted areas of the Earth. */
 export function Areas({ areas, sheet }: { areas: readonly MapArea[]; sheet: Sheet }) {
   const path = geoPath(sheet.projection);
   return (
@@ -34,7 +34,7 @@ export function Areas({ areas, sheet }: { areas: readonly MapArea[]; sheet: Shee
   );
 }
 
-/** The names on the lines; `taken` is where others stand. */
+/** The labels of the lines; `taken` has the positions of other labels. */
 export function Labels({ lines, taken, highlight, seen, size }: LinesProps & { readonly taken: readonly Room[] }) {
   const named = lines
     .filter(({ label }) => label !== '')

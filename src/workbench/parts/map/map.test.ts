@@ -10,7 +10,7 @@ const LONDON = { latitude: 51.5, longitude: -0.12 };
 const SIZE = { width: 900, height: 450 };
 const projections = fc.constantFrom(...PROJECTIONS, 'turned' as const);
 
-test('property: a point of the map shows the place that stands there, in every projection', () => {
+test('property: a point of the map gives the place that is drawn there, in every projection', () => {
   fc.assert(
     fc.property(
       projections,
@@ -31,7 +31,7 @@ test('property: a point of the map shows the place that stands there, in every p
   );
 });
 
-test('rule: the globe shows its own side alone, whole and about the place that it is turned to', () => {
+test('rule: the globe shows only its visible side, completely, around the place in its middle', () => {
   const sheet = sheetOf('globe', LONDON);
   const size = { width: 600, height: 600 },
     seen = windowOf('', sheet, size, LONDON);
@@ -58,7 +58,7 @@ test('rule: lines of layers take the shortest way, also over the antimeridian', 
   assert.ok(reach(false) > 0.5 * sheet.width);
 });
 
-test('rule: beside a round map there is no place', () => {
+test('rule: outside a round map there is no place', () => {
   assert.equal(placeAt(sheetOf('round', LONDON), 1, 1), null);
   assert.equal(placeAt(sheetOf('place', LONDON), 1, 1), null);
   assert.equal(placeAt(sheetOf('plain', LONDON), -1, 100), null);
@@ -95,7 +95,7 @@ test('rule: a line of GeoJSON is straight on the plain map, from pole to pole an
   );
 });
 
-test('rule: only what the window shows of a line is drawn, and its dashes begin where the line does', () => {
+test('rule: only the visible part of a line is drawn, and its dashes begin at the start of the line', () => {
   const pieces = [
     [
       [-500, 100],
@@ -114,7 +114,7 @@ test('rule: only what the window shows of a line is drawn, and its dashes begin 
   assert.equal(seenPath(pieces, { ...whole, y: -300 }, SIZE).d, '');
 });
 
-test('rule: the map is enlarged about the point under the hand, and never leaves its window', () => {
+test('rule: the map is zoomed about the point under the pointer, and never leaves its window', () => {
   const sheet = sheetOf('plain', LONDON),
     whole = windowOf('', sheet, SIZE, LONDON),
     at = { x: 200, y: 130 };
@@ -129,7 +129,7 @@ test('rule: the map is enlarged about the point under the hand, and never leaves
   assert.deepEqual(zoomed(whole, 0.5, at, sheet, SIZE), whole);
 });
 
-test('rule: what is seen comes back from the address', () => {
+test('rule: the address restores the visible part', () => {
   const sheet = sheetOf('mercator', LONDON);
   const seen = windowOf('48.85,2.35,8', sheet, SIZE, LONDON);
   assert.equal(windowText(seen, sheet, SIZE, LONDON), '48.850,2.350,8.00');
@@ -139,7 +139,7 @@ test('rule: what is seen comes back from the address', () => {
   assert.ok(paris && Math.hypot(paris.x - SIZE.width / 2, paris.y - SIZE.height / 2) < 1e-6);
 });
 
-test('rule: a window taller than the map shows at first all latitudes about the place, up to the edges; the whole map is still to be had', () => {
+test('rule: a window taller than the map shows at first all latitudes about the place, up to the edges; the entire map can still be shown', () => {
   const sheet = sheetOf('plain', LONDON),
     phone = { width: 300, height: 280 };
   for (const longitude of [-0.12, 30, 179]) {
@@ -147,7 +147,7 @@ test('rule: a window taller than the map shows at first all latitudes about the 
       seen = windowOf('', sheet, phone, about);
     assert.ok(showsHeight(seen, sheet, phone));
     assert.ok(Math.abs(seen.scale * sheet.height - phone.height) < 1e-9);
-    assert.ok(seen.x <= 0 && seen.x + seen.scale * sheet.width >= phone.width - 1e-9, 'no room beside the map');
+    assert.ok(seen.x <= 0 && seen.x + seen.scale * sheet.width >= phone.width - 1e-9, 'no room outside the map');
     const at = onScreen(about, sheet, seen);
     if (longitude < 90) assert.ok(at && Math.abs(at.x - 150) < 1e-9);
     assert.equal(windowText(seen, sheet, phone, about), '');
@@ -158,7 +158,7 @@ test('rule: a window taller than the map shows at first all latitudes about the 
   }
 });
 
-test('property: names of lines stand on their lines, within the window, and never overlap', () => {
+test('property: labels of lines are on their lines, within the window, and never overlap', () => {
   const meridian = fc.record({
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     text: fc.constantFrom('☉ MC', '♆ ASC', 'Sun'),

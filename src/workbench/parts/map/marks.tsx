@@ -9,9 +9,9 @@ export interface Mark extends GeoPlace {
   readonly key: string;
   readonly kind: 'birth' | 'picked' | 'crossing' | 'zenith' | 'here' | 'greatest';
   readonly title: string;
-  /** Stands beside it. */
+  /** The text next to the point. */
   readonly label?: string;
-  /** Class of its colour. */
+  /** The style class of its colour. */
   readonly class?: string;
 }
 
@@ -40,7 +40,7 @@ export function Marks({
 
 const LABEL_GAP = 4;
 
-/** Where the marks and what is written beside them stand. */
+/** The positions of the marks and their labels. */
 export const markLabels = (marks: readonly Mark[], sheet: Sheet, seen: Window): readonly Room[] =>
   marks.flatMap(({ kind, label, ...place }) => {
     const at = onScreen(place, sheet, seen);

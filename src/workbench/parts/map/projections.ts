@@ -8,33 +8,33 @@ import {
 } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 
-/** How the Earth is laid flat. `place`: equidistant from a place, whose directions are true, so that local space runs in straight rays. */
+/** The map projections. `place`: equidistant from a place with true directions, so that local space lines are straight. */
 export const PROJECTIONS = ['plain', 'mercator', 'round', 'place'] as const;
-/** Those that turn under the hand: the round map about any meridian, and the globe about any place; `close` is true to shape, to look at closely. */
+/** The projections that turn: the round map about any meridian, the globe about any place, and the conformal `close` for large scales. */
 export type TurningName = 'turned' | 'globe' | 'close';
 export type ProjectionName = (typeof PROJECTIONS)[number];
 
-/** A map on a sheet of `width` by `height` units, before it is moved or enlarged. */
+/** A map on a sheet of `width` by `height` units, before it is moved or zoomed. */
 export interface Sheet {
   readonly projection: GeoProjection;
   readonly width: number;
   readonly height: number;
-  /** Given for a sheet that turns: other sheets of this name show the same window of it. */
+  /** Set for a sheet that turns: other sheets of this name show the same window of it. */
   readonly turns?: TurningName;
-  /** True for what is on this side; without it, everything is. */
+  /** True for points on the visible side; without it every point is visible. */
   readonly faces?: (place: GeoPlace) => boolean;
-  /** How much it may be enlarged, where that is more than usual. */
+  /** Maximum zoom, if it exceeds the usual one. */
   readonly mostZoom?: number;
-  /** Width over height of the frame, where it is not that of the sheet. */
+  /** Width divided by height of the frame, if it differs from the sheet. */
   readonly frame?: number;
-  /** The meridian in the middle of a conformal sheet, whose fine land is laid without a projection of spheres. */
+  /** The middle meridian of a conformal sheet, whose fine land is placed without a spherical projection. */
   readonly closeAbout?: number;
 }
 
 const WIDTH = 1000;
-/** Mercator ends here: the poles are infinitely far away. */
+/** The Mercator projection ends here: the poles are infinitely far away. */
 const MERCATOR_END_DEG = 80;
-/** The antipode of the place would be a whole circle. */
+/** The antipode of the place would be a complete circle. */
 const PLACE_CLIP_DEG = 179.5;
 
 export interface GeoPlace {
@@ -64,14 +64,14 @@ export function sheetOf(name: ProjectionName | TurningName, centre: GeoPlace): S
 export const CLOSE_END_DEG = 85;
 const CLOSE_ZOOM = 6000,
   CLOSE_PRECISION = 0.0005;
-/** A quarter turn over a unit of the sheet. */
+/** A quarter turn in units of the sheet. */
 const RADIUS = WIDTH / (2 * Math.PI);
-/** Height over the equator of a parallel on a conformal sheet, in its units. */
+/** The height of a parallel above the equator on a conformal sheet, in its units. */
 const mercatorHeight = (latitude: number): number =>
   RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 const CLOSE_HALF = mercatorHeight(CLOSE_END_DEG);
 
-/** Where a place is on the conformal sheet about a meridian, without any cut: degrees east of it may be more than 180. */
+/** The position of a place on the conformal sheet about a meridian, without a cut: it may be more than 180 degrees east of it. */
 export const closePoint = (eastOfMiddle: number, latitude: number): readonly [number, number] => [
   WIDTH * (0.5 + eastOfMiddle / 360),
   CLOSE_HALF - mercatorHeight(Math.min(CLOSE_END_DEG, Math.max(-CLOSE_END_DEG, latitude))),
@@ -112,7 +112,7 @@ function fitted(projection: GeoProjection): Sheet {
   return { projection, width: WIDTH, height: 2 * projection.translate()[1] };
 }
 
-/** The place that a point of the sheet shows; null outside the map. */
+/** The place at a point of the sheet; null outside the map. */
 export function placeAt({ projection }: Sheet, x: number, y: number): GeoPlace | null {
   const found = projection.invert?.([x, y]);
   if (!found || !found.every(Number.isFinite)) return null;

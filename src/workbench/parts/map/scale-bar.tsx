@@ -5,7 +5,7 @@ import { pixelsPerDegree } from './window.js';
 import type { Size, Window } from './window.js';
 
 const KM_PER_DEGREE = 111.2;
-/** How long a kilometre is in the middle of the map. */
+/** The scale bar: the length of a kilometre in the middle of the map. */
 export function ScaleBar({ sheet, seen, size }: { sheet: Sheet; seen: Window; size: Size }) {
   const pixels = pixelsPerDegree(seen, sheet, size);
   if (!(pixels > 0)) return null;

@@ -2,7 +2,7 @@ import { placeAt } from './projections.js';
 import type { Sheet } from './projections.js';
 import type { Size, Window } from './window.js';
 
-/** What of the Earth a window shows on a conformal sheet, degrees; `west` within 180 of the middle, `east` beyond it. */
+/** The part of the Earth in a window of a conformal sheet, degrees; `west` within 180 of the middle, `east` beyond it. */
 export interface SeenBox {
   readonly south: number;
   readonly west: number;
@@ -21,6 +21,6 @@ export function seenBox({ scale, x, y }: Window, sheet: Sheet, { width, height }
   return { south: latitude(height), west, north: latitude(0), east: Math.min(about + 180, east(width)) };
 }
 
-/** So little of the Earth is seen that its fine pieces are few. */
+/** Whether the visible part is small enough for the fine pieces. */
 const MOST_DEGREES = 45;
 export const isFineBox = ({ west, east }: SeenBox): boolean => east - west <= MOST_DEGREES;

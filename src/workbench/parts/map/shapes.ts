@@ -4,12 +4,12 @@ import type { Sheet } from './projections.js';
 import type { Size, Window } from './window.js';
 
 export type Point = readonly [number, number];
-/** A line on the sheet, in pieces. */
+/** The pieces of a line on the sheet. */
 export type Pieces = readonly (readonly Point[])[];
 
 const STEP_DEG = 2;
 
-/** A line of GeoJSON is straight in longitude and latitude (RFC 7946, 3.1.1); d3 joins points by great circles: points between keep it straight. */
+/** Adds points to a line. GeoJSON lines are straight in longitude and latitude (RFC 7946, 3.1.1), but d3 joins points by great circles. */
 export function densified(line: readonly (readonly number[])[]): number[][] {
   const out: number[][] = [];
   line.forEach((point, i) => {
@@ -29,20 +29,20 @@ export interface GeoLine {
   readonly coordinates: unknown;
 }
 
-/** A line of the map: `class` says how it is drawn, `label` is written on it. */
+/** A line of the map: `class` is its style, `label` its text. */
 export interface DrawnLine {
   readonly key: string;
   readonly geometry: GeoLine;
   readonly class: string;
   readonly label: string;
   readonly from: 'top' | 'bottom' | 'middle';
-  /** What the pointer is told. */
+  /** The tooltip. */
   readonly title?: string;
-  /** Great circles join its points, also over the antimeridian. */
+  /** Points are joined by great circles, also across the antimeridian. */
   readonly isArc?: boolean;
 }
 
-/** A GeoJSON line laid on the sheet; `isArc`: its points are joined by great circles. */
+/** A GeoJSON line on the sheet; `isArc`: its points are joined by great circles. */
 export function piecesOf(sheet: Sheet, geometry: GeoLine, isArc = false): Pieces {
   const lines = (
     geometry.type === 'LineString'
@@ -69,12 +69,12 @@ export function piecesOf(sheet: Sheet, geometry: GeoLine, isArc = false): Pieces
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** How far beyond the window a line is drawn, pixels: broader than any stroke. */
+/** The distance beyond the window up to which a line is drawn, pixels: wider than any stroke. */
 const MARGIN_PX = 20;
 
 /**
- * What the window shows of a line as path data in pixels; '' is nothing. Long dashed strokes outside the window would cost more to draw than
- * all that is inside. `before` is the length of the line up to there: dashes begun so far back stay in their places while the map moves.
+ * The visible part of a line as path data in pixels; '' for none. Long dashed strokes outside the window would take longer to draw than
+ * everything inside. `before` is the length of the line up to this part, so that dashes keep their positions while the map moves.
  */
 export function seenPath(
   pieces: Pieces,

@@ -3,20 +3,20 @@ import { CLOSE_END_DEG, sheetOf } from './projections.js';
 import { middleOf, pixelsPerDegree, placeText, wholeScale } from './window.js';
 import type { Size, Window } from './window.js';
 
-/** Enlarged so far, the round map gives way to the conformal one, and back. Between them nothing changes. */
+/** The zooms at which the round map changes to the conformal one, and back. Between them nothing changes. */
 const CLOSE_FROM = 9,
   CLOSE_TO = 6;
-/** Nearer to a pole a conformal map has no use. */
+/** A conformal map is not used nearer to a pole than this. */
 const MOST_CLOSE_DEG = CLOSE_END_DEG - 5;
 
 export interface SheetChange {
   readonly shape: TurningName;
   readonly about: GeoPlace;
-  /** The window of the other sheet, as the address has it. */
+  /** The window of the other sheet as the address stores it. */
   readonly text: string;
 }
 
-/** What another sheet would show of the same place at the same scale, where it is the better one now; null where this one is. */
+/** The window of another sheet for the same place and scale, if that sheet is better; null if not. */
 export function sheetChange(next: Window, sheet: Sheet, size: Size): SheetChange | null {
   const zoom = next.scale / wholeScale(sheet, size),
     middle = middleOf(next, sheet, size);
@@ -30,7 +30,7 @@ export function sheetChange(next: Window, sheet: Sheet, size: Size): SheetChange
   return { shape, about: middle, text: placeText(middle, Math.max(1, otherZoom)) };
 }
 
-/** A window of the whole scale with a place in its middle. */
+/** A window that shows all latitudes, with a place in its middle. */
 function windowAt(sheet: Sheet, { latitude, longitude }: GeoPlace, size: Size): Window {
   const scale = wholeScale(sheet, size);
   const [x, y] = sheet.projection([longitude, latitude]) ?? [0, 0];
@@ -39,7 +39,7 @@ function windowAt(sheet: Sheet, { latitude, longitude }: GeoPlace, size: Size): 
 
 const KM_PER_DEGREE = 111.2;
 
-/** The window that shows so many kilometres from top to bottom about a place, on the conformal sheet, as the address has it. */
+/** The window on the conformal sheet with a number of kilometres from top to bottom about a place, as the address stores it. */
 export function closeText(place: GeoPlace, km: number): string {
   const sheet = sheetOf('close', place);
   const units = (km / KM_PER_DEGREE) * (sheet.width / 360 / Math.cos((place.latitude * Math.PI) / 180));

@@ -15,17 +15,17 @@ const words = text.map;
 interface TurningMapProps {
   readonly label: string;
   readonly layers: readonly MapLayer[];
-  /** Where the map looks when it first appears, and again whenever `centreKey` changes. */
+  /** The initial middle of the map, used again when `centreKey` changes. */
   readonly centre: Position;
   readonly centreKey: string;
-  /** A place that a button leads to, and what the first enlarging by a button leads to. */
+  /** The place of the zoom button, and of the first zoom. */
   readonly place?: GeoPlace;
-  /** A person chose a place, by pointer or by Enter. */
+  /** Called when a person chooses a place by pointer or Enter. */
   readonly onPick: (place: Position) => void;
   readonly onPicture: (svg: SVGSVGElement | null) => void;
 }
 
-/** Kilometres from top to bottom that the button shows about the place. */
+/** The height of the detailed map about the place, kilometres. */
 const PLACE_KM = 260;
 
 const shapeOf = (): TurningName => {
@@ -34,20 +34,23 @@ const shapeOf = (): TurningName => {
   return shape === 'globe' ? shape : 'turned';
 };
 
-/** Shows a place closely: with rivers, borders and towns. Near a pole the globe stays. */
+/** Shows the detailed map of a place with rivers, borders and towns. Near a pole the globe stays. */
 export function lookClosely(place: GeoPlace, replace = false): void {
   if (canBeClose(place)) setParams({ pj: 'close', map: closeText(place, PLACE_KM) }, replace);
   else setParams({ pj: null, map: [place.latitude, place.longitude, MOST_POLAR].join() }, replace);
 }
 const MOST_POLAR = 20;
 
-/** The meridian about which a close map of the address is laid. */
+/** The meridian of the detailed map in the address. */
 const closeMiddle = (centre: GeoPlace): GeoPlace => {
   const [latitude, longitude] = param('map').split(',').map(Number);
   return param('map') !== '' && Number.isFinite(longitude) ? { latitude, longitude } : centre;
 };
 
-/** The Earth with layers upon it, as a round map about any meridian or as a globe: what is dragged turns, until it is enlarged; enlarged far, it is a conformal map. */
+/**
+ * The Earth with layers, as a round map about any meridian or as a globe. Dragging turns it until it is zoomed; at large scales it becomes
+ * a conformal map.
+ */
 export function TurningMap({ label, layers, centre, centreKey, place, onPick, onPicture }: TurningMapProps) {
   const shape = shapeOf();
   const wanted: GeoPlace = { longitude: centre[0], latitude: centre[1] };
@@ -56,7 +59,7 @@ export function TurningMap({ label, layers, centre, centreKey, place, onPick, on
   useEffect(() => {
     middle.value = wanted;
   }, [centreKey]);
-  // A far place of a new address lies about its own meridian; the same map is not laid again.
+  // A distant place in a new address gets a map about its own meridian; the same map is kept otherwise.
   const far = closeMiddle(close.value);
   if (shape === 'close' && Math.abs(((far.longitude - close.value.longitude + 540) % 360) - 180) > FAR_DEG)
     close.value = far;
@@ -107,12 +110,12 @@ export function TurningMap({ label, layers, centre, centreKey, place, onPick, on
   );
 }
 
-/** So far from the middle meridian a conformal map is laid about another one. */
+/** Beyond this distance from its middle meridian a conformal map is built about another one. */
 const FAR_DEG = 120;
 
-/** The middle after the map was drawn by so many units of the sheet to the right and down. */
+/** The middle of the map after it was dragged by units of the sheet to the right and down. */
 function turned({ longitude, latitude }: GeoPlace, { width, turns }: Sheet, dx: number, dy: number): GeoPlace {
-  // Across the middle of the sheet lie 360 degrees of the flat map, and as many of the globe as its radius has radians.
+  // The middle of the flat map spans 360 degrees; the globe spans as many degrees as its radius has radians.
   const degrees = turns === 'globe' ? 360 / (Math.PI * width) : 360 / width;
   const lon = longitude - dx * degrees;
   return {

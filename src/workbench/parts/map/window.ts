@@ -1,7 +1,7 @@
 import { placeAt } from './projections.js';
 import type { GeoPlace, Sheet } from './projections.js';
 
-/** Which part of the sheet is seen: screen = sheet * scale + shift, pixels. */
+/** The visible part of the sheet: screen = sheet * scale + shift, pixels. */
 export interface Window {
   readonly scale: number;
   readonly x: number;
@@ -15,22 +15,22 @@ export interface Size {
 export const MOST_ZOOM = 60;
 const mostZoom = (sheet: Sheet): number => sheet.mostZoom ?? MOST_ZOOM;
 
-/** Pixels a unit of the sheet when the whole map is seen. */
+/** Pixels per unit of the sheet when the entire map is visible. */
 export const wholeScale = (sheet: Sheet, size: Size): number =>
   Math.min(size.width / sheet.width, size.height / sheet.height);
 
-/** Where the window is so much taller than the map (on a phone), the map at first fills its height and is moved sideways. */
+/** In a window this much taller than the map (a phone) the map first fills the height and moves sideways. */
 const TALL = 1.05;
 const isTall = (sheet: Sheet, size: Size): boolean => size.height / sheet.height > (TALL * size.width) / sheet.width;
-/** What is within a hundredth of a scale, or a pixel of a shift, is the same. */
+/** Windows are equal within a hundredth of the scale or a pixel of the shift. */
 const SAME_SCALE = 1.01,
   SAME_PX = 1;
 
-/** The whole map. */
+/** The window with the entire map. */
 export const wholeWindow = (sheet: Sheet, size: Size): Window =>
   kept({ scale: wholeScale(sheet, size), x: 0, y: 0 }, sheet, size);
 
-/** The window that is seen at first: the whole map, or in a tall window all its latitudes about a place. */
+/** The initial window: the entire map, or in a tall window all latitudes about a place. */
 export function startWindow(sheet: Sheet, size: Size, about: GeoPlace): Window {
   if (!isTall(sheet, size)) return wholeWindow(sheet, size);
   const scale = size.height / sheet.height;
@@ -38,11 +38,11 @@ export function startWindow(sheet: Sheet, size: Size, about: GeoPlace): Window {
   return kept({ scale, x: size.width / 2 - x * scale, y: 0 }, sheet, size);
 }
 
-/** Whether a window shows the map from top to bottom, so that there is nothing to move up or down to. */
+/** Whether a window shows the map from top to bottom, so that it does not move vertically. */
 export const showsHeight = ({ scale }: Window, sheet: Sheet, size: Size): boolean =>
   scale * sheet.height <= size.height * SAME_SCALE;
 
-/** The map neither leaves the window nor shows more than it has beside it. */
+/** Keeps the map in the window, and the window within the map. */
 export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window {
   const whole = wholeScale(sheet, size);
   const s = Math.min(Math.max(scale, whole), whole * mostZoom(sheet));
@@ -51,7 +51,7 @@ export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window 
   return { scale: s, x: along(x, sheet.width, size.width), y: along(y, sheet.height, size.height) };
 }
 
-/** Enlarged by a factor about a point of the screen, which stays where it is. */
+/** The window zoomed by a factor about a point of the screen, which keeps its position. */
 export function zoomed(seen: Window, factor: number, at: Point2, sheet: Sheet, size: Size): Window {
   const whole = wholeScale(sheet, size);
   const scale = Math.min(Math.max(seen.scale * factor, whole), whole * mostZoom(sheet)),
@@ -63,7 +63,7 @@ export interface Point2 {
   readonly y: number;
 }
 
-/** What the address holds of a window: the place in its middle and how much it is enlarged. '' is what is seen at first. */
+/** A window as the address stores it: the place in its middle and the zoom. '' is the initial window. */
 export function windowText(seen: Window, sheet: Sheet, size: Size, about: GeoPlace): string {
   const start = startWindow(sheet, size, about);
   const isStart = Math.abs(Math.log(seen.scale / start.scale)) < Math.log(SAME_SCALE);
@@ -74,23 +74,23 @@ export function windowText(seen: Window, sheet: Sheet, size: Size, about: GeoPla
   return placeText(middle, zoom);
 }
 
-/** A place and an enlargement as the address has them: the closer, the more digits. */
+/** A place and a zoom as the address stores them, with more digits for larger zooms. */
 export function placeText({ latitude, longitude }: GeoPlace, zoom: number): string {
   const digits = zoom > MOST_ZOOM ? 5 : 3;
   return [latitude.toFixed(digits), longitude.toFixed(digits), zoom.toFixed(2)].join(',');
 }
 
-/** The window with a place in its middle, enlarged so much. */
+/** The window with a place in its middle, at a zoom. */
 export function windowAbout({ latitude, longitude }: GeoPlace, scale: number, sheet: Sheet, size: Size): Window {
   const [x, y] = sheet.projection([longitude, latitude]) ?? [sheet.width / 2, sheet.height / 2];
   return kept({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, sheet, size);
 }
 
-/** The place in the middle of a window; null off the map. */
+/** The place in the middle of a window; null outside the map. */
 export const middleOf = (seen: Window, sheet: Sheet, size: Size): GeoPlace | null =>
   placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
 
-/** Pixels a degree of latitude at the middle of a window. */
+/** Pixels per degree of latitude in the middle of a window. */
 export function pixelsPerDegree(seen: Window, sheet: Sheet, size: Size): number {
   const middle = middleOf(seen, sheet, size);
   if (middle === null) return 0;
@@ -100,7 +100,7 @@ export function pixelsPerDegree(seen: Window, sheet: Sheet, size: Size): number 
 }
 const STEP_DEG = 0.05;
 
-/** The window that a text of the address names; what is seen at first where it names none. */
+/** The window that the address names; the initial window if it names none. */
 export function windowOf(text: string, sheet: Sheet, size: Size, about: GeoPlace): Window {
   const [latitude, longitude, zoom] = text.split(',').map(Number);
   const whole = wholeScale(sheet, size);
@@ -109,7 +109,7 @@ export function windowOf(text: string, sheet: Sheet, size: Size, about: GeoPlace
   return windowAbout({ latitude, longitude }, whole * Math.min(Math.max(zoom, 1), mostZoom(sheet)), sheet, size);
 }
 
-/** Where a place is on the screen; null where the map does not show it. */
+/** The position of a place on the screen; null if the map does not show it. */
 export function onScreen({ latitude, longitude }: GeoPlace, sheet: Sheet, seen: Window): Point2 | null {
   const point = sheet.faces?.({ latitude, longitude }) === false ? null : sheet.projection([longitude, latitude]);
   return point === null ? null : { x: point[0] * seen.scale + seen.x, y: point[1] * seen.scale + seen.y };

@@ -26,7 +26,7 @@ export const bodies: Readonly<Record<string, { readonly word: string; readonly g
   Midheaven: { word: 'Midheaven', glyph: 'MC' },
 };
 
-/** Signs in order, as the routes name them. U+FE0E asks for the plain symbol, not for a coloured picture. */
+/** Signs in order, as the routes name them. U+FE0E selects the plain symbol instead of an emoji. */
 export const signs: readonly { readonly word: string; readonly glyph: string }[] = [
   ['Aries', '♈'],
   ['Taurus', '♉'],

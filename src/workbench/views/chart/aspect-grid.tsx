@@ -13,7 +13,7 @@ const words = text.chart;
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Every pair of bodies in a triangle: the symbols of their aspects, the orbs, and whether they are being made. */
+/** The triangle of all pairs of bodies: the symbols of their aspects, the orbs, and whether they are applying. */
 export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call | null }) {
   const aspects = [...packet.aspects, ...(packet.aspects_to_angles ?? [])];
   const found = byField(aspects, ({ body1, body2 }) => pair(body1, body2));

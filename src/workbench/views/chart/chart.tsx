@@ -83,7 +83,7 @@ const steppedCall = (moment: Moment, dt: string, count: number) =>
 
 interface MovingWheelProps {
   readonly moment: Moment;
-  /** The instant of the form, from which steps are counted. */
+  /** The instant of the form: steps are counted from it. */
   readonly from: string | null;
   readonly held: Held;
   readonly step: Step;

@@ -12,7 +12,7 @@ import type { WheelHouses, WheelPacket } from '../../parts/packet.js';
 
 const words = text.chart;
 
-/** The twelve cusps, with the system that was used. */
+/** The twelve cusps and the house system. */
 export function Houses({ packet, houses, call }: { packet: WheelPacket; houses: WheelHouses; call: Call | null }) {
   const plain = settings.value.names === 'words';
   const rows = packet.house_cusps;

@@ -14,14 +14,14 @@ const words = text.chart;
 /** The seven Hermetic lots, as the catalogue names them. */
 const NAMES = ['Fortune', 'Spirit', 'Eros (Paulus)', 'Necessity (Paulus)', 'Courage', 'Victory', 'Nemesis'];
 
-/** The lots of the planets, with the formula that was used by day or night. */
+/** The lots of the planets with the formula for day or night. */
 export function Lots({ moment, dt }: { moment: Moment; dt: string }) {
   const known = knowsTime(moment);
   const answer = useCall(
     known ? callOf('lots', { dt, observer_lat: moment.latitude, observer_lon: moment.longitude, names: NAMES }) : null,
   );
   const parts = answer.value.data?.parts ?? null;
-  // In a sidereal zodiac the lots are placed by the wheel's route, as points of a ring.
+  // In a sidereal zodiac the wheel's route places the lots as points of a ring.
   const isSidereal = ayanamsa() !== '';
   const placed = useCall(
     isSidereal && parts !== null && known

@@ -12,7 +12,7 @@ import { STEPS } from '../../parts/time-step.js';
 import type { Step } from '../../parts/time-step.js';
 
 const words = text.chart;
-/** Steps that the slider reaches to either side. */
+/** The number of steps of the slider on either side. */
 const REACH = 120;
 
 interface TimeStepperProps {
@@ -23,7 +23,7 @@ interface TimeStepperProps {
   readonly move: (count: number) => void;
 }
 
-/** Steps through time by buttons, slider and arrow keys, with a way back to the moment entered. */
+/** Buttons, slider and arrow keys that move through time, with a button back to the entered moment. */
 export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps) {
   const centre = useSignal(Math.round(count / REACH) * REACH);
   useArrowKeys(count, move);
@@ -77,7 +77,7 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
   );
 }
 
-/** Left and right arrows step wherever they mean nothing else. */
+/** The left and right arrow keys step unless the focused element uses them. */
 function useArrowKeys(count: number, move: (count: number) => void): void {
   const latest = useRef({ count, move });
   latest.current = { count, move };

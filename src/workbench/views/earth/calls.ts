@@ -8,7 +8,7 @@ export const HALVES = ['towards', 'away'] as const;
 
 export type LinesAnswer = AnswerOf<'astroLines'>;
 export type PointsAnswer = AnswerOf<'subplanetaryPoints'>;
-/** What an answer near a place has in common for both kinds of lines. */
+/** The part of an answer about a place that is common to both kinds of lines. */
 export type NearAnswer = Pick<LinesAnswer, 'near'>;
 export type LineName = Shape<'MapLineName'>;
 export type LineType = LineName['line_type'];

@@ -10,7 +10,7 @@ import type { Tab } from './state.js';
 
 const words = text.earth;
 
-/** Bodies, angles and the kind of map: at once the legend of the map. */
+/** The choices of bodies, angles and map, which are also the legend of the map. */
 export function Choices({ tab }: { tab: Tab }) {
   return (
     <section class="panel earth-choices" aria-label={words.choices}>

@@ -13,7 +13,7 @@ import type { Tab } from './state.js';
 
 const words = text.earth;
 
-/** The Earth at a moment: the lines of the angles, the directions from a place, and parans, each on a map. */
+/** The Earth at an instant: the lines of the angles, the directions from a place, and parans, each on a map. */
 export function EarthView() {
   const moment = momentOf();
   const resolved = useInstant(moment);

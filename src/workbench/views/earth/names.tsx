@@ -30,7 +30,7 @@ export function LineButton({ line }: { line: LineName }) {
   );
 }
 
-/** A stroke as the map draws it. */
+/** A sample of a line as the map draws it. */
 export function Swatch({ class: name }: { class: string }) {
   return (
     <svg class="swatch" width="22" height="10" aria-hidden="true">

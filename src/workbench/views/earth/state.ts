@@ -32,7 +32,7 @@ export function toggle(param: string, chosen: readonly string[], name: string, a
   setParams({ [param]: next.length === 0 ? '-' : next.join(',') }, true);
 }
 
-/** The place that was clicked or typed; null before. */
+/** The place that was clicked or typed; null without one. */
 export function pickedPlace(): (GeoPlace & { readonly name: string }) | null {
   const [latitude, longitude] = param('at').split(',').map(Number);
   const isPlace = param('at') !== '' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -12,13 +12,13 @@ const words = text.pair;
 
 interface CrossAspectsProps {
   readonly aspects: readonly WheelAspect[];
-  /** Whose bodies stand left and right; null where both are of one chart. */
+  /** The names of the charts on the left and right; null if both belong to one chart. */
   readonly labels: readonly [string, string] | null;
   readonly call: Call | null;
   readonly title?: string;
 }
 
-/** Aspects as a list, the tightest first. */
+/** The list of aspects, the closest first. */
 export function CrossAspects({ aspects, labels, call, title = words.crossAspects }: CrossAspectsProps) {
   const heads = labels ?? [text.chart.body, `${text.chart.body} 2`];
   const save = (): void =>

@@ -4,7 +4,7 @@ import { text } from '../../text/text.js';
 
 const words = text.pair;
 
-/** The place that relocation and some methods stand on; null until one is chosen. */
+/** The place of the relocation and of some methods; null until one is chosen. */
 export const otherPlace = () =>
   param('rlat') === ''
     ? null
@@ -24,7 +24,7 @@ export function OtherPlace() {
   );
 }
 
-/** Choice of a method, and of a place where the method needs one. `name`: parameter of the address. */
+/** The choice of a method, and of a place if the method needs one. `name`: parameter of the address. */
 export function MethodChoice({
   name,
   methods,

@@ -18,7 +18,7 @@ const words = text.pair;
 const MODES = ['wheel', 'grid', 'composite', 'midtime', 'relocation'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Two charts: beside each other, made into one, or one of them at another place. The address holds both moments and the mode. */
+/** Two charts: side by side, combined into one, or one of them relocated. The address stores both moments and the mode. */
 export function PairView() {
   const parties = useParties();
   const mode = MODES.find((name) => name === param('mode')) ?? 'wheel';
@@ -58,7 +58,7 @@ export function PairView() {
 }
 
 const NARROW = '(max-width: 720px)';
-/** On a phone the wheel comes first: the forms are folded. */
+/** On a phone the wheel comes first and the forms are folded. */
 const isNarrow = (): boolean => matchMedia(NARROW).matches;
 
 function Content({ mode, pair }: { mode: Mode; pair: ReadyPair }) {
@@ -76,7 +76,7 @@ function Content({ mode, pair }: { mode: Mode; pair: ReadyPair }) {
   }
 }
 
-/** Tabs: arrow keys go from one to the next. */
+/** The tabs; arrow keys move between them. */
 function Modes({ mode }: { mode: Mode }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -14,7 +14,7 @@ import type { ReadyPair } from './parties.js';
 
 const words = text.pair;
 
-/** The first chart at another place: the same moment, other angles and houses. */
+/** The first chart relocated: the same instant with other angles and houses. */
 export function Relocation({ pair: { first, dts, labels } }: { pair: ReadyPair }) {
   const place = otherPlace();
   const known = knowsTime(first);
@@ -79,7 +79,7 @@ function Cusps({ before, after, calls }: Both & { calls: Parameters<typeof Panel
   );
 }
 
-/** Bodies that stand in another house at the new place. */
+/** The bodies that change house at the new place. */
 function Moved({ before, after }: Both) {
   const houses = new Map(after.points.map(({ key, house }) => [key, house]));
   const rows = before.points.filter(({ key, house }) => houses.get(key) !== house);

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Scrolls the list, and not the page, to the chosen row when the list has come or changed. */
+/** Scrolls the list, not the page, to the chosen row when the list arrives or changes. */
 export function useChosenInSight(chosen: unknown, shown: readonly unknown[]): void {
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('.sky-list [aria-pressed=true]'),

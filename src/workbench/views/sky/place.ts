@@ -6,21 +6,21 @@ import type { Observer } from '../../state/observer.js';
 import { numberParam } from '../../state/url.js';
 import { text } from '../../text/text.js';
 
-/** Name of a place, or its coordinates. */
+/** The name of a place, or its coordinates. */
 export const placeName = (observer: Observer): string => observer.place || pointText(observer);
 
-/** The place of observation. Where its zone is unknown, local mean time serves. */
+/** The place of observation. If its zone is unknown, local mean time is used. */
 export function placeOf(): Observer {
   const observer = observerOf();
   return observer.zone === 'LMT' || clockFormat(observer.zone) !== null ? observer : { ...observer, zone: 'LMT' };
 }
 
-/** What names the clocks of a place. */
+/** The name of the civil time of a place. */
 export const clockName = ({ zone }: Observer): string => (zone === 'LMT' ? text.sky.localMean : zone);
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
-/** A place of observation that was clicked: local mean time until its zone is known. The birth stays as it is. */
+/** Sets a clicked place of observation, in local mean time until its zone is known. The birth does not change. */
 export function setPoint([longitude, latitude]: readonly [number, number]): void {
   const point = { latitude: rounded(latitude), longitude: rounded(longitude) };
   setObserver({ ...point, place: '', zone: 'LMT' });
@@ -30,6 +30,6 @@ export function setPoint([longitude, latitude]: readonly [number, number]): void
     ({ place }) => {
       if (isStill()) setObserver({ ...point, place: '', zone: place.zone }, true);
     },
-    () => undefined, // Local mean time stays, and the tables say so.
+    () => undefined, // Local mean time stays; the tables show it.
   );
 }

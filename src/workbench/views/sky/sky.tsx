@@ -24,7 +24,7 @@ const TABS: readonly {
   { name: 'occultations', load: async () => (await import('./occultations/occultations.js')).Occultations },
 ];
 
-/** The sky: eclipses, the year's days and nights, the sky above a place, occultations; all for the place in the address. */
+/** The sky: eclipses, the days and nights of a year, the sky above a place, occultations; all for the place in the address. */
 export function SkyView() {
   const tab = TABS.find(({ name }) => name === param('tab')) ?? TABS[0];
   const place = placeOf();
@@ -73,11 +73,11 @@ export function SkyView() {
 
 interface LoadedProps {
   readonly load: () => Promise<ComponentType>;
-  /** What is there without being loaded. */
+  /** The parts that are already loaded. */
   readonly first: ComponentType | null;
 }
 
-/** A part of the view: its code comes when it is first opened. */
+/** A part of the view. Its code is loaded when it is first opened. */
 function Loaded({ load, first }: LoadedProps) {
   const shown = useSignal<{ readonly Component: ComponentType } | null>(first && { Component: first });
   const isMissing = useSignal(false);

@@ -13,10 +13,10 @@ import { QUANTITIES } from './rows.js';
 const words = text.tables;
 const OFFERED = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Node', 'Mean Lilith'];
 
-/** Every change begins at the first page again. */
+/** Every change returns to the first page. */
 const change = (changes: ParamChanges): void => setParams({ ep: null, ...changes });
 
-/** Bodies, range, step and columns of the ephemeris. */
+/** The choices of bodies, range, step and columns of the ephemeris. */
 export function EphemerisForm({
   state,
   isFrom,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { instantOf, instantsOf } from './instants.js';
 
-test('rule: a date is an instant at midnight, with a time of day at that; a day that no calendar has is none', () => {
+test('rule: a date is an instant at midnight, with a time of day at that; a day that does not exist is rejected', () => {
   assert.equal(instantOf('2024-02-29'), '2024-02-29T00:00:00Z');
   assert.equal(instantOf(' 2024-01-31T06:05 '), '2024-01-31T06:05:00Z');
   for (const text of ['2023-02-29', '2024-13-01', '2024-1-1', '31.12.2024', '', '2024-01-01T25:00'])

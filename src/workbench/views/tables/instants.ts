@@ -1,19 +1,19 @@
 import { stepped } from '../../parts/time-step.js';
 import type { Step } from '../../parts/time-step.js';
 
-/** Most rows of a table. */
+/** Maximum number of rows of a table. */
 export const MOST_ROWS = 20_000;
 
 const DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/;
 
-/** A date with or without a time of day as an instant in UTC; null where it is none. */
+/** A date with or without a time of day as an instant in UTC; null if it is not one. */
 export function instantOf(text: string): string | null {
   const trimmed = text.trim();
   if (!DATE.test(trimmed)) return null;
   const [date, time = '00:00'] = trimmed.split('T');
   const iso = `${date}T${time.length === 5 ? `${time}:00` : time}Z`;
   const value = Date.parse(iso);
-  // A day that the calendar lacks (31 April) is carried over by the parser, not refused.
+  // The parser accepts a day that does not exist (31 April) and carries it over.
   if (
     Number.isNaN(value) ||
     new Date(value).toISOString().slice(0, -5) !== iso.slice(0, -1).replace(/^\+(?=\d{4}-)/, '')
@@ -22,7 +22,7 @@ export function instantOf(text: string): string | null {
   return iso;
 }
 
-/** The instants of a table, the end included, at most `most`. */
+/** The instants of a table with the end included, at most `most`. */
 export function instantsOf(from: string, to: string, every: number, unit: Step, most = MOST_ROWS): readonly string[] {
   const end = Date.parse(to),
     found: string[] = [];

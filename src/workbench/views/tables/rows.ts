@@ -21,7 +21,7 @@ const FIELDS = ['ok', 'failure', 'request.dt', 'chart.jd_ut', 'chart.datetime_ut
 export const rowsCall = (instants: readonly string[], bodies: readonly string[]) =>
   callOf('charts', { requests: instants.map((dt) => ({ dt, bodies, include_nodes: false })) }, { fields: FIELDS });
 
-/** Rows of a file: an instant, its Julian day, and every quantity of every body, in the digits of the answer. */
+/** The rows of a file: an instant, its Julian day, and all quantities of all bodies with the digits of the answer. */
 export const csvRows = (items: readonly Item[], bodies: readonly string[]): (string | number)[][] =>
   items.map(({ request, chart, failure }) =>
     !chart

@@ -10,7 +10,7 @@ const HEIGHT = 520;
 const BEFORE = 44,
   AFTER = 62,
   APART = 16;
-/** Declinations that have room: the Moon reaches 28.7 degrees, Mercury, Venus and Pluto nearly as much. */
+/** The range of declinations: the Moon reaches 28.7 degrees, Mercury, Venus and Pluto nearly as much. */
 const DECLINATION_LIMIT = 30;
 
 interface CurvePlotProps {
@@ -18,13 +18,13 @@ interface CurvePlotProps {
   readonly scale: Scale;
   readonly showsNatal: boolean;
   readonly span: HeldSpan;
-  /** A moment that is pointed at. */
+  /** The instant under the pointer. */
   readonly pointed: number | null;
   readonly onPoint: (ms: number | null) => void;
   readonly onPicture: (svg: SVGSVGElement | null) => void;
 }
 
-/** Height of a number of degrees: longitudes go down the page as in printed graphic ephemerides, declinations have north above. */
+/** The height of a value: longitudes increase down the page as in printed graphic ephemerides; for declinations north is up. */
 const heightOf = (scale: Scale, degrees: number): number =>
   AXIS +
   HEIGHT *
@@ -105,7 +105,7 @@ const mark = (name: string): string => {
   return settings.value.names === 'words' ? name.slice(0, 3) : `${known?.glyph ?? name}\uFE0E`;
 };
 
-/** A body's curve. A folded one is drawn in pieces, each moved onto the page; the plot cuts what stands out of it. */
+/** The curve of a body. On a modulus scale it is drawn in pieces; the plot clips them. */
 function CurveLine({ curve, scale, frame }: { curve: Curve; scale: Scale; frame: Frame }) {
   const isDeclination = scale === 'declination';
   const degrees = isDeclination ? curve.degrees : unwrapped(curve.degrees);
@@ -128,7 +128,7 @@ function CurveLine({ curve, scale, frame }: { curve: Curve; scale: Scale; frame:
   );
 }
 
-/** Where each body stands in the birth, as a line through the whole plot. */
+/** The natal position of each body as a line across the plot. */
 function NatalLines({ sampled, scale, frame }: { sampled: Sampled; scale: Scale; frame: Frame }) {
   const lines = Object.entries(sampled.natal).map(([name, degrees]) => ({ name, y: heightOf(scale, degrees) }));
   const heights = spread(
@@ -150,7 +150,7 @@ function NatalLines({ sampled, scale, frame }: { sampled: Sampled; scale: Scale;
   );
 }
 
-/** The symbol of each body where its curve leaves the plot. */
+/** The symbol of each body at the end of its curve. */
 function EndLabels({ curves, scale, frame }: { curves: readonly Curve[]; scale: Scale; frame: Frame }) {
   const ends = curves.map(({ name, degrees }) => ({ name, y: heightOf(scale, degrees[degrees.length - 1]) }));
   const heights = spread(

@@ -5,14 +5,14 @@ import { curvesOf, drawable, pieces, samplesCall, spread, unwrapped } from './cu
 
 const year = { from: timeOf('2026-01-01'), to: timeOf('2027-01-01') };
 
-test('rule: a curve leaps neither forward nor backward over 0 Aries, and is cut into one piece for each passage over a scale', () => {
+test('rule: a curve has no jump at 0 Aries, and one piece for each passage over a scale', () => {
   assert.deepEqual(unwrapped([350, 358, 6, 359, 10]), [350, 358, 366, 359, 370]);
   assert.deepEqual(unwrapped([5, 359, 3]), [5, -1, 3]);
   assert.deepEqual(pieces([350, 370], 360), [
     { scale: 0, first: 0, last: 1 },
     { scale: 1, first: 0, last: 1 },
   ]);
-  // Out over 90 degrees and back: two passages over the first scale, one over the second.
+  // Beyond 90 degrees and back: two passages over the first scale, one over the second.
   assert.deepEqual(pieces([80, 88, 92, 94, 89, 85], 90), [
     { scale: 0, first: 0, last: 2 },
     { scale: 1, first: 1, last: 4 },
@@ -25,7 +25,7 @@ test('rule: labels keep apart, move little, and stay above the lowest', () => {
   assert.deepEqual(spread([98, 97, 20], 10, 100), [100, 90, 20]);
 });
 
-test('rule: bodies too quick for a long stretch are left out; one request holds the birth and every sample', () => {
+test('rule: bodies too fast for a long span are left out; one request contains the birth and every sample', () => {
   assert.deepEqual(drawable(['Moon', 'Sun', 'Saturn'], year), ['Sun', 'Saturn']);
   const { requests } = samplesCall(['Moon', 'Saturn'], year, '1990-06-15T13:30:00Z', '90')?.body as {
     requests: { dt: string; bodies: string[] }[];
@@ -37,7 +37,7 @@ test('rule: bodies too quick for a long stretch are left out; one request holds 
   assert.equal(samplesCall(['Moon'], year, '1990-06-15T13:30:00Z', '90'), null);
 });
 
-test('rule: the first answer is the birth, the others are the curves; what failed is left out', () => {
+test('rule: the first result is the birth, the others are the curves; failed ones are left out', () => {
   const results = [
     { request: { dt: '1990-06-15T13:30:00Z' }, chart: { planets: { Sun: { longitude: 84 } } }, failure: null },
     { request: { dt: '2026-01-01T00:00:00Z' }, chart: { planets: { Sun: { longitude: 280 } } }, failure: null },

@@ -15,7 +15,7 @@ const SPACES = ['mundane', 'zodiacal'] as const;
 const LEAST_RATE = 0.01,
   MOST_RATE = 100;
 
-/** Names that links had before, by the ones that they have now. */
+/** Names of older links and their present names. */
 const RENAMED: Readonly<Record<string, string>> = {
   authH_mundane: 'placidus_mundane',
   authF_mundane: 'ptolemy_mundane',
@@ -24,7 +24,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 const wayNamed = (name: string): string => RENAMED[name] ?? name;
 
-/** What the address says of directing; what it leaves open is as most people direct. */
+/** The choices in the address; missing ones have the usual defaults. */
 export function directingOf(): Directing {
   const way = WAYS.find(({ preset }) => preset === wayNamed(param('dw'))) ?? WAYS[0];
   const latitudes = LATITUDES[way.latitude];
@@ -42,7 +42,7 @@ export function directingOf(): Directing {
   };
 }
 
-/** How is directed, and what to what. */
+/** The choices of method and points. */
 export function DirectionChoices({ chosen, rateFault }: { chosen: Directing; rateFault: string | null }) {
   const { way, key, latitude, converse, aspects, promissors, significators } = chosen;
   const body = (name: string): string => bodyLabel(name, settings.value.names === 'words');

@@ -27,14 +27,14 @@ const mark = (name: string): string => {
   if (known === undefined || known.glyph.length > 2) return name;
   return plainNames() ? known.word : `${known.glyph}\uFE0E`;
 };
-/** `☽ □`, or words cut short. */
+/** `☽ □`, or shortened names. */
 function shortName({ promissor, aspect }: Direction): string {
   if (aspect === 'conjunction') return mark(promissor);
   const glyph = ASPECTS.find(({ name }) => name === aspect)?.glyph ?? '';
   return plainNames() ? `${promissor.slice(0, 3)} ${aspect.slice(0, 3)}` : `${mark(promissor)}${glyph}\uFE0E`;
 }
 
-/** A row for each significator, a point for each direction that reaches it (open: converse), over dates above and ages below. */
+/** One row for each significator and one point for each direction to it (open: converse), over dates and ages. */
 export function DirectionPlot({ directions, significators, birth, span, onPicture }: DirectionPlotProps) {
   const height = significators.length * ROW + AGES;
   return (
@@ -73,7 +73,7 @@ export function DirectionPlot({ directions, significators, birth, span, onPictur
   );
 }
 
-/** The points of a row, named where the next leaves room. */
+/** The points of a row, labelled if there is room. */
 function Points({ directions, frame, y }: { directions: readonly Direction[]; frame: Frame; y: number }) {
   return (
     <>
@@ -97,7 +97,7 @@ function Points({ directions, frame, y }: { directions: readonly Direction[]; fr
   );
 }
 
-/** A direction in a sentence. */
+/** The sentence for a direction. */
 export const sentenceOf = ({ promissor, aspect, side, significator, converse, age, iso }: Direction): string =>
   words.direction(
     [promissor, side ?? '', words.aspectNames[aspect]].filter(Boolean).join(' '),

@@ -24,7 +24,7 @@ import type { ArcsAnswer, Directing, Direction } from './directions.js';
 import { yearsAbout } from './today.js';
 
 const words = text.time;
-/** Rows that are drawn; the files hold all. */
+/** Rows of the table; the files contain all. */
 const MOST_ROWS = 500;
 
 /** Primary directions of a life as points over dates and ages, and as a table. */

@@ -33,7 +33,7 @@ const bodyOf = (changes: Partial<Directing>) =>
     readonly include_nodes: boolean;
   };
 
-test('rule: only planets cast aspects, in mundo under names of their own, and only where the method has any', () => {
+test('rule: only planets have aspects, with separate names in mundo, and only if the method has aspects', () => {
   const zodiac = bodyOf({}).promissors;
   assert.deepEqual(zodiac.slice(0, 4), ['Mars', 'ASC', 'Mars Opposition', 'Mars Sinister Sextile']);
   assert.equal(zodiac.length, 9);
@@ -42,7 +42,7 @@ test('rule: only planets cast aspects, in mundo under names of their own, and on
   assert.deepEqual(bodyOf({ aspects: false }).promissors, ['Mars', 'ASC']);
 });
 
-test('rule: the policy holds what the method leaves open and nothing else', () => {
+test('rule: the policy contains only the fields that the method does not determine', () => {
   assert.deepEqual(bodyOf({ latitude: 'bianchini', converse: 'backward' }).policy, {
     preset: 'regiomontanus_zodiacal_aspect',
     aspect_latitude: 'bianchini',
@@ -70,7 +70,7 @@ const arc = (promissor: string, datetime_utc: string, motion: 'direct' | 'conver
   timing: { age_years: 12, datetime_utc },
 });
 
-test('rule: names of points are read as planet, side and aspect; directions stand in order of time', () => {
+test('rule: names of points are read as planet, side and aspect; directions are in order of time', () => {
   const all = directionsOf({
     arcs: [
       arc('Mars Mundane Dexter Square', '2004-06-15T00:00:00Z', 'direct'),
@@ -89,7 +89,7 @@ test('rule: names of points are read as planet, side and aspect; directions stan
   assert.equal(directionsIn(all, { from: timeOf('2003-01-01'), to: timeOf('2004-01-01') }).length, 1);
 });
 
-test('rule: ages stand at birthdays from the birth on, as many as have room', () => {
+test('rule: ages are at birthdays from the birth on, as many as fit', () => {
   const birth = timeOf('1990-06-15');
   const ages = agesIn({ from: timeOf('1985-01-01'), to: timeOf('2030-01-01') }, birth, 10);
   assert.deepEqual(

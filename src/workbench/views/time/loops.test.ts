@@ -24,14 +24,14 @@ const BACK = station('retrograde', 2461416.04, '2027-01-10T12:59:11Z', 160.43);
 const ON = station('direct', 2461497.09, '2027-04-01T14:08:16Z', 140.93);
 const crossing = (datetime_utc: string, direction = 'direct') => ({ body: 'Mars', datetime_utc, direction });
 
-test('rule: a loop goes from a station back to the next station on; a station without its partner makes none', () => {
+test('rule: a loop goes from a retrograde station to the next direct one; a station without its partner gives no loop', () => {
   assert.deepEqual(loopsOf({ results: [{ events: [ON, BACK, ON] }] }), [
     { body: 'Mars', turnsBack: BACK, turnsOn: ON },
   ]);
   assert.deepEqual(loopsOf({ results: [{ events: [ON, BACK] }] }), []);
 });
 
-test('rule: before a loop its last longitude is passed the last time, after it its first longitude the first time', () => {
+test('rule: the shadow begins at the last passage over the last longitude of the loop and ends at the first passage over its first longitude', () => {
   const loops = loopsOf({ results: [{ events: [BACK, ON] }] });
   const { requests } = shadowsCall(loops)?.body as { requests: { target_lon: number; jd_end: number }[] };
   assert.deepEqual(
@@ -53,7 +53,7 @@ test('rule: before a loop its last longitude is passed the last time, after it i
   assert.equal(loopTracks([shadowed])[0].bands.length, 3);
 });
 
-test('rule: returns in order of time, with their motion; the Moon is left out of long stretches; nothing is asked of no body', () => {
+test('rule: returns are in order of time with their motion; the Moon is left out of long spans; nothing is requested without bodies', () => {
   const natal = [
     { name: 'Moon', longitude: 10 },
     { name: 'Mars', longitude: 20 },

@@ -74,7 +74,7 @@ export interface Shadowed extends Loop {
   readonly leaves: string | null;
 }
 
-/** The last passage before a loop and the first one after it, of an answer in the order of the loops. */
+/** The last passage before a loop and the first one after it. The answer has the order of the loops. */
 export const withShadows = (loops: readonly Loop[], answer: CrossingsAnswer | null): readonly Shadowed[] =>
   loops.map((loop, i) => {
     const [before, after] = [answer?.results[2 * i], answer?.results[2 * i + 1]];

@@ -22,7 +22,7 @@ type Longitudes = Readonly<Record<string, { readonly longitude: number } | undef
 
 export const NATAL_POINTS = [...TEN_BODIES, 'True Node', 'Ascendant', 'Midheaven'];
 
-/** Natal points by name, in the order of the list. */
+/** The natal points by name, in the order of the list. */
 export const natalPoints = ({ chart, houses }: NatalChart, wanted: readonly string[]): readonly NatalPoint[] =>
   NATAL_POINTS.filter((name) => wanted.includes(name)).flatMap((name) => {
     const longitude =

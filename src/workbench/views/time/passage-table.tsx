@@ -11,7 +11,7 @@ import { text } from '../../text/text.js';
 import type { Passage } from './passages.js';
 
 const words = text.time;
-/** Rows that are drawn; the files hold all. */
+/** Rows of the table; the files contain all. */
 const MOST_ROWS = 500;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   readonly back: boolean;
 }
 
-/** Every exact hit in order, with the stay that holds it. */
+/** All exact hits in order of time, with their stays within the orb. */
 export function PassageTable({
   kind,
   passages,

@@ -22,7 +22,7 @@ const answer = (events: ReturnType<typeof hit>[]) => ({
 });
 const year = { from: timeOf('2026-01-01'), to: timeOf('2027-01-01') };
 
-test('rule: the hits of one stay are one passage; a stay that ends before what is seen is left out', () => {
+test('rule: the hits of one stay are one passage; a stay that ends before the span is left out', () => {
   const three = [
     hit(2461000, '2025-11-20T12:00:00Z'),
     hit(2461100, '2026-02-28T12:00:00Z', true),
@@ -40,7 +40,7 @@ test('rule: the hits of one stay are one passage; a stay that ends before what i
   assert.equal(passagesOf(answer(three), natal, { from: timeOf('2026-07-01'), to: year.to }).length, 0);
 });
 
-test('rule: a square from before and one from behind are two passages of one pair', () => {
+test('rule: an applying and a separating square are two passages of one pair', () => {
   const both = [hit(2461100, '2026-02-28T12:00:00Z'), hit(2461120, '2026-03-20T12:00:00Z', false, 270)];
   assert.deepEqual(
     passagesOf(answer(both), natal, year).map(({ aspect }) => aspect),
@@ -48,13 +48,13 @@ test('rule: a square from before and one from behind are two passages of one pai
   );
 });
 
-test('rule: progressed instants become dates of life, evenly between the two that are named', () => {
+test('rule: progressed instants become dates of life by linear interpolation', () => {
   const progressed = { life: year, jdFrom: 2461099.5, jdTo: 2461100.5 };
   const [passage] = passagesOf(answer([hit(2461100, '2026-02-28T12:00:00Z')]), natal, year, progressed);
   assert.equal(passage.hits[0].at, (year.from + year.to) / 2);
 });
 
-test('rule: nothing is asked without movers, natal points or aspects; the Moon is searched less far than Saturn', () => {
+test('rule: nothing is requested without moving bodies, natal points or aspects; the margin of the Moon is shorter than that of Saturn', () => {
   const wanted = { movers: ['Moon', 'Saturn'], natal, aspects: ['square', 'trine'], orb: 1 };
   assert.equal(transitCall({ ...wanted, movers: [] }, year), null);
   assert.equal(progressionCall({ ...wanted, aspects: [] }, { life: year, jdFrom: 1, jdTo: 2 }), null);

@@ -155,12 +155,12 @@ interface PeriodPanelProps {
   readonly tracks: readonly Track[];
   readonly span: HeldSpan;
   readonly calls: readonly (Call | null)[];
-  /** Requests that a calendar program may ask itself. */
+  /** Requests that a calendar program can send itself. */
   readonly feeds?: readonly (Call | null)[];
   readonly children?: ComponentChildren;
 }
 
-/** Bands of one technique, with the same as a table on request and as files. A double click shows a band in full width. */
+/** The bands of one technique, with a table on request and files. A double click zooms to a band. */
 function PeriodPanel({ title, note, file, tracks, span, calls, feeds = [], children }: PeriodPanelProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const rows = bandsIn(tracks, span.live);

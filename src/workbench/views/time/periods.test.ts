@@ -16,7 +16,7 @@ const moment = {
 const DT = '1990-06-15T13:30:00Z';
 const stretch = (from: string, to: string) => ({ from: timeOf(from), to: timeOf(to) });
 
-test('rule: every year of life that is seen is asked for, none before birth, and none when they are too many', () => {
+test('rule: every visible year of life is requested, none before birth, and none if there are too many', () => {
   const calls = profectionCalls(moment, DT, stretch('1989-01-01', '1993-01-01'));
   const dates = calls.map(({ body }) => (body as { current_dt: string }).current_dt.slice(0, 4));
   assert.deepEqual(dates, ['1990', '1991', '1992', '1993']);
@@ -25,12 +25,12 @@ test('rule: every year of life that is seen is asked for, none before birth, and
   assert.ok(!('civil_timezone' in (body as object)));
 });
 
-test('rule: the third level of releasing is asked for when one looks closer', () => {
+test('rule: the third level of releasing is requested for short spans', () => {
   assert.equal(releasingLevels(stretch('1990-01-01', '2080-01-01')), 2);
   assert.equal(releasingLevels(stretch('2025-01-01', '2030-01-01')), 3);
 });
 
-test('rule: majors above their parts; a stretch keeps what touches it, the longer first', () => {
+test('rule: major periods are above their sub-periods; a span keeps the periods that touch it, the longer first', () => {
   const period = (planet: string, start_date: string, end_date: string) => ({ planet, start_date, end_date });
   const tracks = firdarTracks({
     groups: [
@@ -50,7 +50,7 @@ test('rule: majors above their parts; a stretch keeps what touches it, the longe
   assert.match(tracks[1].bands[1].title, /Venus, 1991-11-19 – 1993-04-24/);
 });
 
-test('rule: peaks stand out and the loosing of the bond is marked', () => {
+test('rule: peak periods are highlighted and the loosing of the bond is marked', () => {
   const period = {
     level: 2,
     sign: 'Capricorn',

@@ -35,7 +35,7 @@ const stretch = (start: string, end: string): string => `${dayOf(timeOf(start))}
 const signGlyph = (sign: string): string => text.signs.find(({ word }) => word === sign)?.glyph ?? sign;
 const bodyGlyph = (name: string): string => `${text.bodies[name]?.glyph ?? name}\uFE0E`;
 
-/** Years and months of profection. */
+/** The years and months of profection. */
 export function profectionTracks(years: readonly ProfectedYear[]): readonly Track[] {
   const known = years.flatMap(({ chronology, ...year }) => (chronology === null ? [] : [{ ...year, chronology }]));
   return [

@@ -16,7 +16,7 @@ const words = text.time;
 const TABS = ['transits', 'progressions', 'ephemeris', 'periods', 'directions', 'returns'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What happens to a chart in time, in parts that the address names (`tab`). */
+/** The techniques of time, in parts that the address names (`tab`). */
 export function TimeView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
@@ -24,7 +24,7 @@ export function TimeView() {
   const tab: Tab = TABS.find((name) => name === param('tab')) ?? 'transits';
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Along the row of tabs alone: the page itself stays where it is.
+    // Only the row of tabs scrolls, not the page.
     const [link, row] = [current.current, current.current?.parentElement];
     if (!link || !row) return;
     const [part, whole] = [link.getBoundingClientRect(), row.getBoundingClientRect()];

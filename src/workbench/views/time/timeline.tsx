@@ -22,7 +22,7 @@ interface TimelineProps {
   readonly call: Call | null;
 }
 
-/** A row for each pair and aspect that is met, by mover; a bar for each stay, a point where it is exact. */
+/** One row for each pair and aspect that occurs, by moving body; one bar for each stay, one point for each exact hit. */
 export function Timeline({ kind, passages, span, call }: TimelineProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const tracks = tracksOf(passages, span);
@@ -56,7 +56,7 @@ function tracksOf(passages: readonly Passage[], { live }: HeldSpan): readonly Tr
     .map(([key, { first, bands }]) => ({ key, label: rowLabel(first), bands }));
 }
 
-/** `♄ □ ☉` where symbols are wanted, else words cut to three letters. */
+/** `♄ □ ☉`, or names shortened to three letters if names are preferred. */
 function rowLabel({ mover, aspect, natal }: Passage): string {
   const glyph = ASPECTS.find(({ name }) => name === aspect)?.glyph ?? aspect;
   if (settings.value.names === 'words') return `${mover} ${aspect.slice(0, 3)} ${natal}`;

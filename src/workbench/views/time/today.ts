@@ -3,10 +3,10 @@ import type { Span } from '../../state/span.js';
 const DAY_MS = 86_400_000;
 export const YEAR_MS = 365.25 * DAY_MS;
 
-/** Today at midnight, so that a link and its requests stay the same through a day. */
+/** Midnight of today, so that a link and its requests do not change during a day. */
 const today = (): number => Math.floor(Date.now() / DAY_MS) * DAY_MS;
 
-/** The years about today. */
+/** A span of years around today. */
 export const yearsAbout = (before: number, after: number): Span => ({
   from: today() - before * YEAR_MS,
   to: today() + after * YEAR_MS,

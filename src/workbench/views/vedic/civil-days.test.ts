@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { civilText, firstWeekday, monthAfter, noonsOf } from './civil-days.js';
 
-test('rule: an instant is told in a named zone, a fixed offset or local mean time', () => {
+test('rule: an instant is shown in a named zone, a fixed offset or local mean time', () => {
   assert.equal(civilText('2024-01-01T01:43:45.509688+00:00', 'Asia/Kolkata', 77.2), '2024-01-01 07:13');
   assert.equal(civilText('2024-07-01T20:00:00Z', 'Europe/London', 0), '2024-07-01 21:00');
   assert.equal(civilText('2024-07-01T20:00:00Z', '-05:30', 0), '2024-07-01 14:30');

@@ -2,7 +2,7 @@ import { clockFormat } from '../../parts/clock-format.js';
 
 const DAY_MS = 86_400_000;
 
-/** `2026-01-31 06:05` of an instant in the civil time of a zone: a name, a fixed offset, or local mean time. */
+/** An instant in the civil time of a zone, `2026-01-31 06:05`; the zone is a name, a fixed offset, or local mean time. */
 export function civilText(utc: string, zone: string, longitude: number): string {
   const instant = new Date(utc.replace(/\.\d+/, ''));
   const offset = fixedMinutes(zone, longitude);
@@ -18,14 +18,14 @@ function fixedMinutes(zone: string, longitude: number): number | null {
 
 const textOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
-/** Instants about noon at a meridian, one for each civil day of a month (`2026-01`); empty where that is no month. */
+/** Instants near noon at a meridian, one for each civil day of a month (`2026-01`); empty if it is not a month. */
 export function noonsOf(month: string, zone: string, longitude: number): readonly string[] {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return [];
   const days = daysIn(month);
   return Array.from({ length: days }, (_, i) => {
     const date = `${month}-${String(i + 1).padStart(2, '0')}`;
     const mean = Date.parse(`${date}T12:00:00Z`) - longitude * 240_000;
-    // West of the date line a zone may keep the date of the other side.
+    // Near the date line a zone may have the date of the other side.
     const noon = [0, -DAY_MS, DAY_MS]
       .map((shift) => `${new Date(mean + shift).toISOString().slice(0, 19)}Z`)
       .find((utc) => civilText(utc, zone, longitude).startsWith(date));
@@ -40,7 +40,7 @@ function daysIn(month: string): number {
   return last.getUTCDate();
 }
 
-/** The month so many months on. */
+/** The month a number of months later. */
 export function monthAfter(month: string, count: number): string {
   const [year, number] = month.split('-').map(Number);
   const first = new Date(0);
@@ -48,5 +48,5 @@ export function monthAfter(month: string, count: number): string {
   return first.toISOString().slice(0, 7);
 }
 
-/** 0 Sunday ... 6 Saturday of the first day of a month. */
+/** The weekday of the first day of a month: 0 Sunday ... 6 Saturday. */
 export const firstWeekday = (month: string): number => new Date(`${month}-01T00:00:00Z`).getUTCDay();

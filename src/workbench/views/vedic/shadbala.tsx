@@ -61,7 +61,7 @@ const ROW = 30,
   WIDTH = 420,
   FIGURE = 52;
 
-/** Strengths that add stand right of nought; a drig bala below nought stands left of it. */
+/** Positive strengths are drawn to the right of zero, a negative drig bala to the left. */
 function Bars({ planets, svg }: { planets: readonly Strength[]; svg: Ref<SVGSVGElement> }) {
   const sums = planets.map((planet) => BALAS.reduce((sum, bala) => sum + Math.max(0, balaOf(planet, bala)), 0));
   const least = Math.min(0, ...planets.flatMap((planet) => BALAS.map((bala) => balaOf(planet, bala))));

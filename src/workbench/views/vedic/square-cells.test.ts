@@ -18,7 +18,7 @@ test('rule: the fields of each drawing tile it: twelve in the north, around an e
   assert.ok(Math.abs(total('east') - (160_000 * 8) / 9) < 1e-6);
 });
 
-test('rule: up to ten labels find room in every field, none over another, over the mark or over an edge', () => {
+test('rule: up to ten labels fit into every field without overlapping each other, the mark or an edge', () => {
   for (const style of STYLES)
     CELLS[style].forEach((cell, i) => {
       for (let count = 1; count <= 10; count++) {
@@ -37,7 +37,7 @@ test('rule: up to ten labels find room in every field, none over another, over t
     });
 });
 
-/** Within a convex outline, whichever way round it is written. */
+/** Whether a point is inside a convex outline of either orientation. */
 function inside(outline: readonly (readonly [number, number])[], x: number, y: number): boolean {
   const sides = outline.map(([x1, y1], i) => {
     const [x2, y2] = outline[(i + 1) % outline.length];
@@ -46,7 +46,7 @@ function inside(outline: readonly (readonly [number, number])[], x: number, y: n
   return sides.every((side) => side >= -1e-6) || sides.every((side) => side <= 1e-6);
 }
 
-test('rule: in the north the first house stands above and the houses run against the clock; elsewhere the signs stand still', () => {
+test('rule: in the north the first house is at the top and the houses run counterclockwise; elsewhere the signs are fixed', () => {
   assert.equal(cellOfSign('north', 8, 8), 0);
   assert.equal(cellOfSign('north', 2, 8), 6);
   assert.equal(cellOfSign('north', 0, 8), 4);

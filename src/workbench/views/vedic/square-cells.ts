@@ -4,13 +4,13 @@ export type Point = readonly [number, number];
 export const STYLES = ['north', 'south', 'east'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A field of a square chart: its outline, and where its sign is told. */
+/** A field of a square chart: its outline, and the position of its sign. */
 export interface Cell {
   readonly outline: readonly Point[];
   readonly mark: Point;
 }
 
-/** North Indian: houses stand still, from the upper diamond against the clock; index 0 is the first house. */
+/** North Indian: fixed houses, counterclockwise from the upper diamond; index 0 is the first house. */
 const NORTH: readonly Cell[] = [
   cell([200, 0, 300, 100, 200, 200, 100, 100], [200, 186]),
   cell([0, 0, 200, 0, 100, 100], [100, 88]),
@@ -26,7 +26,7 @@ const NORTH: readonly Cell[] = [
   cell([400, 0, 300, 100, 200, 0], [300, 88]),
 ];
 
-/** South Indian: signs stand still, Pisces in the upper left corner, with the clock; index 0 is Aries. */
+/** South Indian: fixed signs, clockwise with Pisces in the upper left corner; index 0 is Aries. */
 const SOUTH: readonly Cell[] = [
   [1, 0],
   [2, 0],
@@ -49,7 +49,7 @@ const SOUTH: readonly Cell[] = [
 
 const A = 400 / 3,
   B = 800 / 3;
-/** East Indian: signs stand still, Aries in the upper middle, against the clock; index 0 is Aries. */
+/** East Indian: fixed signs, counterclockwise with Aries in the upper middle; index 0 is Aries. */
 const EAST: readonly Cell[] = [
   cell([A, 0, B, 0, B, A, A, A], [200, A - 10]),
   cell([0, 0, A, 0, A, A], [A - 10, A - 28]),
@@ -73,11 +73,11 @@ function cell(flat: readonly number[], mark: Point): Cell {
   return { outline, mark };
 }
 
-/** Which field a sign stands in; `first` is the sign of the first house (0 Aries). */
+/** The field of a sign; `first` is the sign of the first house (0 Aries). */
 export const cellOfSign = (style: Style, sign: number, first: number): number =>
   style === 'north' ? (sign - first + 12) % 12 : sign;
 
-/** Sizes of type that are tried, and what a label takes of it. */
+/** The font sizes that are tried, and the size of a label relative to them. */
 const LARGEST = 14,
   SMALLEST = 6,
   WIDE = 3.9,
@@ -85,13 +85,13 @@ const LARGEST = 14,
   MARGIN = 3,
   MARK_HALF = 9;
 
-/** Where labels stand (the middle of each), and their size of type. */
+/** The middle of each label, and the font size. */
 export interface Placed {
   readonly size: number;
   readonly spots: readonly Point[];
 }
 
-/** Room for so many labels in a field: the largest type with which they neither leave it nor meet its mark. */
+/** Places a number of labels in a field at the largest font size at which they stay inside it and clear of its mark. */
 export function placed({ outline, mark }: Cell, count: number): Placed {
   for (let size = LARGEST; size > SMALLEST; size -= 0.5) {
     const spots = spotsOf(outline, mark, size, count);
@@ -107,7 +107,7 @@ interface Line {
   readonly room: number;
 }
 
-/** Lines of labels about the middle of the field; null where they find no room. */
+/** Lines of labels around the middle of the field; null if they do not fit. */
 function spotsOf(outline: readonly Point[], mark: Point, size: number, count: number): Point[] | null {
   const high = size * HIGH,
     ys = outline.map(([, y]) => y);
@@ -131,7 +131,7 @@ function spotsOf(outline: readonly Point[], mark: Point, size: number, count: nu
   return spread(used, size, count);
 }
 
-/** Labels over lines from the top: each line as full as its share asks, centred. */
+/** Distributes labels over lines from the top in proportion to their width, centred. */
 function spread(used: readonly Line[], size: number, count: number): Point[] {
   const spots: Point[] = [];
   let left = count,
@@ -146,7 +146,7 @@ function spread(used: readonly Line[], size: number, count: number): Point[] {
   return spots;
 }
 
-/** A line of labels at a height: between the edges of the field over the whole height of the type, beside the mark. */
+/** A line of labels at a height: within the edges of the field over the full height of the font, next to the mark. */
 function lineAt(outline: readonly Point[], mark: Point, y: number, size: number): Line | null {
   const half = (size * HIGH) / 2;
   const upper = spanAt(outline, y - half),
@@ -162,7 +162,7 @@ function lineAt(outline: readonly Point[], mark: Point, y: number, size: number)
   return room > 0 ? { y, from, to, room } : null;
 }
 
-/** From where to where a horizontal line lies within a convex outline. */
+/** The part of a horizontal line within a convex outline. */
 function spanAt(outline: readonly Point[], y: number): Point | null {
   const crossings: number[] = [];
   outline.forEach(([x1, y1], i) => {

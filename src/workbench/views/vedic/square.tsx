@@ -15,7 +15,7 @@ interface SquareProps {
   readonly svg: Ref<SVGSVGElement>;
 }
 
-/** The drawing: fields, the sign of each, and who stands in it with the degree. */
+/** The drawing: the fields, their signs, and the bodies in them with their degrees. */
 export function Square({ points, style, title, svg }: SquareProps) {
   const first = firstSign(points);
   const bySign = signs.map((_, sign) => Object.entries(points).filter(([, point]) => signIndex(point.sign) === sign));

@@ -13,7 +13,7 @@ import { PanchangaMonth } from './panchanga-month.js';
 import { Shadbala } from './shadbala.js';
 import { Squares } from './squares.js';
 
-/** A birth in the sidereal zodiac: squares, dashas, strengths; and the panchanga of a month at its place. */
+/** A birth in the sidereal zodiac: squares, dashas and strengths; and the panchanga of a month at its place. */
 export function VedicView() {
   const moment = momentOf();
   const resolved = useInstant(moment);

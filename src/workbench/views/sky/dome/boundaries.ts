@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Point } from './view.js';
 
-/** Boundaries of the constellations, each as galactic longitudes and latitudes one after the other, degrees. */
+/** The boundaries of the constellations, each as a list of galactic longitudes and latitudes in degrees. */
 type Lines = readonly (readonly number[])[];
 
 const FILE = '/workbench/constellation-boundaries.json';
@@ -15,11 +15,11 @@ async function load(): Promise<void> {
   try {
     kept.value = (await (await fetch(FILE)).json()) as Lines;
   } catch {
-    isAsked = false; // The sky is there without them; the next view asks again.
+    isAsked = false; // The sky is shown without the boundaries; the next view requests them again.
   }
 }
 
-/** The boundaries, once somebody wants to see them and they have come. */
+/** The boundaries after they have been requested and loaded. */
 export function useBoundaries(isWanted: boolean): Lines | null {
   useEffect(() => {
     if (isWanted) void load();
@@ -35,7 +35,7 @@ const vectorOf = ([longitude, latitude]: Point): Vector => [
   Math.sin(latitude * RAD),
 ];
 
-/** Lines of galactic places as places of the frame in which the galactic equator was answered at longitudes 0 and 90. */
+/** Converts galactic lines to the frame in which the galactic equator is known at longitudes 0 and 90. */
 export function turnedLines(lines: Lines, atZero: Point, atNinety: Point): Point[][] {
   const x = vectorOf(atZero),
     y = vectorOf(atNinety);

@@ -26,7 +26,7 @@ const star = (name: string, constellation: string, right_ascension: number, decl
   provenance: { constellation },
 });
 
-test('rule: a place by right ascension and declination stands where its azimuth and altitude stand', () => {
+test('rule: right ascension and declination give the same position as azimuth and altitude', () => {
   // Meeus, Astronomical Algorithms, example 13.b: Venus over Washington, azimuth 68.0337 from the south, altitude 15.1249.
   const [lst, latitude] = [64.352133 + 347.3193375, 38.92138889];
   const point = skyProjection(lst, latitude)([347.3193375, -6.719891667]);
@@ -34,7 +34,7 @@ test('rule: a place by right ascension and declination stands where its azimuth 
   assert.ok(point && Math.hypot(point[0] - x, point[1] - y) < 1e-3, `${point} ${x},${y}`);
 });
 
-test('rule: what is below the horizon is not drawn; a star that was asked for twice is drawn once', () => {
+test('rule: stars below the horizon are not drawn; a star that is requested twice is drawn once', () => {
   const answer: StarsAnswer = {
     results: {
       Sirius: star('Sirius', 'Canis Major', 101, 0),
@@ -51,7 +51,7 @@ test('rule: what is below the horizon is not drawn; a star that was asked for tw
   assert.ok(Math.abs(drawn[0].point[1] - MIDDLE - (RADIUS * 40) / 90) < 1e-6);
 });
 
-test('rule: a figure is drawn where its stars stand and bears the name that most of them have', () => {
+test('rule: a figure is drawn at its stars and has the name of their constellation', () => {
   const stars = starsOf([
     {
       results: {
@@ -84,7 +84,7 @@ test('rule: figures are strokes of at least two stars, each constellation once',
   assert.ok(figureStars.length > 500 && figureStars.length <= 900);
 });
 
-test('rule: names keep apart, and a window comes back from the address', () => {
+test('rule: labels do not overlap, and the address restores a window', () => {
   const wanted = (key: string, x: number) => ({ key, words: 'Alpheratz', point: [x, 300] as const, class: '' });
   assert.deepEqual(
     labelsOf([wanted('a', 200), wanted('b', 210), wanted('c', 500)], 12.5).map(({ key }) => key),
@@ -94,7 +94,7 @@ test('rule: names keep apart, and a window comes back from the address', () => {
   assert.equal(windowText({ scale: 1, x: 0, y: 0 }), '');
 });
 
-test('validation: boundaries stand where the digitized ones of Davenhall and Leggett (CDS VI/49) have their corners in J2000', () => {
+test('validation: boundaries agree with the digitized ones of Davenhall and Leggett (CDS VI/49) at their corners in J2000', () => {
   const file = new URL('../../../../../../src/workbench/data/constellation-boundaries.json', import.meta.url);
   const lines = JSON.parse(readFileSync(file, 'utf8')) as number[][];
   // The galactic equator at longitudes 0 and 90 in right ascension and declination of J2000 (IAU 1958 in ICRS).

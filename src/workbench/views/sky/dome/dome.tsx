@@ -24,21 +24,21 @@ import type { InSky } from './stars.js';
 const words = text.sky;
 const HOUR_MS = 3_600_000;
 
-/** `2026-08-12T17:45` of an instant. */
+/** An instant as `2026-08-12T17:45`. */
 const minuteOf = (ms: number): string => isoOf(ms).slice(0, -8);
 
 const DAY_MS = 24 * HOUR_MS;
 const EVENING_HOUR = 22;
-/** The Sun lower than this leaves the brightest stars to be seen. */
+/** Below this altitude of the Sun the brightest stars are visible. */
 const NIGHT_DEG = -6;
 
-/** This evening at 22 h of the Sun there: what opens where no moment is chosen. */
+/** This evening at 22 h local mean time: the default moment of the view. */
 const tonight = ({ longitude }: Observer): number => {
   const mean = Date.now() + (longitude / 15) * HOUR_MS;
   return Math.round(((Math.floor(mean / DAY_MS) * 24 + EVENING_HOUR - longitude / 15) * HOUR_MS) / 60_000) * 60_000;
 };
 
-/** Azimuths and altitudes of stars, planets and luminaries over the place of the address at a time of its own. */
+/** Stars, planets and luminaries above the place of the address at the moment in view. */
 export function DomeView() {
   const place = placeOf();
   const viewed = viewedMs() ?? tonight(place);
@@ -92,7 +92,7 @@ export function DomeView() {
   );
 }
 
-/** The moment in view: by its date, an hour at a time, now, or this evening. */
+/** The field and buttons of the moment in view: date, an hour back or forward, now, or this evening. */
 function DomeTime({ at, place }: { at: string; place: Observer }) {
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const move = (hours: number): void => setViewed(timeOf(`${at}Z`) + hours * HOUR_MS, true);
@@ -127,7 +127,7 @@ function DomeTime({ at, place }: { at: string; place: Observer }) {
   );
 }
 
-/** Says so where the Sun hides the stars that are drawn. */
+/** The note that daylight or twilight hides the drawn stars. */
 function Daylight({ things }: { things: readonly InSky[] }) {
   const sun = things.find(({ body }) => body === 'Sun');
   if (sun === undefined || sun.altitude < NIGHT_DEG) return null;

@@ -1,7 +1,7 @@
 /**
- * The figures of the constellations as they are commonly drawn, star to star, by the designations of the catalogue: a Bayer letter or a
- * Flamsteed number stands for a star of the constellation itself, `alf:And` for one of another, `del:Ser:A` for one of a pair. There is no
- * norm for such figures; these follow the shapes that the names tell of.
+ * The figures of the constellations as they are commonly drawn, star to star, by the designations of the catalogue. A Bayer letter or a
+ * Flamsteed number is a star of the constellation itself, `alf:And` a star of another one, `del:Ser:A` a component of a pair. There is no
+ * standard for such figures; these follow the shapes that the names describe.
  */
 const FIGURES: Readonly<Record<string, string>> = {
   And: 'alf del bet gam01, bet mu. nu.',
@@ -82,7 +82,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 export interface Figure {
   readonly abbreviation: string;
-  /** Strokes, each a row of stars. */
+  /** The strokes of the figure, each a list of stars. */
   readonly strokes: readonly (readonly string[])[];
 }
 
@@ -94,5 +94,5 @@ export const figures: readonly Figure[] = Object.entries(FIGURES).map(([abbrevia
   strokes: strokes.split(', ').map((stroke) => stroke.split(' ').map((token) => designation(token, abbreviation))),
 }));
 
-/** Every star of the figures, once. */
+/** All stars of the figures without duplicates. */
 export const figureStars: readonly string[] = [...new Set(figures.flatMap(({ strokes }) => strokes.flat()))];

@@ -1,18 +1,18 @@
 import type { Point } from './view.js';
 import { MIDDLE } from './view.js';
 
-/** Of a letter, by the size of the type. */
+/** Width of a letter relative to the font size. */
 const LINE_HEIGHT = 1.2,
   LETTER_WIDTH = 0.6;
 
-/** A name that wants its place in the picture. The first of a list come first. */
+/** A label of the picture. Earlier labels of a list have priority. */
 export interface Wanted {
   readonly key: string;
   readonly words: string;
   readonly point: Point;
-  /** Stands on its point instead of beside it. */
+  /** Is centred on its point, not next to it. */
   readonly isMiddle?: boolean;
-  /** Is tried in more than one place. */
+  /** Is tried at several positions. */
   readonly isNeeded?: boolean;
   readonly class: string;
 }
@@ -27,8 +27,8 @@ const leftOf = ({ x, anchor }: Label, width: number): number => {
 };
 
 /**
- * Names beside their points, away from the rim, in type of a size; one that would cover another, or leave the picture, is left out. One that
- * is needed is tried on the other side, above and below as well.
+ * Places labels next to their points, away from the rim, at a font size. A label that would cover another or leave the picture is left out.
+ * A required label is also tried on the other side, above and below.
  */
 export function labelsOf(wanted: readonly Wanted[], size: number): Label[] {
   const widthOf = ({ words }: Wanted): number => words.length * size * LETTER_WIDTH,
@@ -55,7 +55,7 @@ export function labelsOf(wanted: readonly Wanted[], size: number): Label[] {
   return labels;
 }
 
-/** Where a name may stand, the best first. */
+/** The possible positions of a label, the best first. */
 function candidates(one: Wanted, size: number): Label[] {
   const [x, y] = one.point;
   const inner = x > MIDDLE ? 'end' : 'start';

@@ -32,14 +32,14 @@ import {
 } from './view.js';
 
 const words = text.sky;
-/** Stars as bright as this bear their names while the whole sky is seen; fainter ones when it is enlarged. */
+/** Stars up to this magnitude show their names when the entire sky is visible, fainter ones when it is zoomed. */
 const NAMED_MAGNITUDE = 1.6;
 const REST_MS = 250;
 
-/** What may be shown behind Sun, Moon and planets, as the address names it. */
+/** The background layers by their names in the address. */
 export const LAYERS = ['figures', 'names', 'boundaries', 'galaxy', 'ecliptic'] as const;
 export type Layer = (typeof LAYERS)[number];
-/** Shown unless the address says otherwise. */
+/** Shown by default. */
 export const START_LAYERS: readonly Layer[] = ['figures', 'names', 'galaxy', 'ecliptic'];
 
 interface DomeProps {
@@ -56,7 +56,7 @@ interface DomeProps {
 /** A brighter star is a larger dot. */
 const starRadius = (magnitude: number): number => Math.max(0.7, 3.9 - 0.75 * magnitude);
 
-/** What stands above the horizon: dragged and enlarged by hand or by keys. */
+/** The picture of the sky above the horizon, dragged and zoomed by pointer or keys. */
 export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture }: DomeProps) {
   const svg = useRef<SVGSVGElement>(null),
     frame = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
   return (
     <div
       ref={frame}
-      class={seen.scale < 1.01 ? 'dome-frame whole' : 'dome-frame'}
+      class={seen.scale < 1.01 ? 'dome-frame entire' : 'dome-frame'}
       role="group"
       aria-label={`${label}. ${words.domeKeys}`}
       tabIndex={0}
@@ -120,7 +120,7 @@ interface Shown {
   readonly shows: (layer: Layer) => boolean;
 }
 
-/** Names in the order in which they take their places: bodies, stars from the brightest, galactic points, constellations. */
+/** The labels in order of priority: bodies, stars from the brightest, galactic points, constellations. */
 function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): readonly Wanted[] {
   const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(seen.scale);
   return [
@@ -177,7 +177,7 @@ function Lines({ figures, circles, boundaries, shows, clip }: Shown & { clip: st
   );
 }
 
-/** Stars, galactic points, and Sun, Moon and planets upon them. */
+/** Stars and galactic points, with Sun, Moon and planets over them. */
 function Dots({ seen, above, stars, circles, shows }: Shown) {
   return (
     <>
@@ -255,7 +255,7 @@ function Compass({ seen, size }: { seen: Window; size: number }) {
 const TYPE_PX = 12,
   SMALLEST_TYPE = 12.5;
 
-/** The size of type in units of the picture, so that it is read on a small screen as well. */
+/** The font size in units of the picture, readable also on a small screen. */
 function useTypeSize(frame: { readonly current: HTMLDivElement | null }): number {
   const width = useSignal(SIZE.width);
   useEffect(() => {
@@ -269,7 +269,7 @@ function useTypeSize(frame: { readonly current: HTMLDivElement | null }): number
   return Math.max(SMALLEST_TYPE, (TYPE_PX * SIZE.width) / width.value);
 }
 
-/** What is seen of the sky: at once while a hand moves, in the address when it rests. */
+/** The visible part of the sky: it changes at once during a gesture, and the address follows at its end. */
 function useDomeWindow(svg: { readonly current: SVGSVGElement | null }, projection: ReturnType<typeof skyProjection>) {
   const address = param('sw');
   const sheet = sheetOfDome(projection);
@@ -290,7 +290,7 @@ function useDomeWindow(svg: { readonly current: SVGSVGElement | null }, projecti
   const pan = (dx: number, dy: number): boolean => look(kept({ ...seen, x: seen.x + dx, y: seen.y + dy }, sheet, SIZE));
   const zoom = (factor: number, at: Point2 = { x: MIDDLE, y: MIDDLE }): boolean =>
     look(factor < 1e-6 ? WHOLE : zoomed(seen, factor, at, sheet, SIZE));
-  /** Pixels of the element as units of the picture, which stands in its middle. */
+  /** Converts pixels of the element to units of the picture, which is centred in it. */
   const unitsOf = (): { readonly unit: number; readonly left: number; readonly top: number } => {
     const box = svg.current?.getBoundingClientRect() ?? { width: SIZE.width, height: SIZE.height };
     const unit = Math.min(box.width / SIZE.width, box.height / SIZE.height);

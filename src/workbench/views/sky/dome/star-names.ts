@@ -1,4 +1,4 @@
-/** Stars that are shown: those of the brightest of every part of the sky, by the names of the IAU (Working Group on Star Names). */
+/** The shown stars: the brightest of every part of the sky, by their IAU names (Working Group on Star Names). */
 export const STARS: readonly string[] =
   `Sirius,Canopus,Rigil Kentaurus,Arcturus,Vega,Capella,Rigel,Procyon,Achernar,Betelgeuse,Hadar,Altair,Acrux,Aldebaran,Antares,Spica,
 Pollux,Fomalhaut,Deneb,Mimosa,Regulus,Adhara,Castor,Shaula,Gacrux,Bellatrix,Elnath,Miaplacidus,Alnilam,Alnair,Alnitak,Alioth,Dubhe,Mirfak,

@@ -19,7 +19,7 @@ export interface InSky extends Above {
 
 export interface SkyAbove {
   readonly things: readonly InSky[];
-  /** Apparent sidereal time of the place, degrees; null before it is known. */
+  /** Apparent sidereal time of the place, degrees; null until known. */
   readonly lstDeg: number | null;
   readonly calls: readonly (Call | null)[];
   readonly error: CallError | null;

@@ -12,14 +12,14 @@ export const RADIUS = 300,
 export const SIZE: Size = { width: 2 * MIDDLE, height: 2 * MIDDLE };
 export type Point = readonly [number, number];
 
-/** Where in the picture: the zenith in the middle, altitude even along the radius, north up and east to the left. */
+/** The position in the picture: the zenith in the middle, altitude linear along the radius, north up and east to the left. */
 export function onDome(azimuth: number, altitude: number): Point {
   const radius = (RADIUS * (90 - altitude)) / 90,
     angle = (azimuth * Math.PI) / 180;
   return [MIDDLE - radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)];
 }
 
-/** The same for places by right ascension and declination of date: the zenith has the sidereal time and the latitude of the place. */
+/** The same for right ascension and declination of date: the zenith has the sidereal time and the latitude of the place. */
 export const skyProjection = (lstDeg: number, latitude: number): GeoProjection =>
   geoAzimuthalEquidistant()
     .rotate([-lstDeg, -latitude])
@@ -29,12 +29,12 @@ export const skyProjection = (lstDeg: number, latitude: number): GeoProjection =
     .clipAngle(90)
     .precision(0.3);
 
-/** The picture as a sheet that can be enlarged and moved. */
+/** The picture as a sheet that can be zoomed and moved. */
 export const sheetOfDome = (projection: GeoProjection): Sheet => ({ projection, ...SIZE });
 export const WHOLE: Window = { scale: 1, x: 0, y: 0 };
 export const placed = ([x, y]: Point, { scale, x: left, y: top }: Window): Point => [x * scale + left, y * scale + top];
 
-/** A window as the address holds it; '' is the whole sky. */
+/** A window as the address stores it; '' is the entire sky. */
 export const windowText = ({ scale, x, y }: Window): string =>
   scale < 1.01 ? '' : [scale, x, y].map((value) => value.toFixed(2)).join(',');
 export function windowOfText(text: string): Window {
@@ -42,25 +42,25 @@ export function windowOfText(text: string): Window {
   return text !== '' && [scale, x, y].every(Number.isFinite) ? { scale, x, y } : WHOLE;
 }
 
-/** A star where it is drawn. */
+/** A star and its position in the picture. */
 export interface DrawnStar extends FieldStar {
   readonly key: string;
   readonly point: Point;
 }
 
-/** Path of a star, or nothing below the horizon. */
+/** The path of a star; empty below the horizon. */
 export function drawnStars({ stars }: Field, projection: GeoProjection): DrawnStar[] {
   const path = geoPath(projection);
   const seen = new Map<string, DrawnStar>();
   for (const [key, star] of Object.entries(stars)) {
     const [x, y] = path.centroid({ type: 'Point', coordinates: [star.at[0], star.at[1]] });
-    // What was asked for under two names is one star.
+    // A star that was requested under two names appears once.
     if (Number.isFinite(x)) seen.set(star.name, { ...star, key, point: [x, y] });
   }
   return [...seen.values()];
 }
 
-/** The lines of the figures as far as they stand above the horizon, and where each figure's name has its place. */
+/** The lines of the figures above the horizon, and the positions of their names. */
 export function drawnFigures({ stars }: Field, projection: GeoProjection): { d: string; names: FigureName[] } {
   const path = geoPath(projection).digits(1);
   const lines = figures.map(({ abbreviation, strokes }) => ({
@@ -90,7 +90,7 @@ export interface FigureName {
   readonly point: Point;
 }
 
-/** Nearer to the rim a name would stand half outside. */
+/** Nearer to the rim a label would be partly outside. */
 const NAMED_WITHIN = 0.88 * RADIUS;
 
 function commonest(names: readonly string[]): string {
@@ -100,7 +100,7 @@ function commonest(names: readonly string[]): string {
 }
 
 const STEP_DEG = 5;
-/** Lines that are given in the ecliptic of date: the ecliptic itself, and the galactic equator through the answered places. */
+/** Lines given in the ecliptic of date: the ecliptic itself, and the galactic equator through the known points. */
 export function drawnCircles(
   { obliquity, galacticEquator, galacticPoints }: Field,
   projection: GeoProjection,
@@ -125,7 +125,7 @@ export function drawnCircles(
 const WHOLE_EQUATOR = 36,
   QUARTER = 9;
 
-/** The boundaries of the constellations in right ascension and declination of date; null before the galactic frame of date is known. */
+/** The boundaries of the constellations in right ascension and declination of date; null until the galactic frame of date is known. */
 export function boundariesOfDate(
   { obliquity, galacticEquator }: Field,
   lines: readonly (readonly number[])[] | null,
@@ -140,6 +140,6 @@ export function boundariesOfDate(
   };
 }
 
-/** Lines on the sky as far as they stand above the horizon. */
+/** The parts of lines above the horizon. */
 export const drawnLines = (lines: MultiLineString | null, projection: GeoProjection): string =>
   lines === null ? '' : (geoPath(projection).digits(1)(lines) ?? '');

@@ -11,7 +11,7 @@ import type { LunarDiscView, SolarDiscView, View } from './answers.js';
 const words = text.discs;
 type Rows = readonly (readonly [string, string])[];
 
-/** The clock of the place: day and time of an instant. */
+/** Date and time of an instant in the civil time of the place. */
 export function useClock(): (view: { readonly datetime_utc: string }) => string {
   const { zone, longitude } = placeOf();
   const clock = useMemo(() => clockOf(zone, longitude), [zone, longitude]);

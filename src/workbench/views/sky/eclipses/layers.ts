@@ -5,7 +5,7 @@ import type { LunarVisibility, Place, SolarContours, SolarFootprint, SolarPath }
 const words = text.sky;
 const position = ({ latitude_deg, longitude_deg }: Place): Position => [longitude_deg, latitude_deg];
 
-/** Limits, contours of magnitude, central line and greatest eclipse: as much of them as has been answered. */
+/** The layers of an eclipse that have been loaded: limits, contours of magnitude, central line and greatest eclipse. */
 export function solarLayers(
   path: SolarPath | null,
   footprint: SolarFootprint | null,
@@ -54,7 +54,7 @@ function centralLayers(path: SolarPath): MapLayer[] {
   return [{ kind: 'line', id: 'central', look: 'central', title: words.centralLine, lines: [line] }, greatest];
 }
 
-/** The ring of each contact, with the side of it that sees the Moon. */
+/** The ring of each contact, with the side that sees the Moon. */
 export function lunarLayers(map: LunarVisibility): MapLayer[] {
   const areas = map.limits.map(({ contact, points, sublunar_point: below }): MapLayer => ({
     kind: 'area',

@@ -21,7 +21,7 @@ import { lunarLayers, solarLayers } from './layers.js';
 import { LunarHere, SolarHere } from './local.js';
 
 const words = text.sky;
-/** One eclipse: its map, where a click asks for the circumstances there. */
+/** One eclipse with its map. A click on the map shows the circumstances at that place. */
 export function OneEclipse({ event }: { event: EclipseEvent }) {
   const jd_start = searchStart(event.jd_ut);
   const isSolar = luminaryOf(event) === 'solar';
@@ -48,13 +48,13 @@ function SolarMap({ event, jd_start }: MapOf) {
   const contours = useCall(contoursCall(jd_start));
   const answers = [path.value, footprint.value, contours.value];
   const { data } = path.value;
-  // What the last eclipse left is not drawn over the next.
+  // The map of the previous eclipse is not shown for this one.
   const fresh = <T,>({ data: found, call }: { data: T | null; call: Call | null }): T | null =>
     (call?.body as { jd_start?: number } | undefined)?.jd_start === jd_start ? found : null;
   return (
     <MapPanel
       event={event}
-      // The lines of equal magnitude are solved on a coarse mesh: they do not hold at the scale of a city.
+      // The lines of equal magnitude come from a coarse mesh and are not accurate at the scale of a city.
       layers={solarLayers(fresh(path.value), fresh(footprint.value), isClose ? null : fresh(contours.value))}
       centre={data ? [data.max_eclipse_lon, data.max_eclipse_lat] : [0, 0]}
       calls={answers.map(({ call }) => call)}

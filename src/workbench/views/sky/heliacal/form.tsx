@@ -36,7 +36,7 @@ interface HeliacalFormProps {
   readonly error: CallError | null;
 }
 
-/** Which year and bodies, by which criterion, through what air and over what skyline. */
+/** The choices of year, bodies, criterion, extinction and skyline. */
 export function HeliacalForm({ year, bodies, seeing, error }: HeliacalFormProps) {
   return (
     <>

@@ -23,13 +23,13 @@ const words = text.sky;
 const MS_PER_DAY = DAY_MS;
 const msOf = (jd: number): number => (jd - jdOfDate(1970)) * MS_PER_DAY;
 
-/** A year of first and last sights of planets and stars at the place of the address, with the days that the air leaves open. */
+/** The heliacal events of planets and stars in a year at the place of the address, with their ranges of dates. */
 export function HeliacalView() {
   const place = placeOf(),
     year = yearOf(),
     bodies = bodiesOf(),
     seeing = seeingOf(place);
-  // The year of the place's own sun.
+  // The year in local mean time of the place.
   const east = place.longitude / 360;
   const between = [jdOfDate(year) - east, jdOfDate(year + 1) - east] as const;
   const calendar = useCalendar(bodies, between, seeing);
@@ -81,7 +81,7 @@ export function HeliacalView() {
   );
 }
 
-/** The part of the year that is looked at: kept while the view is open. */
+/** The visible part of the year, kept while the view is open. */
 function useZoom(from: number, to: number): HeldSpan {
   const whole: Span = { from, to };
   const live = useSignal<Span>(whole);

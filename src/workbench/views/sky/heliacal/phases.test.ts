@@ -27,7 +27,7 @@ const stretches = (...phases: readonly Phase[]): (string | number)[][] =>
     Math.round((to - ms(START)) / DAY),
   ]);
 
-test('rule: Mercury and Venus are seen from morning first to morning last and from evening first to evening last', () => {
+test('rule: Mercury and Venus are visible from morning first to morning last and from evening first to evening last', () => {
   assert.deepEqual(
     stretches(
       phase('Venus', 'morning_last', START + 20),
@@ -44,7 +44,7 @@ test('rule: Mercury and Venus are seen from morning first to morning last and fr
   );
 });
 
-test('rule: outer planets and stars are seen in the morning, all night about their opposition, and in the evening', () => {
+test('rule: outer planets and stars are visible in the morning, all night about their opposition, and in the evening', () => {
   assert.deepEqual(
     stretches(
       phase('Spica', 'acronychal_rising', START + 90),
@@ -59,14 +59,14 @@ test('rule: outer planets and stars are seen in the morning, all night about the
       ['morning', 290, 365],
     ],
   );
-  // No acronychal sight is known: the morning of its rising, the evening of its setting.
+  // No acronychal event is known: the morning of its rising, the evening of its setting.
   assert.deepEqual(
     stretches(phase('Mars', 'heliacal_rising', START + 100), phase('Mars', 'heliacal_setting', START + 700)),
     [['morning', 100, 365]],
   );
 });
 
-test('rule: the Moon is seen from its first to its last crescent', () => {
+test('rule: the Moon is visible from its first to its last crescent', () => {
   assert.deepEqual(
     stretches(
       phase('Moon', 'heliacal_setting', START + 10),
@@ -80,7 +80,7 @@ test('rule: the Moon is seen from its first to its last crescent', () => {
   );
 });
 
-test('rule: every sight of a year is asked for once, to the first beyond it; what is missing is told with its reason', async () => {
+test('rule: every event of a year is requested once, up to the first one after it; missing events have a reason', async () => {
   const asked: string[] = [];
   const year = await bodyYear('Mercury', [START, END], seeing, (call) => {
     const { kind, jd_start } = call.body as { kind: PhaseKind; jd_start: number };
@@ -97,14 +97,14 @@ test('rule: every sight of a year is asked for once, to the first beyond it; wha
   assert.equal(year.calls.length, asked.length);
 });
 
-test('rule: air and skyline are not sent for the Moon, on which they do not act', () => {
+test('rule: extinction and skyline are not sent for the Moon, to which they do not apply', () => {
   const keys = (body: string): string[] =>
     Object.keys(phaseCall(body, 'heliacal_rising', START, seeing).body as object);
   assert.ok(keys('Sirius').includes('extinction_coefficient_k'));
   assert.ok(!keys('Moon').includes('extinction_coefficient_k') && !keys('Moon').includes('model'));
 });
 
-test('rule: the days of the air stand in order of time, and are none where the air bounds nothing', () => {
+test('rule: the range of dates is in order of time, and absent if the air gives no bound', () => {
   const air = (earliest: string, latest: string, bounded: boolean): Phase => ({
     ...phase('Sirius', 'heliacal_setting', START),
     by_physics: {

@@ -13,7 +13,7 @@ export type PhaseKind =
 
 type BodyClass = 'moon' | 'inner' | 'outer' | 'star';
 export const PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
-/** Bright stars near the ecliptic or famous for their risings. */
+/** Bright stars near the ecliptic, and stars with well-known risings. */
 export const STARS = [
   'Sirius',
   'Canopus',

@@ -9,7 +9,7 @@ const MONTH_DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric'
 
 export const phaseText = ({ body, kind }: Phase): string => words.phases[phaseName(body, kind)];
 
-/** The sights of the year in their order. */
+/** The events of the year in order of time. */
 export function HeliacalTable({ phases, clock }: { phases: readonly Phase[]; clock: (utc: string) => number }) {
   const dayOf = (ms: number): string => MONTH_DAY.format(clock(new Date(ms).toISOString()));
   const range = (phase: Phase): string => {

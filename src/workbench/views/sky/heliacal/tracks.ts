@@ -7,7 +7,7 @@ import type { BodyYear, Phase } from './phases.js';
 
 const words = text.sky;
 
-/** A row for each body: when it is seen, and at each sight the days that the air leaves open. */
+/** One row for each body: its visibility, and the range of dates of each event. */
 export function tracksOf(years: readonly BodyYear[], bodies: readonly string[], { from, to }: Span): readonly Track[] {
   return bodies.map((body) => {
     const found = years.find((year) => year.body === body);

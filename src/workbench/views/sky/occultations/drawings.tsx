@@ -20,7 +20,7 @@ const factsOf = (view: OccultationView): readonly (readonly [string, string])[] 
   [words.sunAltitude, dms(view.sun_altitude, false)],
 ];
 
-/** The way of a star or planet behind the Moon, as the place sees it. */
+/** The path of a star or planet behind the Moon as the place sees it. */
 export const StarThrough = ({ views }: { views: readonly OccultationView[] }) => (
   <Through
     views={views}

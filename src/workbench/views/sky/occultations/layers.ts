@@ -17,7 +17,7 @@ const position = ({ longitude_deg, latitude_deg }: Pick<Place, 'latitude_deg' | 
 const LEAST_DEG = 0.5;
 const HOUR_LABELS = [0, 0.5, 1];
 
-/** The centre line with its first, middle and last minute, and the limits of the places that see it hidden. */
+/** The central line with its first, middle and last minute, and the limits of the occultation. */
 export function occultationLayers({ centers, limits = [] }: Topology): MapLayer[] {
   const edges = limits.map(({ side, points }, i): MapLayer => ({
     kind: 'line',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { clockOf, DAY_MS, stretches } from './civil.js';
 
-test('rule: clocks follow their zone with its summer time, and local mean time the longitude', () => {
+test('rule: civil time follows the zone with its summer time; local mean time follows the longitude', () => {
   const at = '2024-06-20T12:00:00.000Z';
   const shown = (zone: string, longitude: number): string =>
     new Date(clockOf(zone, longitude)(at)).toISOString().slice(11, 19);
@@ -12,7 +12,7 @@ test('rule: clocks follow their zone with its summer time, and local mean time t
   assert.equal(shown('UTC', 50), '12:00:00');
 });
 
-test('rule: a stretch of time is cut at midnight and at the ends of the year, and loses nothing else', () => {
+test('rule: an interval is divided at midnight and limited to the year, without other losses', () => {
   const origin = Date.UTC(2024, 0, 1);
   const hour = DAY_MS / 24;
   assert.deepEqual(stretches(origin + 20 * hour, origin + 30 * hour, origin, 366), [

@@ -3,7 +3,7 @@ import { timeOf } from '../../../parts/dates.js';
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** What the clocks of a place show at an instant, as milliseconds of a calendar of their own: `LMT` is four minutes a degree. */
+/** The civil time of a place at an instant, as milliseconds of a separate calendar; `LMT` is four minutes per degree. */
 export function clockOf(zone: string, longitude: number): (utc: string) => number {
   if (zone === 'LMT') return (utc) => timeOf(utc) + (longitude / 15) * HOUR_MS;
   const numeric = '2-digit';
@@ -27,14 +27,14 @@ export function clockOf(zone: string, longitude: number): (utc: string) => numbe
   };
 }
 
-/** A stretch of a day of the year: day from 0, hours of the clock. */
+/** An interval within a day of the year: day from 0, hours of civil time. */
 export interface Stretch {
   readonly day: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Time from `start` to `end` (of clocks) cut at midnights, as far as it lies within `days` days from `origin`. */
+/** The interval from `start` to `end` (civil time) divided at midnight, within `days` days from `origin`. */
 export function stretches(start: number, end: number, origin: number, days: number): Stretch[] {
   const out: Stretch[] = [];
   const first = Math.max(0, Math.floor((start - origin) / DAY_MS)),

@@ -16,10 +16,10 @@ interface PlotProps {
   readonly label: string;
   readonly days: readonly SolarDay[];
   readonly clock: (utc: string) => number;
-  /** Midnight of the first of January, and how many days follow. */
+  /** Midnight of 1 January, and the number of days. */
   readonly origin: number;
   readonly length: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly chosen: number;
   readonly onChoose: (day: number) => void;
   readonly onPicture: (element: SVGSVGElement) => void;
@@ -34,7 +34,7 @@ const bars = (stretches: readonly Stretch[]): string =>
     })
     .join('');
 
-/** A column a day, midnight at the top: how bright each hour is. A click chooses a day; the slider beside it does the same by keys. */
+/** One column for each day, midnight at the top: the brightness of each hour. A click selects a day; the slider does the same by keys. */
 export function YearPlot({ label, days, clock, origin, length, chosen, onChoose, onPicture }: PlotProps) {
   const svg = useRef<SVGSVGElement>(null);
   const width = length * DAY_WIDTH;
