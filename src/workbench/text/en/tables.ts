@@ -7,7 +7,7 @@ export const tables = {
   more: 'Other bodies, separated by commas',
   moreHint: 'Ceres, Eros, True Lilith',
   bodyFault: (name: string, message: string, suggestions: readonly string[]) =>
-    `${name}: ${message}.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''}`,
+    `${name} ${message}.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''}`,
   from: 'From (UTC)',
   to: 'To (UTC)',
   every: 'Every',
