@@ -19,10 +19,7 @@ export function App() {
   const shown = useSignal<{ readonly name: string; readonly Component: ComponentType } | null>(null);
   const isMissing = useSignal(false);
   useEffect(() => {
-    // The Sky view needs a place, not a birth.
-    if (view.name === 'sky') return;
-    void completeAddress();
-    void completeAddress('b');
+    for (const prefix of ['', 'b', 'o'] as const) void completeAddress(prefix);
   }, [view.name]);
   useEffect(() => {
     isMissing.value = false;

@@ -217,7 +217,7 @@ test(
         const ids = (await date.getAttribute('aria-describedby')) ?? '';
         return (await page.locator(`[id="${ids.split(' ')[0]}"]`).textContent()) ?? '';
       };
-      const noSuchDay = /day (that )?does not exist in this month/;
+      const noSuchDay = /day does not exist in this month/;
       assert.match(await enter('1990-02-30', noSuchDay), noSuchDay);
       assert.match(await enter('9000-01-01', /outside the coverage/), /outside the coverage/);
       await date.fill('1990-06-15');

@@ -326,7 +326,7 @@ async function compareNear(page: Page, address: string, ask: Ask): Promise<void>
       `${line.planet} ${line.line_type}`,
       `${line.distance_km.toFixed(1)} km`,
       dm(line.distance_deg),
-      line.side === 'on_line' ? 'on the line' : `${line.side} of it`,
+      line.side === 'on_line' ? 'on the line' : line.side,
       dm(line.direction_deg),
       `${north(line.nearest.latitude)} ${east(line.nearest.longitude)}`,
     ]),

@@ -8,12 +8,12 @@ import { zoneAt } from './moment.js';
 const ALL_GREGORIAN = 1930;
 
 /**
- * Completes a link that has a place without a time zone, or an old date without a country: both follow from the coordinates. Without an
+ * Completes a link (`b`: the second chart, `o`: the place of observation) that has a place without a time zone, or an old date without a country: both follow from the coordinates. Without an
  * answer the link does not change.
  */
-export async function completeAddress(prefix = ''): Promise<void> {
+export async function completeAddress(prefix: '' | 'b' | 'o'): Promise<void> {
   const [latitude, longitude] = [param(`${prefix}lat`), param(`${prefix}lon`)];
-  const isOld = (dayOfIso(momentOf(prefix).local)?.year ?? ALL_GREGORIAN) < ALL_GREGORIAN;
+  const isOld = prefix !== 'o' && (dayOfIso(momentOf(prefix).local)?.year ?? ALL_GREGORIAN) < ALL_GREGORIAN;
   const lacksZone = param(`${prefix}tz`) === '',
     lacksCountry = isOld && param(`${prefix}pc`) === '';
   if (latitude === '' || longitude === '' || (!lacksZone && !lacksCountry)) return;

@@ -16,7 +16,7 @@ interface Settled<T> {
 class CallFollower<T> {
   readonly #answer: Signal<Answer<T>>;
   #newest: Call<T> | null = null;
-  #asked: Call | null = null;
+  #requested: Call | null = null;
   #underWay = 0;
   #sent = 0;
   #shown = 0;
@@ -35,7 +35,7 @@ class CallFollower<T> {
 
   follow(call: Call<T> | null): void {
     this.#newest = call;
-    this.#asked = null;
+    this.#requested = null;
     if (call === null) {
       this.#shown = ++this.#sent;
       this.#answer.value = NOTHING;
@@ -45,8 +45,8 @@ class CallFollower<T> {
 
   async #send(): Promise<void> {
     const call = this.#newest;
-    if (call === null || call === this.#asked || this.#isLeft || this.#underWay >= MOST_UNDER_WAY) return;
-    this.#asked = call;
+    if (call === null || call === this.#requested || this.#isLeft || this.#underWay >= MOST_UNDER_WAY) return;
+    this.#requested = call;
     this.#underWay += 1;
     const turn = ++this.#sent;
     this.#answer.value = { ...this.#answer.peek(), loading: true };

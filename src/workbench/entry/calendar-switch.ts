@@ -2,15 +2,19 @@ import { dayNumber, dayOfIso } from './calendars.js';
 import type { Calendar, Day } from './calendars.js';
 
 /**
- * The dates at which countries changed to the Gregorian calendar: the last day of the Julian calendar and the first day of the Gregorian one. If parts
- * of a country changed at different times, the row has the date of most people and `parts` is true: the page adds a note.
+ * The dates at which countries changed to the Gregorian calendar: the last day of the Julian calendar and the first day of the Gregorian one. If
+ * parts of a country changed at different times, or if sources differ, the row has the date of most people and `parts` is true: the page adds
+ * a note.
  *
- * Sources: C. Tøndering, Frequently Asked Questions about Calendars, 2.2.4 "What countries changed when"; Explanatory Supplement to the
- * Astronomical Ephemeris (1961), ch. 14, section D; H. Grotefend, Taschenbuch der Zeitrechnung, section "Gregorianischer Kalender".
+ * Sources, compared row by row: C. Tøndering, Frequently Asked Questions about Calendars, 2.2.4 "What countries changed when"; E. Poulsen, The
+ * transition from Julian to Gregorian calendar (www.rundetaarn.dk/engelsk/observatorium/gregorian.html); Wikipedia, List of adoption dates of
+ * the Gregorian calendar by country (Albania, Transcaucasia). Sources differ or give no day for Luxembourg, Albania (ncal(1): 14 December
+ * 1912), the Kingdom of Serbs, Croats and Slovenes (February 1919 in one list), Turkey and Ukraine: these rows have the note.
  */
 export interface CalendarSwitch {
   readonly lastJulian: string;
   readonly firstGregorian: string;
+  /** Parts of the country changed at other times, or sources differ. */
   readonly parts: boolean;
 }
 
@@ -27,14 +31,15 @@ const SPANISH_COLONIES = row('1583-10-04', '1583-10-15');
 const DANISH = row('1700-02-18', '1700-03-01');
 const SWEDISH = row('1753-02-17', '1753-03-01');
 const RUSSIAN = row('1918-01-31', '1918-02-14');
-const SERBIAN = row('1919-01-14', '1919-01-28');
+const TRANSCAUCASIAN = row('1918-04-17', '1918-05-01');
+const SERBIAN = row('1919-01-14', '1919-01-28', true);
 const HUNGARIAN = row('1587-10-21', '1587-11-01');
 const BOHEMIAN = row('1584-01-06', '1584-01-17');
 
 const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   FR: row('1582-12-09', '1582-12-20', true),
-  BE: row('1582-12-14', '1582-12-25', true),
-  LU: row('1582-12-14', '1582-12-25'),
+  BE: row('1582-12-21', '1583-01-01', true),
+  LU: row('1582-12-14', '1582-12-25', true),
   NL: row('1583-01-01', '1583-01-12', true),
   AT: row('1583-10-05', '1583-10-16', true),
   CZ: BOHEMIAN,
@@ -51,11 +56,11 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   SE: SWEDISH,
   FI: SWEDISH,
   ...Object.fromEntries(
-    ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'JM', 'BB', 'BM', 'BS', 'GI', 'IM', 'JE', 'GG'].map((code) => [
-      code,
-      BRITISH,
-    ]),
+    ['GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'JM', 'BB', 'BM', 'BS', 'GI', 'IM', 'JE', 'GG'].map((code) => [code, BRITISH]),
   ),
+  // Spanish and French colonies were Gregorian; Alaska changed in 1867.
+  US: row('1752-09-02', '1752-09-14', true),
+  CA: row('1752-09-02', '1752-09-14', true),
   ...Object.fromEntries(
     [
       'MX',
@@ -80,7 +85,7 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
     ].map((code) => [code, SPANISH_COLONIES]),
   ),
   PH: row('1584-10-04', '1584-10-15'),
-  AL: row('1912-11-14', '1912-11-28'),
+  AL: row('1912-11-14', '1912-11-28', true),
   BG: row('1916-03-31', '1916-04-14'),
   RU: RUSSIAN,
   BY: RUSSIAN,
@@ -92,9 +97,9 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   KG: RUSSIAN,
   TJ: RUSSIAN,
   TM: RUSSIAN,
-  AM: RUSSIAN,
-  AZ: RUSSIAN,
-  GE: RUSSIAN,
+  AM: TRANSCAUCASIAN,
+  AZ: TRANSCAUCASIAN,
+  GE: TRANSCAUCASIAN,
   UA: row('1918-02-16', '1918-03-01', true),
   RS: SERBIAN,
   ME: SERBIAN,
@@ -104,7 +109,7 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   RO: row('1919-03-31', '1919-04-14', true),
   MD: row('1919-03-31', '1919-04-14', true),
   GR: row('1923-02-15', '1923-03-01'),
-  TR: row('1917-02-15', '1917-03-01'),
+  TR: row('1917-02-15', '1917-03-01', true),
 };
 
 export const switchOf = (country: string): CalendarSwitch => BY_COUNTRY[country] ?? PAPAL_SWITCH;

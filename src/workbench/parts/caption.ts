@@ -1,6 +1,9 @@
 import { knowsTime } from './known-time.js';
 import { isoShort, placeAngle } from './format.js';
+import { calendarOf } from '../state/moment.js';
 import type { Moment } from '../state/moment.js';
+import { timeOf } from './dates.js';
+import { localText } from './local-time.js';
 import { text } from '../text/text.js';
 
 const words = text.wheel;
@@ -17,6 +20,15 @@ export function inWords(local: string): string {
   return `${Number(day)} ${words.months[Number(month) - 1] ?? month} ${shown}${time === undefined ? '' : `, ${time}`}`;
 }
 
+/** Date and time of a step in local time, in the Gregorian calendar, with UTC. Without a known time only UTC is shown. */
+function steppedText(moment: Moment, dt: string): string[] {
+  const utc = `${isoShort(dt)} UTC`;
+  if (!knowsTime(moment)) return [utc];
+  const local = inWords(localText(timeOf(dt), moment.zone, moment.longitude).replace(' ', 'T'));
+  const calendar = calendarOf(moment) === 'julian' ? ` (${text.moment.calendars.gregorian})` : '';
+  return [`${local}${calendar}`, `${words.zone(moment.zone)}, ${utc}`];
+}
+
 /** The caption of the picture of a chart: name, date, time, zone and place. `isStated`: the instant is the one that was entered. */
 export function captionOf(moment: Moment, dt: string, isStated = true): string[] {
   const { name, local, zone, place, latitude, longitude } = moment;
@@ -26,7 +38,7 @@ export function captionOf(moment: Moment, dt: string, isStated = true): string[]
     : [inWords(local.slice(0, 10)), words.noTime];
   const lines = [
     name.trim() || words.unnamed,
-    ...(isStated ? when : [utc]),
+    ...(isStated ? when : steppedText(moment, dt)),
     ...(place === '' ? [] : [place]),
     `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`,
   ].map((line) => line.slice(0, MOST_LETTERS));

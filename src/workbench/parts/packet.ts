@@ -46,8 +46,8 @@ export const wheelConfig = (withHouses: boolean): WheelRequest['config'] => ({
 });
 
 export function aspectTier(): 0 | 1 | 2 {
-  const asked = param('tier');
-  return asked === '1' ? 1 : asked === '2' ? 2 : 0;
+  const requested = param('tier');
+  return requested === '1' ? 1 : requested === '2' ? 2 : 0;
 }
 
 /** The zodiac of the settings as a part of a wheel request. */

@@ -29,11 +29,11 @@ interface PanelProps {
 
 /** A titled part of a view with its exports and, on request, its requests as code. */
 export function Panel({ title, calls = [], exports = [], feeds = [], class: name = '', children }: PanelProps) {
-  const asked = calls.filter((call) => call !== null);
+  const requested = calls.filter((call) => call !== null);
   const open = useSignal(false);
   const tables = useSignal<ReadonlyMap<string, ShownTable>>(new Map());
   const words = text.shell;
-  const files = withPlainFiles(title, exports, asked, [...tables.value.values()]);
+  const files = withPlainFiles(title, exports, requested, [...tables.value.values()]);
   return (
     <section class={`panel ${name}`} aria-label={title}>
       <header>
@@ -45,14 +45,14 @@ export function Panel({ title, calls = [], exports = [], feeds = [], class: name
             </button>
           ))}
           <Subscribe feeds={feeds} />
-          {asked.length > 0 && (
+          {requested.length > 0 && (
             <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
               {words.asCode}
             </button>
           )}
         </div>
       </header>
-      {open.value && <Code calls={asked} />}
+      {open.value && <Code calls={requested} />}
       <ShownTables.Provider value={tables}>{children}</ShownTables.Provider>
     </section>
   );

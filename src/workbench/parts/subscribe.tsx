@@ -15,8 +15,8 @@ const LONGEST_ADDRESS = 8000;
 export function feedAddress({ path, body }: Call, host: string): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const text64 = btoa(String.fromCharCode(...bytes));
-  const asked = text64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  const address = `webcal://${host}/feeds${path.split('?')[0]}.ics?body=${asked}`;
+  const requested = text64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const address = `webcal://${host}/feeds${path.split('?')[0]}.ics?body=${requested}`;
   return address.length > LONGEST_ADDRESS ? null : address;
 }
 

@@ -62,8 +62,8 @@ export function changeSettings(changes: Partial<Settings>): void {
 export const houseSystem = (): string => param('hs') || settings.value.house;
 /** The current ayanamsa; '' is the tropical zodiac. `z=tropical` in a link overrides a sidereal preference. */
 export function ayanamsa(): string {
-  const asked = param('z');
-  return asked === 'tropical' ? '' : plainNames(asked || settings.value.ayanamsa);
+  const requested = param('z');
+  return requested === 'tropical' ? '' : plainNames(requested || settings.value.ayanamsa);
 }
 /** The ayanamsa of the Vedic view, independent of the zodiac of western charts. */
 export const vedicAyanamsa = (): string => plainNames(param('va') || settings.value.vedic);

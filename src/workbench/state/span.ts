@@ -12,7 +12,7 @@ export interface HeldSpan {
   /** The span that is drawn during a gesture. */
   readonly live: Span;
   /** The span in the address, in complete days: requests use it. */
-  readonly asked: Span;
+  readonly requested: Span;
   readonly set: (span: Span) => void;
 }
 
@@ -38,15 +38,15 @@ export function useSpan(prefix: string, fallback: Span, longest = Infinity): Hel
     const ms = timeOf(param(`${prefix}${name}`));
     return Number.isNaN(ms) ? other : ms;
   };
-  const asked = bounded({ from: read('from', fallback.from), to: read('to', fallback.to) }, longest);
+  const requested = bounded({ from: read('from', fallback.from), to: read('to', fallback.to) }, longest);
   const moving = useSignal<Span | null>(null);
   const timer = useRef(0);
   const write = (span: Span, replace: boolean): void =>
     setParams({ [`${prefix}from`]: dayOf(span.from), [`${prefix}to`]: dayOf(span.to) }, replace);
   useEffect(() => {
     moving.value = null;
-    if (param(`${prefix}from`) === '') write(asked, true);
-  }, [asked.from, asked.to, prefix]);
+    if (param(`${prefix}from`) === '') write(requested, true);
+  }, [requested.from, requested.to, prefix]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const set = (span: Span): void => {
     const next = bounded(span, longest);
@@ -57,7 +57,7 @@ export function useSpan(prefix: string, fallback: Span, longest = Infinity): Hel
       moving.value = null;
     }, SETTLED_MS);
   };
-  return { live: moving.value ?? asked, asked, set };
+  return { live: moving.value ?? requested, requested, set };
 }
 
 /** The span zoomed about an instant, which keeps its position. */

@@ -13,15 +13,15 @@ export const atlas = signal<{
   readonly isFine: boolean;
 }>({ land: null, borders: null, isFine: false });
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 async function load<T>(path: string): Promise<T | null> {
-  if (asked.has(path)) return null;
-  asked.add(path);
+  if (requested.has(path)) return null;
+  requested.add(path);
   try {
     return (await (await fetch(path)).json()) as T;
   } catch {
-    asked.delete(path); // The lines are shown without the land; the next view requests it again.
+    requested.delete(path); // The lines are shown without the land; the next view requests it again.
     return null;
   }
 }

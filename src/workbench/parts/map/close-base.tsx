@@ -2,18 +2,18 @@ import { useEffect } from 'preact/hooks';
 import { finePieces, loadFinePieces } from './fine-atlas.js';
 import { closePoint } from './projections.js';
 import type { Sheet } from './projections.js';
-import { isFineBox, seenBox } from './seen-box.js';
+import { isFineBox, visibleBox } from './visible-box.js';
 import type { Size, Window } from './window.js';
 
 interface CloseBaseProps {
   readonly sheet: Sheet;
-  readonly seen: Window;
+  readonly visible: Window;
   readonly size: Size;
 }
 
 /** Fine land, borders, rivers and lakes over the coarse ones, piece by piece as they load. */
-export function CloseBase({ sheet, seen, size }: CloseBaseProps) {
-  const box = seenBox(seen, sheet, size);
+export function CloseBase({ sheet, visible, size }: CloseBaseProps) {
+  const box = visibleBox(visible, sheet, size);
   const isFine = isFineBox(box);
   const key = isFine ? [box.south, box.west, box.north, box.east].map((value) => Math.floor(value / 5)).join() : '';
   useEffect(() => {
@@ -25,17 +25,20 @@ export function CloseBase({ sheet, seen, size }: CloseBaseProps) {
     [-360, 0, 360].flatMap((turn) => {
       const east = piece.west + turn - about;
       const [px, py] = closePoint(east, piece.north);
-      const x = px * seen.scale + seen.x,
-        y = py * seen.scale + seen.y;
+      const x = px * visible.scale + visible.x,
+        y = py * visible.scale + visible.y;
       const isSeen =
-        x < size.width && y < size.height && x + piece.width * seen.scale > 0 && y + piece.height * seen.scale > 0;
+        x < size.width &&
+        y < size.height &&
+        x + piece.width * visible.scale > 0 &&
+        y + piece.height * visible.scale > 0;
       return isSeen ? [{ key: `${name} ${turn}`, piece, x, y }] : [];
     }),
   );
   return (
     <g>
       {shown.map(({ key: id, piece, x, y }) => (
-        <g key={id} data-piece={id} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${seen.scale})`}>
+        <g key={id} data-piece={id} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${visible.scale})`}>
           <rect class="map-sea" width={piece.width} height={piece.height} />
           <path class="map-land map-fine" d={piece.land} vector-effect="non-scaling-stroke" />
           <path class="map-lakes" d={piece.lakes} />

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { closePoint, placeAt, sheetOf } from './projections.js';
 import { roundLength } from './round-length.js';
-import { seenBox } from './seen-box.js';
+import { visibleBox } from './visible-box.js';
 import { closeText, sheetChange } from './sheet-change.js';
 import { placedTowns, townsCall } from './town-names.js';
-import { middleOf, pixelsPerDegree, windowAbout, windowOf, wholeScale } from './window.js';
+import { middleOf, pixelsPerDegree, windowAbout, windowOf, fullScale } from './window.js';
 
 const SIZE = { width: 800, height: 416 };
 const PLACES = [
@@ -30,36 +30,36 @@ test('rule: pieces of the fine map agree with the projection', () => {
 test('rule: zooming changes the round map to the detailed one at the same place and scale, and back', () => {
   for (const place of PLACES) {
     const sheet = sheetOf('turned', place);
-    const far = windowAbout(place, wholeScale(sheet, SIZE) * 8, sheet, SIZE);
+    const far = windowAbout(place, fullScale(sheet, SIZE) * 8, sheet, SIZE);
     assert.equal(sheetChange(far, sheet, SIZE), null);
-    const near = windowAbout(place, wholeScale(sheet, SIZE) * 12, sheet, SIZE);
+    const near = windowAbout(place, fullScale(sheet, SIZE) * 12, sheet, SIZE);
     const change = sheetChange(near, sheet, SIZE);
     assert.equal(change?.shape, 'close');
     const close = sheetOf('close', change.about),
-      seen = windowOf(change.text, close, SIZE, place);
-    const middle = middleOf(seen, close, SIZE);
+      visible = windowOf(change.text, close, SIZE, place);
+    const middle = middleOf(visible, close, SIZE);
     assert.ok(middle && Math.abs(middle.latitude - place.latitude) < 0.01, JSON.stringify(middle));
     assert.ok(Math.abs(((middle.longitude - place.longitude + 540) % 360) - 180) < 0.01);
-    const ratio = pixelsPerDegree(seen, close, SIZE) / pixelsPerDegree(near, sheet, SIZE);
+    const ratio = pixelsPerDegree(visible, close, SIZE) / pixelsPerDegree(near, sheet, SIZE);
     assert.ok(Math.abs(ratio - 1) < 0.02, `the scale changes by ${ratio}`);
-    assert.equal(sheetChange(seen, close, SIZE), null, 'it does not go back at once');
-    const back = sheetChange({ ...windowAbout(place, seen.scale / 3, close, SIZE) }, close, SIZE);
+    assert.equal(sheetChange(visible, close, SIZE), null, 'it does not go back at once');
+    const back = sheetChange({ ...windowAbout(place, visible.scale / 3, close, SIZE) }, close, SIZE);
     assert.equal(back?.shape, 'turned');
   }
   const pole = { latitude: 88, longitude: 0 };
   const sheet = sheetOf('turned', pole);
-  assert.equal(sheetChange(windowAbout(pole, wholeScale(sheet, SIZE) * 40, sheet, SIZE), sheet, SIZE), null);
+  assert.equal(sheetChange(windowAbout(pole, fullScale(sheet, SIZE) * 40, sheet, SIZE), sheet, SIZE), null);
 });
 
 test('rule: the detailed map of a place shows a given number of kilometres, wherever it is', () => {
   for (const place of PLACES) {
     const sheet = sheetOf('close', place),
-      seen = windowOf(closeText(place, 260), sheet, SIZE, place);
-    const middle = middleOf(seen, sheet, SIZE);
+      visible = windowOf(closeText(place, 260), sheet, SIZE, place);
+    const middle = middleOf(visible, sheet, SIZE);
     assert.ok(middle && Math.abs(middle.latitude - place.latitude) < 1e-3);
-    const km = (SIZE.height / pixelsPerDegree(seen, sheet, SIZE)) * 111.2;
+    const km = (SIZE.height / pixelsPerDegree(visible, sheet, SIZE)) * 111.2;
     assert.ok(Math.abs(km - 260) < 8, `${km} km`);
-    const box = seenBox(seen, sheet, SIZE);
+    const box = visibleBox(visible, sheet, SIZE);
     assert.ok(box.south < place.latitude && box.north > place.latitude && box.east - box.west < 15);
     assert.ok(placeAt(sheet, 500, 300) !== null);
   }
@@ -77,10 +77,10 @@ test('rule: requests for towns are rounded to a grid and keep the bounds of the 
 
 test('rule: names of towns never overlap, and the larger town has priority', () => {
   const sheet = sheetOf('close', PLACES[0]),
-    seen = windowOf(closeText(PLACES[0], 260), sheet, SIZE, PLACES[0]);
+    visible = windowOf(closeText(PLACES[0], 260), sheet, SIZE, PLACES[0]);
   const town = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude, population: 1 });
   const towns = [town('Bilbao', 43.263, -2.935), town('Barakaldo', 43.297, -2.988), town('Burgos', 42.341, -3.702)];
-  const { shown } = placedTowns(towns, { sheet, seen, size: SIZE }, []);
+  const { shown } = placedTowns(towns, { sheet, visible, size: SIZE }, []);
   assert.deepEqual(
     shown.map(({ town: { name } }) => name),
     ['Bilbao', 'Burgos'],

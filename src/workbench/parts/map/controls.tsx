@@ -7,17 +7,17 @@ const KEY_PAN_PX = 60,
 
 interface MapButtonsProps {
   readonly zoomBy: (factor: number) => unknown;
-  readonly whole: () => unknown;
+  readonly showAll: () => unknown;
   /** Further buttons below the zoom buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** The buttons that zoom in, zoom out, and show the entire map. */
-export function MapButtons({ zoomBy, whole, children }: MapButtonsProps) {
+export function MapButtons({ zoomBy, showAll, children }: MapButtonsProps) {
   const buttons = [
     { sign: '+', say: words.zoomIn, act: () => zoomBy(KEY_ZOOM) },
     { sign: '−', say: words.zoomOut, act: () => zoomBy(1 / KEY_ZOOM) },
-    { sign: '⤢', say: words.whole, act: whole },
+    { sign: '⤢', say: words.whole, act: showAll },
   ];
   return (
     <div class="map-buttons">

@@ -15,13 +15,13 @@ import { markLabels, Marks } from './marks.js';
 import type { Mark } from './marks.js';
 import { placeAt } from './projections.js';
 import { ScaleBar } from './scale-bar.js';
-import { isFineBox, seenBox } from './seen-box.js';
+import { isFineBox, visibleBox } from './visible-box.js';
 import { placedTowns } from './town-names.js';
 import { Towns, useTowns } from './towns.js';
 import type { GeoPlace, Sheet } from './projections.js';
 import { piecesOf } from './shapes.js';
 import type { DrawnLine } from './shapes.js';
-import { kept, showsHeight, wholeScale, wholeWindow, windowAbout, windowOf, windowText, zoomed } from './window.js';
+import { kept, showsHeight, fullScale, fullWindow, windowAbout, windowOf, windowText, zoomed } from './window.js';
 import type { Point2, Size, Window } from './window.js';
 
 const words = text.map;
@@ -60,25 +60,26 @@ export function EarthMap(props: EarthMapProps) {
   const frame = useRef<HTMLDivElement>(null),
     picture = useRef<SVGSVGElement>(null);
   const size = useSize(frame);
-  const { seen, look } = useWindow(sheet, size, about, props.onWindow);
-  const zoom = seen.scale / wholeScale(sheet, size);
+  const { visible, look } = useWindow(sheet, size, about, props.onWindow);
+  const zoom = visible.scale / fullScale(sheet, size);
   const zoomBy = (factor: number, at: Point2 = { x: size.width / 2, y: size.height / 2 }): boolean =>
-    look(zoomed(seen, factor, at, sheet, size));
-  const needsFine = zoom >= FINE_FROM && (sheet.closeAbout === undefined || !isFineBox(seenBox(seen, sheet, size)));
+    look(zoomed(visible, factor, at, sheet, size));
+  const needsFine =
+    zoom >= FINE_FROM && (sheet.closeAbout === undefined || !isFineBox(visibleBox(visible, sheet, size)));
   const zoomByButton = (factor: number): boolean =>
     focus !== undefined && factor > 1 && zoom < NEAR_WHOLE
-      ? look(windowAbout(focus, seen.scale * factor, sheet, size))
+      ? look(windowAbout(focus, visible.scale * factor, sheet, size))
       : zoomBy(factor);
-  const towns = useTowns(sheet, seen, size);
-  const named = placedTowns(towns, { sheet, seen, size }, markLabels(marks, sheet, seen));
+  const towns = useTowns(sheet, visible, size);
+  const named = placedTowns(towns, { sheet, visible, size }, markLabels(marks, sheet, visible));
   const pan = (dx: number, dy: number): boolean => {
-    if (turn === undefined || (sheet.turns !== 'globe' && !showsHeight(seen, sheet, size)))
-      return look(kept({ scale: seen.scale, x: seen.x + dx, y: seen.y + dy }, sheet, size));
-    turn(dx / seen.scale, dy / seen.scale);
+    if (turn === undefined || (sheet.turns !== 'globe' && !showsHeight(visible, sheet, size)))
+      return look(kept({ scale: visible.scale, x: visible.x + dx, y: visible.y + dy }, sheet, size));
+    turn(dx / visible.scale, dy / visible.scale);
     return true;
   };
   const pick = (at: Point2): void => {
-    const place = placeAt(sheet, (at.x - seen.x) / seen.scale, (at.y - seen.y) / seen.scale);
+    const place = placeAt(sheet, (at.x - visible.x) / visible.scale, (at.y - visible.y) / visible.scale);
     if (place !== null) onPick(place);
   };
   // Pointer movements are in pixels of the screen; on a zoomed page they differ from units of the map.
@@ -110,7 +111,7 @@ export function EarthMap(props: EarthMapProps) {
   return (
     <div
       ref={frame}
-      class={showsHeight(seen, sheet, size) ? 'earth-map entire' : 'earth-map'}
+      class={showsHeight(visible, sheet, size) ? 'earth-map entire' : 'earth-map'}
       style={{ '--aspect': sheet.frame ?? sheet.width / sheet.height }}
       role="group"
       aria-label={`${name}. ${words.keys}`}
@@ -118,17 +119,17 @@ export function EarthMap(props: EarthMapProps) {
       onKeyDown={onKeyDown}
     >
       <svg ref={picture} class="earth-svg" width={size.width} height={size.height} role="img" aria-label={name}>
-        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>{base}</g>
-        {sheet.closeAbout !== undefined && <CloseBase sheet={sheet} seen={seen} size={size} />}
-        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>{ground}</g>
+        <g transform={`translate(${visible.x} ${visible.y}) scale(${visible.scale})`}>{base}</g>
+        {sheet.closeAbout !== undefined && <CloseBase sheet={sheet} visible={visible} size={size} />}
+        <g transform={`translate(${visible.x} ${visible.y}) scale(${visible.scale})`}>{ground}</g>
         <Towns shown={named.shown} />
-        <Lines lines={laid} highlight={highlight} seen={seen} size={size} />
-        <Marks marks={marks} sheet={sheet} seen={seen} size={size} />
-        <Labels lines={laid} taken={named.rooms} highlight={highlight} seen={seen} size={size} />
-        {sheet.closeAbout !== undefined && <ScaleBar sheet={sheet} seen={seen} size={size} />}
+        <Lines lines={laid} highlight={highlight} visible={visible} size={size} />
+        <Marks marks={marks} sheet={sheet} visible={visible} size={size} />
+        <Labels lines={laid} taken={named.rooms} highlight={highlight} visible={visible} size={size} />
+        {sheet.closeAbout !== undefined && <ScaleBar sheet={sheet} visible={visible} size={size} />}
         <path class="crosshair" d={`M${middle.x - 9},${middle.y}h18M${middle.x},${middle.y - 9}v18`} />
       </svg>
-      <MapButtons zoomBy={zoomByButton} whole={() => look(wholeWindow(sheet, size))}>
+      <MapButtons zoomBy={zoomByButton} showAll={() => look(fullWindow(sheet, size))}>
         {children}
       </MapButtons>
     </div>
@@ -164,21 +165,21 @@ function useWindow(
   size: Size,
   about: GeoPlace,
   onWindow: EarthMapProps['onWindow'],
-): { seen: Window; look: (next: Window) => boolean } {
+): { visible: Window; look: (next: Window) => boolean } {
   const address = param('map');
-  const own = useSignal<{ readonly seen: Window; readonly sheet: Sheet; readonly size: Size } | null>(null);
+  const own = useSignal<{ readonly visible: Window; readonly sheet: Sheet; readonly size: Size } | null>(null);
   const written = useRef(address),
     timer = useRef(0);
   const isOwn = written.current === address && isSameSheet(own.value?.sheet, sheet) && own.value?.size === size;
   written.current = address;
-  const seen = isOwn && own.value !== null ? own.value.seen : windowOf(address, sheet, size, about);
+  const visible = isOwn && own.value !== null ? own.value.visible : windowOf(address, sheet, size, about);
   const look = (next: Window): boolean => {
-    if (next.scale === seen.scale && next.x === seen.x && next.y === seen.y) return false;
+    if (next.scale === visible.scale && next.x === visible.x && next.y === visible.y) return false;
     if (onWindow?.(next, size)) {
       clearTimeout(timer.current);
       return true;
     }
-    own.value = { seen: next, sheet, size };
+    own.value = { visible: next, sheet, size };
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       written.current = windowText(next, sheet, size, about);
@@ -187,5 +188,5 @@ function useWindow(
     return true;
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { seen, look };
+  return { visible, look };
 }

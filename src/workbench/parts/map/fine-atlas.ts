@@ -31,7 +31,7 @@ const FOLDER = '/workbench/atlas';
 export const finePieces = signal<ReadonlyMap<string, FinePiece>>(new Map());
 
 let index: Promise<Index> | undefined;
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 async function json<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -62,16 +62,16 @@ export async function loadFinePieces(box: {
   for (let column = Math.floor((box.west + 180) / size); column * size - 180 < box.east; column++)
     for (let row = Math.max(0, Math.floor((box.south + 90) / size)); row * size - 90 < box.north; row++)
       names.push(`${((column % columns) + columns) % columns}-${row}`);
-  await Promise.all(names.filter((name) => !asked.has(name)).map((name) => loadPiece(name, known)));
+  await Promise.all(names.filter((name) => !requested.has(name)).map((name) => loadPiece(name, known)));
 }
 
 async function loadPiece(name: string, { size, units, pieces }: Index): Promise<void> {
-  asked.add(name);
+  requested.add(name);
   try {
     const packed = pieces.includes(name) ? await json<Packed>(`${FOLDER}/${name}.json`) : null;
     finePieces.value = new Map([...finePieces.value, [name, pieceOf(name, packed, size, units)]]);
   } catch {
-    asked.delete(name); // The coarse map stays; the next move requests the piece again.
+    requested.delete(name); // The coarse map stays; the next move requests the piece again.
   }
 }
 

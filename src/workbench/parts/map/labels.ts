@@ -36,7 +36,12 @@ export const labelWidth = (text: string): number => [...text].length * LETTER_PX
  * A label for each line, on the line itself, at the first position along it that is free. Labels do not overlap each other or `others`. A
  * line without a free position, or outside the window, has no label.
  */
-export function placedLabels(lines: readonly Named[], seen: Window, size: Size, others: readonly Room[] = []): Label[] {
+export function placedLabels(
+  lines: readonly Named[],
+  visible: Window,
+  size: Size,
+  others: readonly Room[] = [],
+): Label[] {
   const taken = [...others];
   const labels: Label[] = [];
   for (const { key, text, pieces, from } of lines) {
@@ -45,7 +50,7 @@ export function placedLabels(lines: readonly Named[], seen: Window, size: Size, 
       x - half >= 0 &&
       x + half <= size.width &&
       taken.every((other) => Math.abs(x - other.x) >= half + other.half || Math.abs(y - other.y) >= HEIGHT_PX);
-    const at = ordered(seenPoints(pieces, seen, size), from).find(fits);
+    const at = ordered(visiblePoints(pieces, visible, size), from).find(fits);
     if (at === undefined) continue;
     taken.push({ x: at[0], y: at[1], half });
     labels.push({ key, text, x: at[0], y: at[1] });
@@ -54,7 +59,7 @@ export function placedLabels(lines: readonly Named[], seen: Window, size: Size, 
 }
 
 /** Points along the visible part of a line, a few pixels apart. */
-function seenPoints(pieces: Pieces, { scale, x, y }: Window, { width, height }: Size): Point[] {
+function visiblePoints(pieces: Pieces, { scale, x, y }: Window, { width, height }: Size): Point[] {
   const points: Point[] = [];
   for (const piece of pieces)
     for (let i = 1; i < piece.length; i++) {

@@ -4,7 +4,7 @@ import type { Room } from './labels.js';
 import { drawable } from './layers.js';
 import type { MapArea } from './layers.js';
 import type { Sheet } from './projections.js';
-import { seenPath } from './shapes.js';
+import { visiblePath } from './shapes.js';
 import type { DrawnLine, Pieces } from './shapes.js';
 import type { Size, Window } from './window.js';
 
@@ -18,7 +18,7 @@ export interface LaidLine extends DrawnLine {
 interface LinesProps {
   readonly lines: readonly LaidLine[];
   readonly highlight: string;
-  readonly seen: Window;
+  readonly visible: Window;
   readonly size: Size;
 }
 
@@ -35,7 +35,7 @@ export function Areas({ areas, sheet }: { areas: readonly MapArea[]; sheet: Shee
 }
 
 /** The labels of the lines; `taken` has the positions of other labels. */
-export function Labels({ lines, taken, highlight, seen, size }: LinesProps & { readonly taken: readonly Room[] }) {
+export function Labels({ lines, taken, highlight, visible, size }: LinesProps & { readonly taken: readonly Room[] }) {
   const named = lines
     .filter(({ label }) => label !== '')
     .map(({ label, ...line }) => ({
@@ -45,7 +45,7 @@ export function Labels({ lines, taken, highlight, seen, size }: LinesProps & { r
   const classes = new Map(lines.map((line) => [line.key, line.class]));
   return (
     <g>
-      {placedLabels(named, seen, size, taken).map(({ key, text: label, x, y }) => (
+      {placedLabels(named, visible, size, taken).map(({ key, text: label, x, y }) => (
         <text
           key={key}
           class={`line-label ${classes.get(key) ?? ''}${highlight && highlight !== key ? ' dim' : ''}`}
@@ -62,11 +62,11 @@ export function Labels({ lines, taken, highlight, seen, size }: LinesProps & { r
   );
 }
 
-export function Lines({ lines, highlight, seen, size }: LinesProps) {
+export function Lines({ lines, highlight, visible, size }: LinesProps) {
   return (
     <g fill="none">
       {lines.map(({ key, class: name, pieces, title }) => {
-        const { d, before } = seenPath(pieces, seen, size);
+        const { d, before } = visiblePath(pieces, visible, size);
         return (
           d !== '' && (
             <path

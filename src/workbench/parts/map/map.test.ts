@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { labelWidth, placedLabels } from './labels.js';
 import { placeAt, PROJECTIONS, sheetOf } from './projections.js';
-import { densified, piecesOf, seenPath } from './shapes.js';
-import { kept, onScreen, showsHeight, wholeWindow, windowOf, windowText, zoomed } from './window.js';
+import { densified, piecesOf, visiblePath } from './shapes.js';
+import { kept, onScreen, showsHeight, fullWindow, windowOf, windowText, zoomed } from './window.js';
 
 const LONDON = { latitude: 51.5, longitude: -0.12 };
 const SIZE = { width: 900, height: 450 };
@@ -34,10 +34,10 @@ test('property: a point of the map gives the place that is drawn there, in every
 test('rule: the globe shows only its visible side, completely, around the place in its middle', () => {
   const sheet = sheetOf('globe', LONDON);
   const size = { width: 600, height: 600 },
-    seen = windowOf('', sheet, size, LONDON);
-  const middle = onScreen(LONDON, sheet, seen);
+    visible = windowOf('', sheet, size, LONDON);
+  const middle = onScreen(LONDON, sheet, visible);
   assert.ok(middle && Math.abs(middle.x - 300) < 1e-6 && Math.abs(middle.y - 300) < 1e-6);
-  assert.equal(onScreen({ latitude: -51.5, longitude: 179.88 }, sheet, seen), null);
+  assert.equal(onScreen({ latitude: -51.5, longitude: 179.88 }, sheet, visible), null);
   assert.equal(placeAt(sheet, 5, 5), null);
 });
 
@@ -107,11 +107,11 @@ test('rule: only the visible part of a line is drawn, and its dashes begin at th
     ],
   ] as const;
   const whole = { scale: 1, x: 0, y: 0 };
-  assert.deepEqual(seenPath(pieces, whole, SIZE), {
+  assert.deepEqual(visiblePath(pieces, whole, SIZE), {
     d: 'M-400.0,100.0L10.0,100.0L20.0,100.0L2000.0,100.0',
     before: 100,
   });
-  assert.equal(seenPath(pieces, { ...whole, y: -300 }, SIZE).d, '');
+  assert.equal(visiblePath(pieces, { ...whole, y: -300 }, SIZE).d, '');
 });
 
 test('rule: the map is zoomed about the point under the pointer, and never leaves its window', () => {
@@ -131,11 +131,11 @@ test('rule: the map is zoomed about the point under the pointer, and never leave
 
 test('rule: the address restores the visible part', () => {
   const sheet = sheetOf('mercator', LONDON);
-  const seen = windowOf('48.85,2.35,8', sheet, SIZE, LONDON);
-  assert.equal(windowText(seen, sheet, SIZE, LONDON), '48.850,2.350,8.00');
+  const visible = windowOf('48.85,2.35,8', sheet, SIZE, LONDON);
+  assert.equal(windowText(visible, sheet, SIZE, LONDON), '48.850,2.350,8.00');
   assert.equal(windowText(windowOf('', sheet, SIZE, LONDON), sheet, SIZE, LONDON), '');
   assert.deepEqual(windowOf('nonsense', sheet, SIZE, LONDON), windowOf('', sheet, SIZE, LONDON));
-  const paris = onScreen({ latitude: 48.85, longitude: 2.35 }, sheet, seen);
+  const paris = onScreen({ latitude: 48.85, longitude: 2.35 }, sheet, visible);
   assert.ok(paris && Math.hypot(paris.x - SIZE.width / 2, paris.y - SIZE.height / 2) < 1e-6);
 });
 
@@ -144,14 +144,17 @@ test('rule: a window taller than the map shows at first all latitudes about the 
     phone = { width: 300, height: 280 };
   for (const longitude of [-0.12, 30, 179]) {
     const about = { latitude: 10, longitude },
-      seen = windowOf('', sheet, phone, about);
-    assert.ok(showsHeight(seen, sheet, phone));
-    assert.ok(Math.abs(seen.scale * sheet.height - phone.height) < 1e-9);
-    assert.ok(seen.x <= 0 && seen.x + seen.scale * sheet.width >= phone.width - 1e-9, 'no room outside the map');
-    const at = onScreen(about, sheet, seen);
+      visible = windowOf('', sheet, phone, about);
+    assert.ok(showsHeight(visible, sheet, phone));
+    assert.ok(Math.abs(visible.scale * sheet.height - phone.height) < 1e-9);
+    assert.ok(
+      visible.x <= 0 && visible.x + visible.scale * sheet.width >= phone.width - 1e-9,
+      'no room outside the map',
+    );
+    const at = onScreen(about, sheet, visible);
     if (longitude < 90) assert.ok(at && Math.abs(at.x - 150) < 1e-9);
-    assert.equal(windowText(seen, sheet, phone, about), '');
-    const whole = wholeWindow(sheet, phone),
+    assert.equal(windowText(visible, sheet, phone, about), '');
+    const whole = fullWindow(sheet, phone),
       text = windowText(whole, sheet, phone, about);
     assert.ok(whole.scale * sheet.width <= phone.width + 1e-9);
     assert.deepEqual(windowOf(text, sheet, phone, about), whole);
@@ -165,7 +168,7 @@ test('property: labels of lines are on their lines, within the window, and never
     from: fc.constantFrom('top' as const, 'bottom' as const, 'middle' as const),
   });
   const sheet = sheetOf('plain', LONDON),
-    seen = windowOf('', sheet, SIZE, LONDON);
+    visible = windowOf('', sheet, SIZE, LONDON);
   fc.assert(
     fc.property(fc.array(meridian, { maxLength: 60 }), (meridians) => {
       const lines = meridians.map(({ longitude, text, from }, i) => ({
@@ -181,7 +184,7 @@ test('property: labels of lines are on their lines, within the window, and never
         }),
       }));
       const other = { x: 300, y: 200, half: 60 };
-      const labels = placedLabels(lines, seen, SIZE, [other]);
+      const labels = placedLabels(lines, visible, SIZE, [other]);
       for (const [i, { key, text, x, y }] of labels.entries()) {
         const half = labelWidth(text) / 2;
         assert.ok(Math.abs(x - (meridians[Number(key)].longitude + 180) * 2.5) < 0.01);

@@ -20,18 +20,18 @@ const RADIUS = { birth: 6, picked: 7, crossing: 2.5, zenith: 4.5, here: 6, great
 export function Marks({
   marks,
   sheet,
-  seen,
+  visible,
   size,
 }: {
   marks: readonly Mark[];
   sheet: Sheet;
-  seen: Window;
+  visible: Window;
   size: Size;
 }) {
   return (
     <g>
       {marks.map((mark) => {
-        const at = onScreen(mark, sheet, seen);
+        const at = onScreen(mark, sheet, visible);
         return at !== null && isWithin(at, size) && <Dot key={mark.key} mark={mark} at={at} />;
       })}
     </g>
@@ -41,9 +41,9 @@ export function Marks({
 const LABEL_GAP = 4;
 
 /** The positions of the marks and their labels. */
-export const markLabels = (marks: readonly Mark[], sheet: Sheet, seen: Window): readonly Room[] =>
+export const markLabels = (marks: readonly Mark[], sheet: Sheet, visible: Window): readonly Room[] =>
   marks.flatMap(({ kind, label, ...place }) => {
-    const at = onScreen(place, sheet, seen);
+    const at = onScreen(place, sheet, visible);
     if (at === null || label === undefined) return [];
     const width = labelWidth(label) + 2 * RADIUS[kind];
     return [{ x: at.x - RADIUS[kind] + width / 2, y: at.y, half: width / 2 }];

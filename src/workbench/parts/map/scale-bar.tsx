@@ -6,8 +6,8 @@ import type { Size, Window } from './window.js';
 
 const KM_PER_DEGREE = 111.2;
 /** The scale bar: the length of a kilometre in the middle of the map. */
-export function ScaleBar({ sheet, seen, size }: { sheet: Sheet; seen: Window; size: Size }) {
-  const pixels = pixelsPerDegree(seen, sheet, size);
+export function ScaleBar({ sheet, visible, size }: { sheet: Sheet; visible: Window; size: Size }) {
+  const pixels = pixelsPerDegree(visible, sheet, size);
   if (!(pixels > 0)) return null;
   const km = roundLength(KM_PER_DEGREE / pixels),
     length = (km / KM_PER_DEGREE) * pixels;

@@ -76,7 +76,7 @@ const MARGIN_PX = 20;
  * The visible part of a line as path data in pixels; '' for none. Long dashed strokes outside the window would take longer to draw than
  * everything inside. `before` is the length of the line up to this part, so that dashes keep their positions while the map moves.
  */
-export function seenPath(
+export function visiblePath(
   pieces: Pieces,
   { scale, x, y }: Window,
   { width, height }: Size,

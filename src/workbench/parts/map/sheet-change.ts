@@ -1,6 +1,6 @@
 import type { TurningName, GeoPlace, Sheet } from './projections.js';
 import { CLOSE_END_DEG, sheetOf } from './projections.js';
-import { middleOf, pixelsPerDegree, placeText, wholeScale } from './window.js';
+import { middleOf, pixelsPerDegree, placeText, fullScale } from './window.js';
 import type { Size, Window } from './window.js';
 
 /** The zooms at which the round map changes to the conformal one, and back. Between them nothing changes. */
@@ -18,7 +18,7 @@ export interface SheetChange {
 
 /** The window of another sheet for the same place and scale, if that sheet is better; null if not. */
 export function sheetChange(next: Window, sheet: Sheet, size: Size): SheetChange | null {
-  const zoom = next.scale / wholeScale(sheet, size),
+  const zoom = next.scale / fullScale(sheet, size),
     middle = middleOf(next, sheet, size);
   if (middle === null) return null;
   const isClose = sheet.turns === 'close';
@@ -32,7 +32,7 @@ export function sheetChange(next: Window, sheet: Sheet, size: Size): SheetChange
 
 /** A window that shows all latitudes, with a place in its middle. */
 function windowAt(sheet: Sheet, { latitude, longitude }: GeoPlace, size: Size): Window {
-  const scale = wholeScale(sheet, size);
+  const scale = fullScale(sheet, size);
   const [x, y] = sheet.projection([longitude, latitude]) ?? [0, 0];
   return { scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale };
 }

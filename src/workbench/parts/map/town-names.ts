@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../api/operations.js';
 import { labelWidth } from './labels.js';
 import type { Room } from './labels.js';
 import type { Sheet } from './projections.js';
-import type { SeenBox } from './seen-box.js';
+import type { VisibleBox } from './visible-box.js';
 import { onScreen } from './window.js';
 import type { Point2, Size, Window } from './window.js';
 
@@ -15,7 +15,7 @@ const GRID = 2;
 const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 /** The request for the places of a part of the map, rounded to a grid. */
-export function townsCall({ south, west, north, east }: SeenBox) {
+export function townsCall({ south, west, north, east }: VisibleBox) {
   const step = 2 ** Math.ceil(Math.log2(Math.max(0.02, east - west))) / GRID;
   const [low, left] = [south, west].map((value) => Math.floor(value / step) * step),
     [high, right] = [north, east].map((value) => Math.ceil(value / step) * step);
@@ -40,13 +40,13 @@ export const GAP_PX = 5;
 /** The towns whose names fit, the largest first. */
 export function placedTowns(
   towns: readonly Town[],
-  { sheet, seen, size }: { readonly sheet: Sheet; readonly seen: Window; readonly size: Size },
+  { sheet, visible, size }: { readonly sheet: Sheet; readonly visible: Window; readonly size: Size },
   taken: readonly Room[],
 ): { readonly shown: readonly PlacedTown[]; readonly rooms: readonly Room[] } {
   const rooms = [...taken],
     shown: PlacedTown[] = [];
   for (const town of towns) {
-    const at = onScreen(town, sheet, seen);
+    const at = onScreen(town, sheet, visible);
     if (at === null || at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) continue;
     const half = (labelWidth(town.name) + 2 * GAP_PX) / 2,
       x = at.x + half;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../../api/client.js';
 import type { Sheet } from './projections.js';
-import { isFineBox, seenBox } from './seen-box.js';
+import { isFineBox, visibleBox } from './visible-box.js';
 import { GAP_PX, townsCall } from './town-names.js';
 import type { PlacedTown, Town } from './town-names.js';
 import type { Size, Window } from './window.js';
@@ -10,9 +10,9 @@ import type { Size, Window } from './window.js';
 const REST_MS = 300;
 
 /** The towns in the visible part of a conformal sheet, the largest first, requested when the map has been still for a moment. */
-export function useTowns(sheet: Sheet, seen: Window, size: Size): readonly Town[] {
+export function useTowns(sheet: Sheet, visible: Window, size: Size): readonly Town[] {
   const towns = useSignal<readonly Town[]>([]);
-  const box = sheet.closeAbout === undefined ? null : seenBox(seen, sheet, size);
+  const box = sheet.closeAbout === undefined ? null : visibleBox(visible, sheet, size);
   const call = box !== null && isFineBox(box) ? townsCall(box) : null;
   useEffect(() => {
     if (call === null) {

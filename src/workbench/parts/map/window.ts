@@ -16,7 +16,7 @@ export const MOST_ZOOM = 60;
 const mostZoom = (sheet: Sheet): number => sheet.mostZoom ?? MOST_ZOOM;
 
 /** Pixels per unit of the sheet when the entire map is visible. */
-export const wholeScale = (sheet: Sheet, size: Size): number =>
+export const fullScale = (sheet: Sheet, size: Size): number =>
   Math.min(size.width / sheet.width, size.height / sheet.height);
 
 /** In a window this much taller than the map (a phone) the map first fills the height and moves sideways. */
@@ -27,12 +27,12 @@ const SAME_SCALE = 1.01,
   SAME_PX = 1;
 
 /** The window with the entire map. */
-export const wholeWindow = (sheet: Sheet, size: Size): Window =>
-  kept({ scale: wholeScale(sheet, size), x: 0, y: 0 }, sheet, size);
+export const fullWindow = (sheet: Sheet, size: Size): Window =>
+  kept({ scale: fullScale(sheet, size), x: 0, y: 0 }, sheet, size);
 
 /** The initial window: the entire map, or in a tall window all latitudes about a place. */
 export function startWindow(sheet: Sheet, size: Size, about: GeoPlace): Window {
-  if (!isTall(sheet, size)) return wholeWindow(sheet, size);
+  if (!isTall(sheet, size)) return fullWindow(sheet, size);
   const scale = size.height / sheet.height;
   const [x] = sheet.projection([about.longitude, 0]) ?? [sheet.width / 2];
   return kept({ scale, x: size.width / 2 - x * scale, y: 0 }, sheet, size);
@@ -44,7 +44,7 @@ export const showsHeight = ({ scale }: Window, sheet: Sheet, size: Size): boolea
 
 /** Keeps the map in the window, and the window within the map. */
 export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window {
-  const whole = wholeScale(sheet, size);
+  const whole = fullScale(sheet, size);
   const s = Math.min(Math.max(scale, whole), whole * mostZoom(sheet));
   const along = (shift: number, length: number, room: number): number =>
     length * s <= room ? (room - length * s) / 2 : Math.min(0, Math.max(room - length * s, shift));
@@ -52,11 +52,11 @@ export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window 
 }
 
 /** The window zoomed by a factor about a point of the screen, which keeps its position. */
-export function zoomed(seen: Window, factor: number, at: Point2, sheet: Sheet, size: Size): Window {
-  const whole = wholeScale(sheet, size);
-  const scale = Math.min(Math.max(seen.scale * factor, whole), whole * mostZoom(sheet)),
-    by = scale / seen.scale;
-  return kept({ scale, x: at.x - (at.x - seen.x) * by, y: at.y - (at.y - seen.y) * by }, sheet, size);
+export function zoomed(visible: Window, factor: number, at: Point2, sheet: Sheet, size: Size): Window {
+  const whole = fullScale(sheet, size);
+  const scale = Math.min(Math.max(visible.scale * factor, whole), whole * mostZoom(sheet)),
+    by = scale / visible.scale;
+  return kept({ scale, x: at.x - (at.x - visible.x) * by, y: at.y - (at.y - visible.y) * by }, sheet, size);
 }
 export interface Point2 {
   readonly x: number;
@@ -64,12 +64,16 @@ export interface Point2 {
 }
 
 /** A window as the address stores it: the place in its middle and the zoom. '' is the initial window. */
-export function windowText(seen: Window, sheet: Sheet, size: Size, about: GeoPlace): string {
+export function windowText(visible: Window, sheet: Sheet, size: Size, about: GeoPlace): string {
   const start = startWindow(sheet, size, about);
-  const isStart = Math.abs(Math.log(seen.scale / start.scale)) < Math.log(SAME_SCALE);
-  if (isStart && (!isTall(sheet, size) || Math.abs(seen.x - start.x) <= SAME_PX)) return '';
-  const zoom = seen.scale / wholeScale(sheet, size);
-  const middle = placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
+  const isStart = Math.abs(Math.log(visible.scale / start.scale)) < Math.log(SAME_SCALE);
+  if (isStart && (!isTall(sheet, size) || Math.abs(visible.x - start.x) <= SAME_PX)) return '';
+  const zoom = visible.scale / fullScale(sheet, size);
+  const middle = placeAt(
+    sheet,
+    (size.width / 2 - visible.x) / visible.scale,
+    (size.height / 2 - visible.y) / visible.scale,
+  );
   if (middle === null) return '';
   return placeText(middle, zoom);
 }
@@ -87,30 +91,30 @@ export function windowAbout({ latitude, longitude }: GeoPlace, scale: number, sh
 }
 
 /** The place in the middle of a window; null outside the map. */
-export const middleOf = (seen: Window, sheet: Sheet, size: Size): GeoPlace | null =>
-  placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
+export const middleOf = (visible: Window, sheet: Sheet, size: Size): GeoPlace | null =>
+  placeAt(sheet, (size.width / 2 - visible.x) / visible.scale, (size.height / 2 - visible.y) / visible.scale);
 
 /** Pixels per degree of latitude in the middle of a window. */
-export function pixelsPerDegree(seen: Window, sheet: Sheet, size: Size): number {
-  const middle = middleOf(seen, sheet, size);
+export function pixelsPerDegree(visible: Window, sheet: Sheet, size: Size): number {
+  const middle = middleOf(visible, sheet, size);
   if (middle === null) return 0;
   const ends = [-STEP_DEG, STEP_DEG].map((step) => sheet.projection([middle.longitude, middle.latitude + step]));
   const [a, b] = ends;
-  return a && b ? (Math.hypot(b[0] - a[0], b[1] - a[1]) * seen.scale) / (2 * STEP_DEG) : 0;
+  return a && b ? (Math.hypot(b[0] - a[0], b[1] - a[1]) * visible.scale) / (2 * STEP_DEG) : 0;
 }
 const STEP_DEG = 0.05;
 
 /** The window that the address names; the initial window if it names none. */
 export function windowOf(text: string, sheet: Sheet, size: Size, about: GeoPlace): Window {
   const [latitude, longitude, zoom] = text.split(',').map(Number);
-  const whole = wholeScale(sheet, size);
+  const whole = fullScale(sheet, size);
   const point = [latitude, longitude, zoom].every(Number.isFinite) ? sheet.projection([longitude, latitude]) : null;
   if (point === null) return startWindow(sheet, size, about);
   return windowAbout({ latitude, longitude }, whole * Math.min(Math.max(zoom, 1), mostZoom(sheet)), sheet, size);
 }
 
 /** The position of a place on the screen; null if the map does not show it. */
-export function onScreen({ latitude, longitude }: GeoPlace, sheet: Sheet, seen: Window): Point2 | null {
+export function onScreen({ latitude, longitude }: GeoPlace, sheet: Sheet, visible: Window): Point2 | null {
   const point = sheet.faces?.({ latitude, longitude }) === false ? null : sheet.projection([longitude, latitude]);
-  return point === null ? null : { x: point[0] * seen.scale + seen.x, y: point[1] * seen.scale + seen.y };
+  return point === null ? null : { x: point[0] * visible.scale + visible.x, y: point[1] * visible.scale + visible.y };
 }

@@ -92,7 +92,7 @@ export const moment = {
   mostCountries: 'most Catholic countries',
   countryRule: (last: string) => `By country: Julian until ${last}`,
   countryOf: (country: string, parts: boolean) =>
-    `The rule is that of ${country}${parts ? '; parts of the country changed at other times' : ''}.`,
+    `The rule is that of ${country}${parts ? '; parts of the country changed at other times, or sources differ' : ''}.`,
   skippedDay:
     'This day did not exist there: the calendar skipped it when it changed. The chart uses it as a Gregorian date; choose the calendar of your source.',
   time: 'Local time',

@@ -118,7 +118,15 @@ export const time = {
   directionsNote:
     'Direct: the daily motion moves the promissor to the mundane position of the significator. Open points are converse directions. There is one row for each significator; ages are below.',
   nothingDirected: 'Choose at least one promissor and one significator.',
-  notDirected: (names: string) => `Not evaluable at this latitude or in this zodiac: ${names}.`,
+  notDirected: (bodies: readonly string[], aspectPoints: number, isCircumpolar: boolean) => {
+    const points = aspectPoints === 0 ? [] : [aspectPoints === 1 ? '1 aspect point' : `${aspectPoints} aspect points`];
+    const all = [...bodies, ...points];
+    const list = all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all[all.length - 1]}`;
+    const reason = isCircumpolar
+      ? 'they do not rise and set at this latitude'
+      : 'their declination is greater than the obliquity of the ecliptic';
+    return `This method gives no directions for ${list}: ${reason}.`;
+  },
   directionsCount: (shown: number, all: number, years: number) =>
     `${shown} in this span; ${all} up to the age of ${years} (the files contain all).`,
   directionsTable: 'Directions in order of time',

@@ -1,3 +1,4 @@
+import { useLastGood } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
 import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
@@ -9,7 +10,7 @@ import { LinesTab } from './lines-tab.js';
 import { LocalTab } from './local-tab.js';
 import { ParansTab } from './parans-tab.js';
 import { TABS, tabOf } from './state.js';
-import type { Tab } from './state.js';
+import type { ShownChart, Tab } from './state.js';
 
 const words = text.earth;
 
@@ -17,7 +18,10 @@ const words = text.earth;
 export function EarthView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
+  // The previous map stays, dimmed, until the instant of a new entry is known: place and instant change together.
+  const { shown, held } = useLastGood(moment, resolved);
   const tab = tabOf();
+  const chart: ShownChart = { dt: shown?.from ?? null, birth: shown?.moment ?? moment, isOld: held !== null };
   return (
     <div class="earth-view">
       <div class="earth-side">
@@ -28,9 +32,9 @@ export function EarthView() {
         <ShownOf isWaiting={resolved.isOld} isFailed={resolved.error !== null} />
         <Tabs tab={tab} />
         {moment.uncertainHours >= UNKNOWN_HOURS && <p class="note">{words.unknownTime}</p>}
-        {tab === 'lines' && <LinesTab dt={resolved.dt} />}
-        {tab === 'local' && <LocalTab dt={resolved.dt} />}
-        {tab === 'parans' && <ParansTab dt={resolved.dt} />}
+        {tab === 'lines' && <LinesTab {...chart} />}
+        {tab === 'local' && <LocalTab {...chart} />}
+        {tab === 'parans' && <ParansTab {...chart} />}
       </div>
     </div>
   );

@@ -9,11 +9,12 @@ import type { Mark } from '../../parts/map/marks.js';
 import { MapPanel } from './map-panel.js';
 import { NearLines } from './near.js';
 import { anglesOf, bodiesOf, bodyClass, isOn, orbKm, placeInQuestion } from './state.js';
+import type { ShownChart } from './state.js';
 
 const words = text.earth;
 
 /** The lines where each body rises, culminates, sets and is at its lower culmination at the instant. */
-export function LinesTab({ dt }: { dt: string | null }) {
+export function LinesTab({ dt, birth, isOld }: ShownChart) {
   const bodies = bodiesOf(),
     angles = anglesOf(),
     withCrossings = isOn('x');
@@ -42,11 +43,12 @@ export function LinesTab({ dt }: { dt: string | null }) {
         marks={[...crossingMarks(crossings), ...zenithMarks(zeniths.value.data)]}
         calls={[call, zeniths.value.call]}
         error={error}
-        loading={loading}
+        birth={birth}
+        loading={loading || isOld}
       />
       <div class="earth-tables">
         <NearLines
-          call={canAsk ? nearCall(dt, bodies, placeInQuestion(), orbKm()) : null}
+          call={canAsk ? nearCall(dt, bodies, placeInQuestion(birth), orbKm()) : null}
           shown={(line) => isChosen(line)}
         />
         {withCrossings && <Crossings title={words.crossings} crossings={crossings} calls={[call]} />}

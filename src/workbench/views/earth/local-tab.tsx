@@ -6,7 +6,6 @@ import { saveFile } from '../../parts/export.js';
 import { bodyLabel, dms } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';
-import { momentOf } from '../../state/moment.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 import { lineFeatures, localCall, localNearCall } from './calls.js';
@@ -14,14 +13,14 @@ import type { Direction } from './calls.js';
 import { MapPanel } from './map-panel.js';
 import { NearLines } from './near.js';
 import { bodiesOf, orbKm, pickedPlace } from './state.js';
+import type { ShownChart } from './state.js';
 
 const words = text.earth;
 const HERE_DEG = 1e-6;
 
 /** The directions of the bodies from the place of the chart, continued around the Earth. */
-export function LocalTab({ dt }: { dt: string | null }) {
+export function LocalTab({ dt, birth, isOld }: ShownChart) {
   const bodies = bodiesOf(),
-    birth = momentOf(),
     picked = pickedPlace();
   const canAsk = dt !== null && bodies.length > 0;
   const answer = useCall(canAsk ? localCall(dt, bodies, birth) : null);
@@ -30,7 +29,7 @@ export function LocalTab({ dt }: { dt: string | null }) {
   return (
     <>
       {bodies.length === 0 && <p class="note">{words.none}</p>}
-      <MapPanel tab="local" features={features} calls={[call]} error={error} loading={loading} />
+      <MapPanel tab="local" features={features} calls={[call]} error={error} birth={birth} loading={loading || isOld} />
       <div class="earth-tables">
         <NearLines
           call={canAsk && picked ? localNearCall(dt, bodies, birth, picked, orbKm()) : null}

@@ -6,7 +6,7 @@ import { saveFile } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
 import type { Export } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
-import { momentOf } from '../../state/moment.js';
+import type { Moment } from '../../state/moment.js';
 import { text } from '../../text/text.js';
 import type { LineFeature } from './calls.js';
 import { EarthMap } from '../../parts/map/earth-map.js';
@@ -28,15 +28,16 @@ interface MapPanelProps {
   readonly calls: readonly (Call | null)[];
   readonly error: CallError | null;
   readonly loading: boolean;
+  /** The chart of the map. */
+  readonly birth: Moment;
 }
 
 const NONE: readonly never[] = [];
 
 /** The map of a tab with its exports. */
-export function MapPanel({ tab, features, more = NONE, marks = NONE, calls, error, loading }: MapPanelProps) {
+export function MapPanel({ tab, features, more = NONE, marks = NONE, calls, error, loading, birth }: MapPanelProps) {
   const picture = useRef<SVGSVGElement | null>(null);
-  const birth = momentOf(),
-    picked = pickedPlace(),
+  const picked = pickedPlace(),
     projection = projectionOf();
   const sheet = useMemo(() => sheetOf(projection, birth), [projection, birth.latitude, birth.longitude]);
   const lines = useMemo(() => [...more, ...features.map(drawnLine)], [features, more]);

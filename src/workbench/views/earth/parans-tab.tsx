@@ -20,6 +20,7 @@ import { MapPanel } from './map-panel.js';
 import { placeTitle } from './names.js';
 import { PlaceChoice } from './near.js';
 import { bodiesOf, isOn, placeInQuestion } from './state.js';
+import type { ShownChart } from './state.js';
 
 const words = text.earth;
 const ORBS_MINUTES = [1, 2, 4, 8, 16] as const;
@@ -52,13 +53,13 @@ const orbMinutes = (): number => numberParam('mi', 4);
 const latitudeOrb = (): number => numberParam('lo', 1);
 
 /** Bodies that are on the horizon or meridian of a place at the same time, and the latitudes where lines of the instant cross. */
-export function ParansTab({ dt }: { dt: string | null }) {
+export function ParansTab({ dt, birth, isOld }: ShownChart) {
   const bodies = bodiesOf(),
-    place = placeInQuestion();
+    place = placeInQuestion(birth);
   const lines = useCall(dt !== null && bodies.length > 0 ? linesCall(dt, bodies, true) : null);
   const jdUt = lines.value.data?.provenance.jd_ut ?? null;
-  const asked = [...bodies, ...(isOn('fs') ? STARS : [])];
-  const parans = useCall(jdUt !== null && bodies.length > 0 ? paransCall(jdUt, asked, place, orbMinutes()) : null);
+  const requested = [...bodies, ...(isOn('fs') ? STARS : [])];
+  const parans = useCall(jdUt !== null && bodies.length > 0 ? paransCall(jdUt, requested, place, orbMinutes()) : null);
   const events = parans.value.data?.events ?? [];
   const chosen = events.find((paran) => paranKey(paran) === param('pa')) ?? null;
   const strip = useCall(
@@ -83,7 +84,8 @@ export function ParansTab({ dt }: { dt: string | null }) {
         marks={crossingMarks(crossings)}
         calls={[lines.value.call, strip.value.call]}
         error={lines.value.error ?? strip.value.error}
-        loading={lines.value.loading || strip.value.loading}
+        birth={birth}
+        loading={lines.value.loading || strip.value.loading || isOld}
       />
       <div class="earth-tables">
         <ParanTable answer={parans} />

@@ -1,5 +1,6 @@
 import { TEN_BODIES } from '../../parts/bodies.js';
 import { momentOf } from '../../state/moment.js';
+import type { Moment } from '../../state/moment.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
 import { ANGLES } from './calls.js';
 import type { LineName } from './calls.js';
@@ -12,8 +13,8 @@ export type Tab = (typeof TABS)[number];
 
 export const OFFERED: readonly string[] = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Lilith'];
 
-const oneOf = <Name extends string>(names: readonly Name[], asked: string, fallback: Name): Name =>
-  (names as readonly string[]).includes(asked) ? (asked as Name) : fallback;
+const oneOf = <Name extends string>(names: readonly Name[], requested: string, fallback: Name): Name =>
+  (names as readonly string[]).includes(requested) ? (requested as Name) : fallback;
 
 export const tabOf = (): Tab => oneOf(TABS, param('tab'), 'lines');
 export const bodiesOf = (): readonly string[] =>
@@ -42,9 +43,18 @@ export const pick = ({ latitude, longitude }: GeoPlace, name = ''): void =>
   setParams({ at: `${latitude.toFixed(4)},${longitude.toFixed(4)}`, atn: name });
 export const unpick = (): void => setParams({ at: null, atn: null });
 
+/** The chart that the maps show: instant and place of one entry. */
+export interface ShownChart {
+  /** ISO in UTC; null until known. */
+  readonly dt: string | null;
+  readonly birth: Moment;
+  /** The form has a newer entry, whose instant is not known. */
+  readonly isOld: boolean;
+}
+
 /** The place that the tables refer to: the picked place, else the place of the chart. */
-export function placeInQuestion(): GeoPlace & { readonly name: string } {
-  const { latitude, longitude, place } = momentOf();
+export function placeInQuestion(birth: Moment = momentOf()): GeoPlace & { readonly name: string } {
+  const { latitude, longitude, place } = birth;
   return pickedPlace() ?? { latitude, longitude, name: place };
 }
 

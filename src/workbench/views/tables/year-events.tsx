@@ -19,8 +19,8 @@ const START_KINDS: readonly Kind[] = ['ingress', 'station', 'lunation', 'eclipse
 
 /** The events of a year as a list, a file and a calendar. */
 export function YearEvents() {
-  const asked = param('ey'),
-    year = asked === '' ? new Date().getUTCFullYear() : Number(asked);
+  const requested = param('ey'),
+    year = requested === '' ? new Date().getUTCFullYear() : Number(requested);
   const isYear = Number.isInteger(year) && Math.abs(year) < 10_000;
   const chosen = listParam('ek', START_KINDS),
     kinds = KINDS.filter((kind) => chosen.includes(kind));
@@ -36,7 +36,7 @@ export function YearEvents() {
       feeds={isYear ? feedsOf(year, kinds) : []}
       exports={data !== null && data.length > 0 && !loading ? filesOf(year, data) : []}
     >
-      <YearForm year={asked || String(year)} isYear={isYear} kinds={kinds} />
+      <YearForm year={requested || String(year)} isYear={isYear} kinds={kinds} />
       <Answered answer={answer}>{(events) => <EventList events={events} />}</Answered>
     </Panel>
   );

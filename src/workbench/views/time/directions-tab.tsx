@@ -19,7 +19,7 @@ import type { HeldSpan } from '../../state/span.js';
 import { text } from '../../text/text.js';
 import { directingOf, DirectionChoices } from './direction-choices.js';
 import { DirectionPlot, sentenceOf } from './direction-plot.js';
-import { directionsCall, directionsIn, directionsOf, LIFE_YEARS } from './directions.js';
+import { directionsCall, directionsIn, directionsOf, notDirected, LIFE_YEARS } from './directions.js';
 import type { ArcsAnswer, Directing, Direction } from './directions.js';
 import { yearsAbout } from './today.js';
 
@@ -61,7 +61,7 @@ function Found({ answer, chosen, birth, span, call }: FoundProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const all = directionsOf(answer);
   const rows = directionsIn(all, span.live);
-  const left = answer.not_evaluable ?? [];
+  const { bodies, aspectPoints, isCircumpolar } = notDirected(answer);
   const exports = [
     ...pictureExports(picture, 'directions'),
     { form: 'CSV', save: () => saveFile('directions.csv', 'text/csv', csvText(csvRows(all))) },
@@ -70,7 +70,15 @@ function Found({ answer, chosen, birth, span, call }: FoundProps) {
   return (
     <Panel title={words.tabs.directions} calls={[call]} exports={exports} feeds={[{ call }]}>
       <p class="note">{words.directionsNote}</p>
-      {left.length > 0 && <p class="note">{words.notDirected(left.map(({ name }) => name).join(', '))}</p>}
+      {bodies.length + aspectPoints > 0 && (
+        <p class="note">
+          {words.notDirected(
+            bodies.map((name) => bodyLabel(name, true)),
+            aspectPoints,
+            isCircumpolar,
+          )}
+        </p>
+      )}
       <DirectionPlot
         directions={rows}
         significators={chosen.significators}

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { timeOf } from '../../parts/dates.js';
-import { agesIn, directionsCall, directionsIn, directionsOf, WAYS } from './directions.js';
+import { text } from '../../text/text.js';
+import { agesIn, directionsCall, directionsIn, directionsOf, notDirected, WAYS } from './directions.js';
 import type { Directing } from './directions.js';
 
 const moment = {
@@ -98,4 +99,19 @@ test('rule: ages are at birthdays from the birth on, as many as fit', () => {
   );
   assert.ok(Math.abs(ages[4].at - timeOf('2010-06-15')) < 2 * 86_400_000);
   assert.deepEqual(agesIn({ from: timeOf('1980-01-01'), to: timeOf('1985-01-01') }, birth, 10), []);
+});
+
+test('rule: points without directions are one sentence: bodies by name, aspect points by number', () => {
+  const left = [
+    { name: 'Sun', reason: 'no_semi_arc' },
+    { name: 'Saturn', reason: 'no_semi_arc' },
+    { name: 'Sun Mundane Sinister Sextile', reason: 'no_semi_arc' },
+    { name: 'Sun Mundane Opposition', reason: 'no_semi_arc' },
+  ] as const;
+  const { bodies, aspectPoints, isCircumpolar } = notDirected({ not_evaluable: left });
+  assert.equal(
+    text.time.notDirected(bodies, aspectPoints, isCircumpolar),
+    'This method gives no directions for Sun, Saturn and 2 aspect points: they do not rise and set at this latitude.',
+  );
+  assert.deepEqual(notDirected({}), { bodies: [], aspectPoints: 0, isCircumpolar: false });
 });

@@ -183,6 +183,16 @@ export function directionsOf({ arcs }: ArcsAnswer): readonly Direction[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/** The points of an answer without directions: names of bodies and angles, the number of aspect points, and whether they are circumpolar. */
+export function notDirected({ not_evaluable: points = [] }: Pick<ArcsAnswer, 'not_evaluable'>) {
+  const bodies = points.filter(({ name }) => !POINT.test(name)).map(({ name }) => name);
+  return {
+    bodies: [...new Set(bodies)],
+    aspectPoints: points.filter(({ name }) => POINT.test(name)).length,
+    isCircumpolar: points.some(({ reason }) => reason === 'no_semi_arc'),
+  };
+}
+
 /** The directions within a span. */
 export const directionsIn = (all: readonly Direction[], { from, to }: Span): readonly Direction[] =>
   all.filter(({ at }) => at >= from && at <= to);

@@ -34,8 +34,8 @@ export function EphemerisTab({ dt }: { dt: string }) {
   const scale: Scale = SCALES.find((name) => name === param('scale')) ?? '90';
   const bodies = listParam('eb', SHOWN);
   const showsNatal = param('natal') !== '0';
-  const answer = useCall(samplesCall(bodies, span.asked, dt, scale));
-  const drawn = drawable(bodies, span.asked);
+  const answer = useCall(samplesCall(bodies, span.requested, dt, scale));
+  const drawn = drawable(bodies, span.requested);
   const missing = bodies.filter((name) => TEN_BODIES.includes(name) && !drawn.includes(name));
   return (
     <>

@@ -93,7 +93,7 @@ const lifeOf = ({ life, jdFrom, jdTo }: ProgressedSpan, jd: number): number =>
 export function passagesOf(
   answer: EventsAnswer,
   natal: readonly NatalPoint[],
-  seen: Span,
+  visible: Span,
   progressed: ProgressedSpan | null = null,
 ): readonly Passage[] {
   const stays = new Map<string, Passage>();
@@ -119,6 +119,6 @@ export function passagesOf(
     }
   }
   return [...stays.values()]
-    .filter(({ enters, leaves }) => (enters ?? -Infinity) < seen.to && (leaves ?? Infinity) > seen.from)
+    .filter(({ enters, leaves }) => (enters ?? -Infinity) < visible.to && (leaves ?? Infinity) > visible.from)
     .sort((a, b) => a.hits[0].at - b.hits[0].at);
 }

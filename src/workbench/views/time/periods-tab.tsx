@@ -69,7 +69,7 @@ export function PeriodsTab({ moment, dt }: { moment: Moment; dt: string }) {
 }
 
 function Profections({ moment, dt, span }: { moment: Moment; dt: string; span: HeldSpan }) {
-  const calls = profectionCalls(moment, dt, span.asked);
+  const calls = profectionCalls(moment, dt, span.requested);
   const years = useCalls(calls);
   const { faults } = years.value;
   return (
@@ -119,7 +119,7 @@ function Releasing({ dt, lots, span }: { dt: string; lots: readonly Lot[]; span:
       ? null
       : callOf('zodiacalReleasing', {
           natal: { dt, lot_longitude: from, lot_name: lot, fortune_longitude: longitude('Fortune') },
-          levels: releasingLevels(span.asked),
+          levels: releasingLevels(span.requested),
           span_years: LIFE_YEARS,
         }),
   );

@@ -42,9 +42,9 @@ const plainNames = (): boolean => settings.value.names === 'words';
 export function ReturnsTab({ moment, dt }: { moment: Moment; dt: string }) {
   const span = useSpan('r', yearsAbout(0, 3));
   const natal = useCall(natalCall(moment, dt));
-  const stations = useCall(stationsCall(RETROGRADERS, span.asked));
+  const stations = useCall(stationsCall(RETROGRADERS, span.requested));
   const targets = natal.value.data ? natalPoints(natal.value.data, TEN_BODIES) : [];
-  const returns = useCall(returnsCall(targets, span.asked));
+  const returns = useCall(returnsCall(targets, span.requested));
   return (
     <>
       <div class="panel time-controls">

@@ -45,10 +45,10 @@ export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
   const points = listParam('np', NATAL_POINTS);
   const orb = numberParam('to-orb', 1);
   const natal = useCall(natalCall(moment, dt));
-  const progressed = useProgressed(progresses ? dt : null, span.asked);
+  const progressed = useProgressed(progresses ? dt : null, span.requested);
   const targets = natal.value.data ? natalPoints(natal.value.data, points) : [];
   const wanted = { movers, natal: targets, aspects, orb };
-  const call = progresses ? progressed && progressionCall(wanted, progressed) : transitCall(wanted, span.asked);
+  const call = progresses ? progressed && progressionCall(wanted, progressed) : transitCall(wanted, span.requested);
   return (
     <>
       <div class="panel time-controls">
@@ -74,7 +74,7 @@ export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
       <Answered answer={natal}>
         {() => <Found kind={kind} call={call} targets={targets} span={span} progressed={progressed} />}
       </Answered>
-      {progresses && <ProgressedEvents dt={dt} life={span.asked} />}
+      {progresses && <ProgressedEvents dt={dt} life={span.requested} />}
     </>
   );
 }

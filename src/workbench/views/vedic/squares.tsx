@@ -72,8 +72,8 @@ async function figureOf(birth: Birth, divisor: number, signal: AbortSignal): Pro
 
 /** The birth chart in any varga, drawn in the style of the north, south or east of India. */
 export function Squares({ birth }: { birth: Birth }) {
-  const asked = Number(param('vv') || 1),
-    divisor = Number.isInteger(asked) && asked >= 1 && asked <= MOST_PARTS ? asked : 1;
+  const requested = Number(param('vv') || 1),
+    divisor = Number.isInteger(requested) && requested >= 1 && requested <= MOST_PARTS ? requested : 1;
   const style = (STYLES as readonly string[]).includes(param('vs')) ? (param('vs') as Style) : 'north';
   const call = vargasCall(birth);
   const answer = useTask<Figure>(`${JSON.stringify(call.body)} ${divisor}`, (signal) =>

@@ -35,9 +35,9 @@ export interface Field {
 export function starsOf(answers: readonly StarsAnswer[]): Record<string, FieldStar> {
   const stars: Record<string, FieldStar> = {};
   for (const { results } of answers)
-    for (const [asked, { name, magnitude, apparent, provenance }] of Object.entries(results))
+    for (const [requested, { name, magnitude, apparent, provenance }] of Object.entries(results))
       if (typeof magnitude === 'number')
-        stars[asked] = {
+        stars[requested] = {
           name,
           magnitude,
           constellation: provenance.constellation ?? '',

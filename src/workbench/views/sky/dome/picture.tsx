@@ -61,7 +61,7 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
   const svg = useRef<SVGSVGElement>(null),
     frame = useRef<HTMLDivElement>(null);
   const projection = useMemo(() => skyProjection(lstDeg ?? 0, latitude), [lstDeg, latitude]);
-  const { seen, pan, zoom } = useDomeWindow(svg, projection);
+  const { visible, pan, zoom } = useDomeWindow(svg, projection);
   const type = useTypeSize(frame),
     clip = useId();
   useEffect(() => {
@@ -75,12 +75,12 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
   const boundaries = useMemo(() => drawnLines(ofDate, projection), [ofDate, projection]);
   const above = bodies.filter(({ altitude }) => altitude >= 0);
   const shows = (layer: Layer): boolean => layers.includes(layer);
-  const shown = { seen, above, stars, figures, circles, boundaries, shows };
-  const transform = `translate(${seen.x} ${seen.y}) scale(${seen.scale})`;
+  const shown = { visible, above, stars, figures, circles, boundaries, shows };
+  const transform = `translate(${visible.x} ${visible.y}) scale(${visible.scale})`;
   return (
     <div
       ref={frame}
-      class={seen.scale < 1.01 ? 'dome-frame entire' : 'dome-frame'}
+      class={visible.scale < 1.01 ? 'dome-frame entire' : 'dome-frame'}
       role="group"
       aria-label={`${label}. ${words.domeKeys}`}
       tabIndex={0}
@@ -96,7 +96,7 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
           <circle class="dome-sky" cx={MIDDLE} cy={MIDDLE} r={RADIUS} vector-effect="non-scaling-stroke" />
           <Lines {...shown} clip={clip} />
         </g>
-        <Compass seen={seen} size={type * 1.25} />
+        <Compass visible={visible} size={type * 1.25} />
         <Dots {...shown} />
         {labelsOf(wantedLabels(shown), type).map(({ key, x, y, words: name, anchor, class: look }) => (
           <text key={key} class={look} x={x} y={y} text-anchor={anchor} font-size={type}>
@@ -104,13 +104,13 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
           </text>
         ))}
       </svg>
-      <MapButtons zoomBy={zoom} whole={() => zoom(1e-9)} />
+      <MapButtons zoomBy={zoom} showAll={() => zoom(1e-9)} />
     </div>
   );
 }
 
 interface Shown {
-  readonly seen: Window;
+  readonly visible: Window;
   readonly above: readonly InSky[];
   readonly stars: readonly DrawnStar[];
   readonly figures: ReturnType<typeof drawnFigures> | null;
@@ -121,30 +121,30 @@ interface Shown {
 }
 
 /** The labels in order of priority: bodies, stars from the brightest, galactic points, constellations. */
-function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): readonly Wanted[] {
-  const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(seen.scale);
+function wantedLabels({ visible, above, stars, figures, circles, shows }: Shown): readonly Wanted[] {
+  const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(visible.scale);
   return [
     ...above.map(({ body, azimuth, altitude }) => ({
       key: body,
       words: bodyLabel(body),
-      point: placed(onDome(azimuth, altitude), seen),
+      point: placed(onDome(azimuth, altitude), visible),
       class: 'dome-label',
       isNeeded: true,
     })),
     ...stars
       .filter(({ magnitude }) => magnitude <= limit)
       .sort((a, b) => a.magnitude - b.magnitude)
-      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, seen), class: 'dome-label' })),
+      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, visible), class: 'dome-label' })),
     ...(shows('galaxy') ? (circles?.points ?? []) : []).map(({ name, point }) => ({
       key: name,
       words: words.galacticPoints[name] ?? name,
-      point: placed(point, seen),
+      point: placed(point, visible),
       class: 'dome-label dome-galactic',
     })),
     ...(shows('names') ? (figures?.names ?? []) : []).map(({ abbreviation, name, point }) => ({
       key: abbreviation,
       words: name,
-      point: placed(point, seen),
+      point: placed(point, visible),
       isMiddle: true,
       class: 'dome-label dome-constellation',
     })),
@@ -178,11 +178,11 @@ function Lines({ figures, circles, boundaries, shows, clip }: Shown & { clip: st
 }
 
 /** Stars and galactic points, with Sun, Moon and planets over them. */
-function Dots({ seen, above, stars, circles, shows }: Shown) {
+function Dots({ visible, above, stars, circles, shows }: Shown) {
   return (
     <>
       {stars.map(({ key, name, magnitude, constellation, point }) => {
-        const [cx, cy] = placed(point, seen);
+        const [cx, cy] = placed(point, visible);
         return (
           <circle key={key} data-body={name} class="dome-star" cx={cx} cy={cy} r={starRadius(magnitude)}>
             <title>{`${name}, ${constellation}, ${magnitude}`}</title>
@@ -191,11 +191,11 @@ function Dots({ seen, above, stars, circles, shows }: Shown) {
       })}
       {shows('galaxy') &&
         circles?.points.map(({ name, point }) => {
-          const [x, y] = placed(point, seen);
+          const [x, y] = placed(point, visible);
           return <path key={name} class="dome-anchor" data-body={name} d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} />;
         })}
       {above.map(({ body, azimuth, altitude }) => {
-        const [cx, cy] = placed(onDome(azimuth, altitude), seen);
+        const [cx, cy] = placed(onDome(azimuth, altitude), visible);
         const isLight = body === 'Sun' || body === 'Moon';
         return (
           <circle
@@ -237,11 +237,11 @@ function Grid() {
   );
 }
 
-function Compass({ seen, size }: { seen: Window; size: number }) {
+function Compass({ visible, size }: { visible: Window; size: number }) {
   return (
     <>
       {words.compass.map((name, i) => {
-        const [x, y] = placed(onDome(i * 45, -6), seen);
+        const [x, y] = placed(onDome(i * 45, -6), visible);
         return (
           <text key={name} class="dome-compass" x={x} y={y + size / 3} font-size={size}>
             {name}
@@ -279,17 +279,18 @@ function useDomeWindow(svg: { readonly current: SVGSVGElement | null }, projecti
     moving.value = null;
   }, [address]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const seen = kept(moving.value ?? windowOfText(address), sheet, SIZE);
+  const visible = kept(moving.value ?? windowOfText(address), sheet, SIZE);
   const look = (next: Window): boolean => {
-    if (next.scale === seen.scale && next.x === seen.x && next.y === seen.y) return false;
+    if (next.scale === visible.scale && next.x === visible.x && next.y === visible.y) return false;
     moving.value = next;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setParams({ sw: windowText(next) }, true), REST_MS);
     return true;
   };
-  const pan = (dx: number, dy: number): boolean => look(kept({ ...seen, x: seen.x + dx, y: seen.y + dy }, sheet, SIZE));
+  const pan = (dx: number, dy: number): boolean =>
+    look(kept({ ...visible, x: visible.x + dx, y: visible.y + dy }, sheet, SIZE));
   const zoom = (factor: number, at: Point2 = { x: MIDDLE, y: MIDDLE }): boolean =>
-    look(factor < 1e-6 ? WHOLE : zoomed(seen, factor, at, sheet, SIZE));
+    look(factor < 1e-6 ? WHOLE : zoomed(visible, factor, at, sheet, SIZE));
   /** Converts pixels of the element to units of the picture, which is centred in it. */
   const unitsOf = (): { readonly unit: number; readonly left: number; readonly top: number } => {
     const box = svg.current?.getBoundingClientRect() ?? { width: SIZE.width, height: SIZE.height };
@@ -307,5 +308,5 @@ function useDomeWindow(svg: { readonly current: SVGSVGElement | null }, projecti
     },
     click: () => undefined,
   });
-  return { seen, pan, zoom };
+  return { visible, pan, zoom };
 }

@@ -51,13 +51,13 @@ export interface DrawnStar extends FieldStar {
 /** The path of a star; empty below the horizon. */
 export function drawnStars({ stars }: Field, projection: GeoProjection): DrawnStar[] {
   const path = geoPath(projection);
-  const seen = new Map<string, DrawnStar>();
+  const visible = new Map<string, DrawnStar>();
   for (const [key, star] of Object.entries(stars)) {
     const [x, y] = path.centroid({ type: 'Point', coordinates: [star.at[0], star.at[1]] });
     // A star that was requested under two names appears once.
-    if (Number.isFinite(x)) seen.set(star.name, { ...star, key, point: [x, y] });
+    if (Number.isFinite(x)) visible.set(star.name, { ...star, key, point: [x, y] });
   }
-  return [...seen.values()];
+  return [...visible.values()];
 }
 
 /** The lines of the figures above the horizon, and the positions of their names. */

@@ -58,7 +58,7 @@ export function HeliacalView() {
         </p>
         <Bands
           label={title}
-          tracks={tracksOf(calendar.years, bodies, span.asked)}
+          tracks={tracksOf(calendar.years, bodies, span.requested)}
           span={span}
           rowHeight={30}
           before={104}
@@ -94,7 +94,7 @@ function useZoom(from: number, to: number): HeldSpan {
     live.value = { from: start + moved, to: end + moved };
   };
   const isOld = live.value.from >= to || live.value.to <= from;
-  return { live: isOld ? whole : live.value, asked: whole, set };
+  return { live: isOld ? whole : live.value, requested: whole, set };
 }
 
 function Legend() {

@@ -35,8 +35,8 @@ const LINE_POINTS = 181,
 
 /** Planets and stars that the Moon occults in a year, each with its zone of visibility on the Earth. */
 export function Occultations() {
-  const asked = Math.round(numberParam('y', new Date().getUTCFullYear()));
-  const year = Math.min(Math.max(asked, FIRST_YEAR), LAST_YEAR);
+  const requested = Math.round(numberParam('y', new Date().getUTCFullYear()));
+  const year = Math.min(Math.max(requested, FIRST_YEAR), LAST_YEAR);
   const [from, to] = [jdOfDate(year), jdOfDate(year + 1)];
   const stars = STARS.filter((name) => listParam('os', START_STARS).includes(name));
   const planets = useCall(planetsCall(from, to));
@@ -136,9 +136,9 @@ function OneOccultation({ event }: { event: Occultation }) {
   const { data, call, error } = useCall(zoneCall(event, points)).value;
   const place = placeOf();
   useCloserLook(place);
-  const asked = call?.body as { readonly jd_mid?: number } | undefined;
+  const requested = call?.body as { readonly jd_mid?: number } | undefined;
   // The path of the previous occultation is not shown for this one.
-  const path = asked?.jd_mid === jd_mid ? data : null;
+  const path = requested?.jd_mid === jd_mid ? data : null;
   const layers = useMemo(() => (path ? occultationLayers(path) : []), [path]);
   const here: MapLayer = {
     kind: 'point',

@@ -3,14 +3,14 @@ import type { Sheet } from './projections.js';
 import type { Size, Window } from './window.js';
 
 /** The part of the Earth in a window of a conformal sheet, degrees; `west` within 180 of the middle, `east` beyond it. */
-export interface SeenBox {
+export interface VisibleBox {
   readonly south: number;
   readonly west: number;
   readonly north: number;
   readonly east: number;
 }
 
-export function seenBox({ scale, x, y }: Window, sheet: Sheet, { width, height }: Size): SeenBox {
+export function visibleBox({ scale, x, y }: Window, sheet: Sheet, { width, height }: Size): VisibleBox {
   const about = sheet.closeAbout ?? 0;
   const east = (px: number): number => about + (((px - x) / scale / sheet.width) * 360 - 180);
   const latitude = (py: number): number => {
@@ -23,4 +23,4 @@ export function seenBox({ scale, x, y }: Window, sheet: Sheet, { width, height }
 
 /** Whether the visible part is small enough for the fine pieces. */
 const MOST_DEGREES = 45;
-export const isFineBox = ({ west, east }: SeenBox): boolean => east - west <= MOST_DEGREES;
+export const isFineBox = ({ west, east }: VisibleBox): boolean => east - west <= MOST_DEGREES;
