@@ -144,7 +144,13 @@ test(
       const svg = await savedText(page, wheel.getByRole('button', { name: 'SVG' }));
       assert.match(svg, /^<svg[\s\S]*1985-07-15 08:25 UTC[\s\S]*<\/svg>$/);
       // The caption of the picture: moment, place, houses and zodiac.
-      for (const line of ['1985-07-15 08:25 UTC', 'Reykjavík', 'Placidus houses', 'Sidereal zodiac, Lahiri'])
+      for (const line of [
+        '15 July 1985, 08:25',
+        'Atlantic/Reykjavik, 1985-07-15 08:25 UTC',
+        'Reykjavík',
+        'Placidus houses',
+        'Sidereal zodiac, Lahiri',
+      ])
         assert.match(svg, new RegExp(`<text[^>]*>${line}`), line);
 
       const before = await positions(page);

@@ -108,6 +108,8 @@ test(
     try {
       await page.goto(`${address}/`);
       await sunOf(page, '1990-06-15 13:30');
+      const date = page.getByLabel('Date', { exact: true });
+      assert.equal(await date.getAttribute('inputmode'), null, 'a phone shows a keyboard with hyphens and letters');
       for (const [typed, said] of [
         ['soon', /This is not a date/],
         ['15.6.90', /four digits/],

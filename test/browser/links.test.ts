@@ -44,10 +44,11 @@ test(
     try {
       await page.goto(`${address}/?view=earth&d=1990-06-15T14:30&p=London&tz=Europe/London&lat=51.50853&lon=-0.12574`);
       const line = page.locator('.earth-panel .map-line').first();
-      await line.waitFor();
-      const sent: { dt?: string }[] = [];
+      await line.waitFor({ state: 'attached' });
+      const sent: { readonly dt?: string }[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/v1/astrocartography/')) sent.push(request.postDataJSON() as { dt?: string });
+        if (request.url().includes('/v1/astrocartography/'))
+          sent.push(request.postDataJSON() as { readonly dt?: string });
       });
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -59,12 +60,13 @@ test(
       await place.fill('40.71, -74.01');
       await place.press('Enter');
       await page.locator('.earth-panel .answer.loading').waitFor();
-      assert.ok(await line.isVisible(), 'the previous map stays');
+      assert.equal(await line.count(), 1, 'the previous map stays');
       assert.deepEqual(sent, [], 'no request mixes the old instant with the new place');
       release();
       await page.locator('.earth-panel .answer.loading').waitFor({ state: 'detached' });
       await page.waitForLoadState('networkidle');
-      assert.ok(sent.length > 0 && sent.every(({ dt }) => dt?.startsWith('1990-06-15T18:30')), JSON.stringify(sent));
+      assert.ok(sent.length > 0, 'the new map is requested');
+      for (const { dt } of sent) assert.match(dt ?? '', /^1990-06-15T18:30/);
     } finally {
       await leave();
     }

@@ -40,8 +40,10 @@ test(
         await page.waitForLoadState('networkidle');
         for (const button of await page.getByRole('button', { name: 'As code' }).all()) await button.click();
         const shown = (await page.evaluate(SHOWN)) as string[];
-        const own = new Set([...new URL(address + path).searchParams.values()]);
-        const tokens = shown.filter((text) => /(?<![A-Za-z0-9])auth[A-Q](?![A-Za-z0-9])/.test(text) && !own.has(text));
+        // Links keep the parameters of the address that was opened.
+        const tokens = shown
+          .map((text) => text.replace(/[?&](z|va)=authI\b/g, ''))
+          .filter((text) => /(?<![A-Za-z0-9])auth[A-Q](?![A-Za-z0-9])/.test(text));
         assert.deepEqual(
           tokens.map((text) => text.slice(0, 200)),
           [],

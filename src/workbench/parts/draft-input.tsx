@@ -7,7 +7,6 @@ interface DraftInputProps {
   /** Returns false to reject the text, which then stays in the field for correction. */
   readonly onCommit: (text: string) => unknown;
   readonly maxLength?: number;
-  readonly inputMode?: 'numeric';
   readonly pattern?: string;
   readonly min?: number;
   readonly max?: number;

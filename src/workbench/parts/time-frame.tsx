@@ -175,7 +175,6 @@ export function SpanBar({ span }: { span: HeldSpan }) {
           <span>{words[edge]}</span>
           <DraftInput
             type="text"
-            inputMode="numeric"
             pattern="[+\-]?\d{4,6}-\d\d-\d\d"
             value={dayOf(live[edge])}
             aria-invalid={isRefused.value}

@@ -1,3 +1,4 @@
+import { writtenText } from '../../../contract/names.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { sha256Hex } from '../../../kernel/sha256.js';
@@ -286,7 +287,7 @@ function descriptionOf(packet: ChartWheelPacketResponse, { unlabelled }: WheelLa
     zodiac_used: used,
   } = packet;
   const sentences = [`${placesOf(points)}.`];
-  if (used) sentences.push(`Sidereal zodiac ${used.ayanamsa_system}, ayanamsa ${n(used.ayanamsa_deg)}°.`);
+  if (used) sentences.push(`Sidereal zodiac ${writtenText(used.ayanamsa_system)}, ayanamsa ${n(used.ayanamsa_deg)}°.`);
   const angles = new Map(packetAngles(packet).map(({ key, longitude }) => [key, longitude]));
   const [asc, mc] = [angles.get('AC'), angles.get('MC')];
   if (asc !== undefined && mc !== undefined)

@@ -86,7 +86,6 @@ function MonthChoice({ month, isMonth }: { month: string; isMonth: boolean }) {
           <span>{words.month}</span>
           <DraftInput
             type="text"
-            inputMode="numeric"
             value={month}
             aria-invalid={!isMonth}
             onCommit={(typed) => setParams({ vm: typed.trim() })}
