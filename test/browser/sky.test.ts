@@ -229,7 +229,7 @@ test(
       await page.waitForURL(/hb=Venus,Sirius/);
       await table.getByText('Venus').first().waitFor();
       const ics = await savedText(page, page.getByRole('button', { name: 'ICS' }).first());
-      assert.match(ics, /SUMMARY:Sirius: first sight in the morning/);
+      assert.match(ics, /SUMMARY:Sirius: first visibility in the morning/);
       const plot = page.getByRole('group', { name: /^Heliacal events of 2026/ });
       await plot.press('+');
       await page.getByRole('group', { name: /: 2026-0[2-4]-\d\d – / }).waitFor();

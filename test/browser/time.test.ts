@@ -113,7 +113,7 @@ async function readEphemeris({ page, ask }: Person): Promise<void> {
   await settled(page);
   await page.getByRole('button', { name: '45°' }).click();
   await page.waitForURL(/tab=ephemeris.*scale=45/);
-  const csv = (await saves(page, 'Places', 'CSV')).split('\r\n').map((line) => line.split(','));
+  const csv = (await saves(page, 'Positions', 'CSV')).split('\r\n').map((line) => line.split(','));
   const dt = csv[1][0];
   const { results } = (await ask('/v1/batch/charts', { requests: [{ dt }] })) as {
     results: { chart: { planets: Record<string, { longitude: number }> } }[];
