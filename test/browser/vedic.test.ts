@@ -48,7 +48,7 @@ test(
         }
       }
       await choice('Varga').selectOption('5');
-      await page.getByRole('img', { name: /^D5, plain/ }).waitFor();
+      await page.getByRole('img', { name: /^D5, equal/ }).waitFor();
 
       // The tree opens level by level to the fifth.
       const dasha = page.getByRole('region', { name: 'Vimshottari dasha' });
