@@ -46,7 +46,7 @@ export const boundsTable = (doctrine: BoundsDoctrine): readonly (readonly Bound[
 
 /**
  * Bound that contains a longitude. A bound includes its first degree and excludes its last.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  * @param doctrine table of bounds
  */
 export function boundAt(longitudeDeg: number, doctrine: BoundsDoctrine = 'egyptian'): Bound {

@@ -122,6 +122,11 @@ test('rule: limits of bundle, bowl and splay; a splay with one wide gap is one g
   assert.equal(shapeOf([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300.5]).shape, 'splash');
 });
 
+test('rule: a group of a seesaw has at least two bodies', () => {
+  assert.equal(shapeOf([0, 10, 170, 180, 190, 200]).shape, 'seesaw');
+  assert.notEqual(shapeOf([0, 170, 180, 190, 200]).shape, 'seesaw');
+});
+
 test('rule: a pair of bodies at both ends of the circle is also a handle', () => {
   const found = shapeOf([100, 140, 180, 220, 260, 358, 2]);
   assert.deepEqual([found.shape, found.handle], ['bucket', ['P6', 'P5']]);

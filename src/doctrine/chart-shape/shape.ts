@@ -65,7 +65,7 @@ const names = (bodies: readonly ShapeBody[]): string[] => bodies.map(({ name }) 
  * Shape of a set of bodies. The shapes are tested in the order bundle, bowl, bucket, seesaw, locomotive, splay, splash (house rule);
  * the first that fits is returned.
  * Source: M. E. Jones, The Guide to Horoscope Interpretation (1941).
- * @param given at least one body; longitudes in degrees, in any turn
+ * @param given at least one body; longitudes in degrees; need not be normalized
  * @param precedence decides between seesaw and locomotive where both fit
  */
 export function chartShape(given: readonly ShapeBody[], precedence: ShapePrecedence = 'seesawFirst'): ChartShape {

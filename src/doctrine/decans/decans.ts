@@ -13,7 +13,7 @@ export interface Decan {
 
 /**
  * Decan that contains a longitude. A decan includes its first degree and excludes its last.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  */
 export function decanAt(longitudeDeg: number): Decan {
   const place = signOf(longitudeDeg);
@@ -30,7 +30,7 @@ export const faceRulerOf = ({ place, number }: Decan): ClassicalPlanet =>
 
 /**
  * Ruler of the Chaldean face that contains a longitude.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  */
 export const faceRuler = (longitudeDeg: number): ClassicalPlanet => faceRulerOf(decanAt(longitudeDeg));
 

@@ -20,4 +20,7 @@ test('rule: the planets apply while their distance decreases', () => {
   assert.equal(adherence(at('Venus', 3, 1), [at('Moon', 2, 13)])?.motion, 'applying');
   assert.equal(adherence(at('Mars', 3, -0.1), [at('Venus', 2, 0)])?.motion, 'applying');
   assert.equal(adherence(at('Mars', 3, 1), [at('Venus', 3, 0)])?.motion, 'exact');
+  // Slow motions and distances of one degree or less.
+  assert.equal(adherence(at('Mars', 3, 0.2), [at('Venus', 2, 0)])?.motion, 'separating');
+  assert.equal(adherence(at('Mars', 2.5, -0.2), [at('Venus', 2, 0)])?.motion, 'applying');
 });

@@ -30,16 +30,16 @@ type PlanetLongitudes = Readonly<Record<string, number>>;
  */
 export function receptionsOf(planets: readonly DignityPlanet[], longitudes: PlanetLongitudes): Reception[] {
   const found: Reception[] = [];
-  const signs = new Map(planets.map((planet) => [planet, signIndex(longitudes[planet])]));
+  const signOf = (planet: DignityPlanet): number => signIndex(longitudes[planet]);
   const hasDignity = (planet: DignityPlanet, sign: number, basis: ReceptionBasis): boolean =>
     signDignities(planet)[basis].includes(sign);
   for (const guest of planets) {
-    const guestSign = signs.get(guest) ?? 0;
+    const guestSign = signOf(guest);
     const ofGuest: Reception[] = [];
     for (const basis of RECEPTION_BASES) {
       for (const host of planets) {
         if (host === guest || !hasDignity(host, guestSign, basis)) continue;
-        const hostSign = signs.get(host) ?? 0;
+        const hostSign = signOf(host);
         ofGuest.push({
           guest,
           host,

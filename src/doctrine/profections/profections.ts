@@ -14,7 +14,7 @@ export interface ProfectedPlace {
 /**
  * Advances a longitude by one sign for each step.
  * Source: Valens IV.11; Dorotheus IV.1; Ptolemy, Tetrabiblos IV.10.
- * @param longitudeDeg natal longitude, degrees, in any turn
+ * @param longitudeDeg natal longitude, degrees; need not be normalized
  * @param steps years (or months) that have been completed
  */
 export function profected(longitudeDeg: number, steps: number): ProfectedPlace {

@@ -43,7 +43,7 @@ test('validation: the plus zones follow rise and culmination, in the extended fo
   );
 });
 
-test('rule: hour angles of any turn are equal, and the sectors stay in [0, 36)', () => {
+test('rule: hour angles that differ by 360 degrees give the same sector, and sectors are in [0, 36)', () => {
   for (const hourAngle of [-270, -91, -90, 0, 89, 90, 91, 269]) {
     assert.equal(sectorsSinceRise(hourAngle + 720, 90), sectorsSinceRise(hourAngle, 90));
     assert.equal(sectorsSinceRise(hourAngle - 360, 90), sectorsSinceRise(hourAngle, 90));

@@ -15,7 +15,7 @@ export type PlusZones = keyof typeof PLUS_ZONES;
 
 /**
  * Time since the rise of a body, counted in sectors.
- * @param hourAngleDeg hour angle, degrees, in any turn
+ * @param hourAngleDeg hour angle, degrees; need not be normalized
  * @param semiArcDeg semi-diurnal arc, degrees, in (0, 180)
  * @returns sectors since the rise, in [0, 36): 9 at the upper culmination, 18 at the set
  */

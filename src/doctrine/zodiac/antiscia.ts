@@ -4,7 +4,7 @@ import { arcBetween } from '../../kernel/circle.js';
 /**
  * Antiscion: the longitude reflected across the solstices, where the Sun gives a day of the same length. It is its own inverse.
  * Source: Firmicus Maternus, Mathesis II.29; Lilly, Christian Astrology, p. 90.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  * @returns degrees in [0, 360)
  */
 export const antiscion = (longitudeDeg: number): number => normalizeDeg(180 - normalizeDeg(longitudeDeg));
@@ -12,7 +12,7 @@ export const antiscion = (longitudeDeg: number): number => normalizeDeg(180 - no
 /**
  * Contra-antiscion: the longitude reflected across the equinoxes, which is the point opposite the antiscion. It is its own inverse.
  * Source: as `antiscion`.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  * @returns degrees in [0, 360)
  */
 export const contraAntiscion = (longitudeDeg: number): number => normalizeDeg(360 - normalizeDeg(longitudeDeg));

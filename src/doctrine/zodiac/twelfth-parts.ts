@@ -10,7 +10,7 @@ interface TwelfthPart {
 /**
  * Twelfth-part of a longitude: the degrees within the sign times twelve, counted from the beginning of the sign.
  * Source: Dorotheus I.8. Paulus 22 multiplies by thirteen instead.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  * @returns the projected longitude in degrees, [0, 360)
  */
 export function twelfthPart(longitudeDeg: number): TwelfthPart {

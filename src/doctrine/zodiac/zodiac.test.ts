@@ -10,7 +10,7 @@ import { SIGN_SYMBOLS, SIGNS, signIndex, signOf } from './zodiac.js';
 
 const longitudes = fc.double({ min: -720, max: 720, noNaN: true });
 
-test('rule: sign n covers [30 n, 30 n + 30) degrees, in any turn', () => {
+test('rule: sign n covers [30 n, 30 n + 30) degrees, also for longitudes outside [0, 360)', () => {
   SIGNS.forEach((sign, index) => {
     for (const turn of [-360, 0, 720]) {
       assert.equal(signIndex(30 * index + turn), index);

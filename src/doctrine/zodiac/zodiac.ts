@@ -30,14 +30,14 @@ export interface SignPlace {
 
 /**
  * Index of the sign that contains a longitude.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  * @returns 0 (Aries) to 11 (Pisces)
  */
 export const signIndex = (longitudeDeg: number): number => Math.min(11, Math.floor(normalizeDeg(longitudeDeg) / 30));
 
 /**
  * Sign that contains a longitude, with the degrees inside the sign.
- * @param longitudeDeg ecliptic longitude, degrees, in any turn
+ * @param longitudeDeg ecliptic longitude, degrees; need not be normalized
  */
 export function signOf(longitudeDeg: number): SignPlace {
   const longitude = normalizeDeg(longitudeDeg);

@@ -1,7 +1,7 @@
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { connectivity, nodeCounts, nodeDegrees } from '../../../wire/degree-networks.js';
-import { boundCondition } from './bounds.js';
+import { boundConditionProfile } from './bounds.js';
 import type {
   BoundState,
   EgyptianBoundConditionProfileResponse,
@@ -18,7 +18,7 @@ const ORDER: readonly string[] = CLASSICAL_PLANETS;
 function profilesOf(request: EgyptianBoundsAggregateRequest): EgyptianBoundConditionProfileResponse[] {
   const { entries, ...shared } = request;
   const profiles = entries.map((entry, i) => {
-    const profile = boundCondition({ ...shared, ...entry }, `/entries/${i}/planet`);
+    const profile = boundConditionProfile({ ...shared, ...entry }, `/entries/${i}/planet`);
     return { profile, i };
   });
   const listed = new Set<string>();

@@ -1,14 +1,14 @@
 import { withDefaults } from '../../../contract/defaults.js';
 import { boundAt, BOUNDS_SOURCES, boundsTable } from '../../../doctrine/bounds/bounds.js';
 import type { Bound } from '../../../doctrine/bounds/bounds.js';
-import { PLANET_DOCTRINE, planetSect } from '../../../doctrine/dignity/planets.js';
+import { boundCondition, boundHosting } from '../../../doctrine/bounds/hosting.js';
+import type { BoundHosting } from '../../../doctrine/bounds/hosting.js';
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { signOf, SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { classicalPlanet } from '../../../wire/doctrine-names.js';
 import { EgyptianBoundLocalRequest, EgyptianBoundsPolicyRequest, EgyptianBoundsTableQuery } from './schema.js';
 import type {
-  BoundState,
   EgyptianBoundClassificationResponse,
   EgyptianBoundConditionProfileResponse,
   EgyptianBoundLookupRequest,
@@ -17,9 +17,8 @@ import type {
   EgyptianBoundSegmentResponse,
   EgyptianBoundsTableResponse,
   EgyptianBoundTruthResponse,
-  RelationKind,
 } from './schema.js';
-import { BOUNDS_DOCTRINES_BY_WORD } from './wire-words.js';
+import { BOUNDS_DOCTRINES_BY_WORD, RELATION_KINDS, STATES } from './wire-words.js';
 
 const segment = (bound: Bound): EgyptianBoundSegmentResponse => ({
   sign: bound.sign,
@@ -62,52 +61,50 @@ export function boundTruth(request: EgyptianBoundLookupRequest): EgyptianBoundTr
   };
 }
 
-/** A planet (guest) in a bound, and the ruler of the bound (host). */
-interface Hosting {
-  readonly planet: ClassicalPlanet;
-  readonly host: ClassicalPlanet;
+/** The relation of a planet to the ruler of its bound, with the bound in the wire shape. */
+interface Hosting extends BoundHosting {
   readonly truth: EgyptianBoundTruthResponse;
-  /** Whether the guest is in its own bound. */
-  readonly own: boolean;
-  /** Whether the host belongs to the sect of the chart; null where the sect is not given. */
-  readonly inSect: boolean | null;
 }
 
-function hosting(request: EgyptianBoundLocalRequest, field = '/planet'): Hosting {
+/** The relation of a request. `field` is the planet in errors. Errors: InvalidInput. */
+function hostingOf(request: EgyptianBoundLocalRequest, field = '/planet'): Hosting {
   const planet = classicalPlanet(request.planet, field),
     truth = boundTruth(request),
-    host = truth.ruler as ClassicalPlanet,
     { is_day_chart: isDay = null, mercury_rises_before_sun: rises } = withDefaults(EgyptianBoundLocalRequest, request);
-  const inSect = isDay === null ? null : (planetSect(host, rises) === 'diurnal') === isDay;
-  return { planet, host, truth, own: host === planet, inSect };
+  return { ...boundHosting(planet, truth.ruler as ClassicalPlanet, isDay, rises), truth };
 }
 
-function classification({ planet, host, truth, own, inSect }: Hosting): EgyptianBoundClassificationResponse {
-  const { nature } = PLANET_DOCTRINE[host];
+function classification({
+  guest,
+  truth,
+  isOwnBound,
+  hostNature,
+  hostInSect,
+}: Hosting): EgyptianBoundClassificationResponse {
   return {
-    planet,
+    planet: guest,
     truth,
-    own_bound: own,
-    host_nature: nature,
-    host_in_sect: inSect,
-    hosted_by_benefic: nature === 'benefic',
-    hosted_by_malefic: nature === 'malefic',
+    own_bound: isOwnBound,
+    host_nature: hostNature,
+    host_in_sect: hostInSect,
+    hosted_by_benefic: hostNature === 'benefic',
+    hosted_by_malefic: hostNature === 'malefic',
   };
 }
 
-function relation({ planet, host, truth, own, inSect }: Hosting): EgyptianBoundRelationResponse {
-  const { nature } = PLANET_DOCTRINE[host];
+function relation(hosting: Hosting): EgyptianBoundRelationResponse {
+  const { guest, host, truth, isOwnBound, hostNature, hostInSect } = hosting;
   return {
-    guest_planet: planet,
+    guest_planet: guest,
     host_ruler: host,
     truth,
-    relation_kind: own ? 'self_hosted' : `hosted_by_${nature}`,
-    host_nature: nature,
-    host_in_sect: inSect,
-    own_bound: own,
-    hosted_by_benefic: !own && nature === 'benefic',
-    hosted_by_malefic: !own && nature === 'malefic',
-    hosted_by_neutral: !own && nature === 'neutral',
+    relation_kind: RELATION_KINDS[boundCondition(hosting)],
+    host_nature: hostNature,
+    host_in_sect: hostInSect,
+    own_bound: isOwnBound,
+    hosted_by_benefic: !isOwnBound && hostNature === 'benefic',
+    hosted_by_malefic: !isOwnBound && hostNature === 'malefic',
+    hosted_by_neutral: !isOwnBound && hostNature === 'neutral',
   };
 }
 
@@ -115,47 +112,39 @@ function relationProfile(found: Hosting): EgyptianBoundRelationProfileResponse {
   const detected = relation(found),
     kind = detected.relation_kind;
   return {
-    planet: found.planet,
+    planet: found.guest,
     truth: found.truth,
     detected_relation: detected,
     admitted_relations: [detected],
     // Only a planet's own bound is a dignity, so only this relation is scored.
-    scored_relations: found.own ? [detected] : [],
+    scored_relations: found.isOwnBound ? [detected] : [],
     detected_relation_kind: kind,
     admitted_relation_kinds: [kind],
-    scored_relation_kinds: found.own ? [kind] : [],
+    scored_relation_kinds: found.isOwnBound ? [kind] : [],
     has_detected_relation: true,
     has_admitted_relation: true,
-    has_scored_relation: found.own,
+    has_scored_relation: found.isOwnBound,
   };
 }
 
-/** Condition of the guest by its relation to the host. House rule. */
-const STATE_OF: Readonly<Record<RelationKind, BoundState>> = {
-  self_hosted: 'self_governed',
-  hosted_by_benefic: 'supported',
-  hosted_by_neutral: 'mediated',
-  hosted_by_malefic: 'constrained',
-};
-
 /** POST /v1/egyptian-bounds/classification: nature and sect of the host of a planet. Errors: InvalidInput. */
 export const boundClassification = (request: EgyptianBoundLocalRequest): EgyptianBoundClassificationResponse =>
-  classification(hosting(request));
+  classification(hostingOf(request));
 
 /** POST /v1/egyptian-bounds/relation: the relation of a planet to the ruler of its bound. Errors: InvalidInput. */
 export const boundRelation = (request: EgyptianBoundLocalRequest): EgyptianBoundRelationProfileResponse =>
-  relationProfile(hosting(request));
+  relationProfile(hostingOf(request));
 
 /** POST /v1/egyptian-bounds/condition: the condition of a planet by its bound. `field` names the planet in errors. Errors: InvalidInput. */
-export function boundCondition(
+export function boundConditionProfile(
   request: EgyptianBoundLocalRequest,
   field = '/planet',
 ): EgyptianBoundConditionProfileResponse {
-  const found = hosting(request, field),
+  const found = hostingOf(request, field),
     profile = relationProfile(found),
-    state = STATE_OF[profile.detected_relation_kind];
+    state = STATES[boundCondition(found)];
   return {
-    planet: found.planet,
+    planet: found.guest,
     truth: found.truth,
     classification: classification(found),
     relation_profile: profile,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { boundsAggregate, boundsNetwork } from './aggregate.js';
-import { boundCondition, boundRelation, boundsTableAnswer, boundTruth } from './bounds.js';
+import { boundConditionProfile, boundRelation, boundsTableAnswer, boundTruth } from './bounds.js';
 
 test('rule: each doctrine has a source, and a bound excludes its last degree', () => {
   for (const doctrine of ['egyptian', 'authF', 'chaldean_day', 'chaldean_night'] as const) {
@@ -19,7 +19,7 @@ test('rule: each doctrine has a source, and a bound excludes its last degree', (
 });
 
 test('rule: the nature of the host decides the state, and only the own bound is scored', () => {
-  const states = [3, 8, 15, 22].map((longitude) => boundCondition({ longitude, planet: 'Jupiter' }).state);
+  const states = [3, 8, 15, 22].map((longitude) => boundConditionProfile({ longitude, planet: 'Jupiter' }).state);
   assert.deepEqual(states, ['self_governed', 'supported', 'mediated', 'constrained']);
   assert.equal(boundRelation({ longitude: 3, planet: 'Jupiter' }).scored_relations.length, 1);
   assert.equal(boundRelation({ longitude: 8, planet: 'Jupiter' }).scored_relations.length, 0);
@@ -27,8 +27,8 @@ test('rule: the nature of the host decides the state, and only the own bound is 
 
 test('rule: the sect of the host is known if the sect of the chart is; the sect of Mercury follows its phase', () => {
   const inSect = (longitude: number, day: boolean | null, morning = false) =>
-    boundCondition({ longitude, planet: 'Sun', is_day_chart: day, mercury_rises_before_sun: morning }).classification
-      .host_in_sect;
+    boundConditionProfile({ longitude, planet: 'Sun', is_day_chart: day, mercury_rises_before_sun: morning })
+      .classification.host_in_sect;
   assert.deepEqual([inSect(3, null), inSect(3, true), inSect(3, false)], [null, true, false]);
   assert.deepEqual([inSect(22, true), inSect(22, false)], [false, true]);
   assert.deepEqual([inSect(15, true), inSect(15, true, true), inSect(15, false)], [false, true, true]);
@@ -37,8 +37,8 @@ test('rule: the sect of the host is known if the sect of the chart is; the sect 
 test('rule: names ignore case; Pluto and a repeated planet are refused with the field', () => {
   const failsAt = (field: string) => (error: unknown) =>
     error instanceof InvalidInput && error.problems[0].field === field;
-  assert.equal(boundCondition({ longitude: 3, planet: 'jupiter' }).planet, 'Jupiter');
-  assert.throws(() => boundCondition({ longitude: 3, planet: 'Pluto' }), failsAt('/planet'));
+  assert.equal(boundConditionProfile({ longitude: 3, planet: 'jupiter' }).planet, 'Jupiter');
+  assert.throws(() => boundConditionProfile({ longitude: 3, planet: 'Pluto' }), failsAt('/planet'));
   const twice = {
     entries: [
       { planet: 'Sun', longitude: 1 },

@@ -1,6 +1,6 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { boundsAggregate, boundsNetwork } from './aggregate.js';
-import { boundClassification, boundCondition, boundRelation, boundsTableAnswer, boundTruth } from './bounds.js';
+import { boundClassification, boundConditionProfile, boundRelation, boundsTableAnswer, boundTruth } from './bounds.js';
 import {
   EgyptianBoundClassificationResponse,
   EgyptianBoundConditionProfileResponse,
@@ -86,7 +86,7 @@ export const family = declareFamily({
         response: EgyptianBoundConditionProfileResponse,
         example: { body: LOCAL },
       },
-      (_engine, { body }) => boundCondition(body),
+      (_engine, { body }) => boundConditionProfile(body),
     ),
     route(
       {

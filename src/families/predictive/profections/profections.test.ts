@@ -164,7 +164,7 @@ test('rule: an ambiguous local time of a birthday requires a policy; a local tim
   );
 });
 
-test('property: the months tile the year of life, [start, end), and one of them is active', () => {
+test('property: the months cover the year of life, [start, end), and one of them is active', () => {
   for (const interval_policy of ['equal_twelfths_of_civil_anniversary_year', 'ptolemaic_28_days'] as const)
     for (const current_dt of ['2024-03-21T08:15:00Z', '2024-06-01T00:00:00Z', '2025-03-21T08:14:59Z']) {
       const found = chronology({ dt: LONDON.dt, current_dt, interval_policy });

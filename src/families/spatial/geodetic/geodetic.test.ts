@@ -88,7 +88,7 @@ test('regression: 0 Aries of the tropical zodiac is at Greenwich in both zodiacs
   assert.equal(directLocationChart({ ...sydney, ...zodiac, anchor: 'sidereal' }).chart.mc, 151.21);
   const [sun] = directEquivalents({ longitudes: { Sun: 84.23 }, zodiac: 'sidereal', ayanamsa_deg: 23.72 }).equivalents;
   assert.ok(Math.abs(sun.geographic_longitude - 107.95) < 1e-9);
-  // The answer has the ayanamsa of the request, also in another turn.
+  // The answer repeats the ayanamsa of the request, also outside [0, 360).
   const turned = directLocationChart({ ...sydney, ...zodiac, ayanamsa_deg: 24.1 - 360 }).chart;
   assert.ok(Math.abs(turned.mc - 127.11) < 1e-9 && turned.ayanamsa_deg === 24.1 - 360);
   const singapore = { dt: '2020-05-05T05:05:00Z', geo_longitude: 103.8, geo_latitude: 1.35, bodies: ['Saturn'] };
