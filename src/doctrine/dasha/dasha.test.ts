@@ -191,3 +191,21 @@ test('rule: the elapsed part stays below one at the last binary64 number before 
     assert.ok(fraction > 0.999 && fraction < 1, String(fraction));
   }
 });
+
+test('rule: the group of Saturn with Abhijit ends with Shravana at 293 degrees 20, where that of Jupiter begins', () => {
+  const { lord, fraction } = ashtottariStart((280 + 8 / 9 + 880 / 3) / 2, 'withAbhijit');
+  assert.equal(ASHTOTTARI.lords[lord].name, 'Saturn');
+  near(fraction, 0.875);
+  assert.equal(ASHTOTTARI.lords[ashtottariStart(880 / 3, 'withAbhijit').lord].name, 'Jupiter');
+});
+
+test('rule: the sub-periods of a later great period begin with it, also for another length of the year', () => {
+  const cycle = dashaCycle(VIMSHOTTARI, { lord: 1, fraction: 0.5 }, 1000, 360);
+  const [venus, sun] = greatPeriods(cycle);
+  near(venus.endDay, 1000 + 10 * 360);
+  near(sun.endDay - sun.startDay, 6 * 360);
+  const [first] = subPeriods(cycle, sun);
+  near(first.startDay, sun.startDay);
+  near(first.endDay - first.startDay, (6 * 360 * 6) / 120);
+  near(cycle.originDay, 1000 - 10 * 360);
+});

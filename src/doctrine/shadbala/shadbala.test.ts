@@ -122,6 +122,16 @@ const near = (got: number, wanted: number, what = '') =>
 test('rule: sputa drishti is linear between the boundaries of its arcs (BPHS 26.6-8)', () => {
   for (const [arc, points] of [
     [29.99, 0],
+    [31, 0.5],
+    [59, 14.5],
+    [61, 16],
+    [91, 44.5],
+    [119, 30.5],
+    [121, 29],
+    [149, 1],
+    [151, 2],
+    [179, 58],
+    [181, 59.5],
     [45, 7.5],
     [75, 30],
     [105, 37.5],

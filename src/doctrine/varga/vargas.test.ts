@@ -134,3 +134,17 @@ test('property: a part begins at the number nearest to its boundary, and its sig
     { seed: 20260701, numRuns: 2000, examples: [[VARGAS[5], 1, 0]] },
   );
 });
+
+test('rule: the part of a plain division is its number in the sign, from 1', () => {
+  assert.deepEqual(
+    [0, 3.4, 29.9, 30, 33.4].map((longitude) => genericVargaPlace(longitude, 9).part),
+    [1, 2, 9, 1, 2],
+  );
+  assert.equal(genericVargaPlace(10, 4).part, 2);
+});
+
+test('rule: the trimshamsa measures degrees from the start of the sign', () => {
+  const sign = (longitude: number) => vargaPlace(longitude, vargaByName('trimshamsa')).signIndex;
+  // Taurus 4.5 (Taurus), 5.5 (Virgo), 29.5 (Scorpio); Gemini 4.5 (Aries), 5.5 (Aquarius), 25.5 (Libra).
+  assert.deepEqual([34.5, 35.5, 59.5, 64.5, 65.5, 85.5].map(sign), [1, 5, 7, 0, 10, 6]);
+});

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { compoundRelation, dignityOf, exaltationScore, naturalRelation, temporaryRelation } from './dignity.js';
 import type { DignityRank } from './dignity.js';
-import { GRAHAS, SIGN_LORDS } from './tables.js';
+import { GRAHAS, MOOLATRIKONA, SIGN_LORDS } from './tables.js';
 import type { Graha } from './tables.js';
 
 const rank = (planet: Graha, longitude: number, lord: number | null = null): DignityRank =>
@@ -97,4 +97,25 @@ test('property: exaltation is a straight line from 0 at the deepest debilitation
     }),
     { seed: 20260702 },
   );
+});
+
+test('rule: the tables have the moolatrikonas of BPHS 3.51-54, and of Raman for the Moon and Mercury', () => {
+  const arcs = (reading: 'bphs' | 'raman') =>
+    GRAHAS.map((planet) => {
+      const { sign, from, to } = MOOLATRIKONA[reading][planet];
+      return `${planet} ${sign} ${from}-${to}`;
+    });
+  assert.deepEqual(arcs('bphs'), [
+    'Sun 4 0-20',
+    'Moon 1 3-30',
+    'Mars 0 0-12',
+    'Mercury 5 15-20',
+    'Jupiter 8 0-10',
+    'Venus 6 0-15',
+    'Saturn 10 0-20',
+  ]);
+  const raman = arcs('bphs');
+  raman[1] = 'Moon 1 4-20';
+  raman[3] = 'Mercury 5 16-20';
+  assert.deepEqual(arcs('raman'), raman);
 });

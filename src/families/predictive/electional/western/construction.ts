@@ -16,7 +16,7 @@ import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { clauseIds, clauseStatus, matterClauseAnswers } from './clause-answers.js';
 import { crossingWitness } from './direction.js';
-import type { CastFigure, FigureSite } from './figure.js';
+import type { CastElection, FigureSite } from './figure.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import {
   courseAt,
@@ -34,7 +34,7 @@ import { ASCENSIONAL_CLASSES, evidenceWord, PROFILE_STATUSES } from './wire-word
 
 type Evaluation = Static<typeof AuthCConstructionResponse>['evaluation'];
 
-function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_nature'] {
+function signNatureAnswer(site: FigureSite, cast: CastElection): Evaluation['sign_nature'] {
   const { obliquityDeg } = cast.houses.figure;
   const isDay = isDayChart(cast);
   if (isDay === null) {

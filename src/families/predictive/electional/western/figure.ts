@@ -2,7 +2,7 @@ import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
 import type { ElectionFigure, FigurePlanet } from '../../../../doctrine/electional/figure.js';
 import type { Engine } from '../../../../engine.js';
-import { castFigure as castPlanetsAndHouses } from '../../../../services/figure.js';
+import { castFigure } from '../../../../services/figure.js';
 import { LUNAR_POINTS } from '../../../../sky/bodies.js';
 import type { Houses } from '../../../../sky/houses/resolve.js';
 import type { Instant } from '../../../../time/instant.js';
@@ -18,7 +18,7 @@ export interface FigureSite {
 }
 
 /** The figure with its houses and its instant. */
-export interface CastFigure {
+export interface CastElection {
   readonly figure: ElectionFigure;
   readonly houses: Houses;
   readonly instant: Instant;
@@ -30,10 +30,10 @@ const TRUE_NODE = LUNAR_POINTS[0];
  * The figure of an instant and place: apparent geocentric positions of the seven planets in the true ecliptic of date, the true node,
  * and the houses of the requested system. Errors: InvalidInput for an unknown house system; OutOfCoverage.
  */
-export function castFigure(engine: Engine, site: FigureSite): CastFigure {
+export function castElection(engine: Engine, site: FigureSite): CastElection {
   const instant = instantOfJd(engine, site.jdUt),
     at = site.at ?? '/';
-  const cast = castPlanetsAndHouses(engine, instant, {
+  const cast = castFigure(engine, instant, {
     latitude: site.latitude,
     longitude: site.longitude,
     system: site.houseSystem,

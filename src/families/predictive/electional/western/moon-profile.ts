@@ -11,8 +11,8 @@ import { tdbOfJd } from '../../../../wire/instant.js';
 import type { StageLog } from '../../../../wire/stage-log.js';
 import { ruleAnswer, ruleIds } from './clause-answers.js';
 import { crossingWitness } from './direction.js';
-import { castFigure } from './figure.js';
-import type { CastFigure, FigureSite } from './figure.js';
+import { castElection } from './figure.js';
+import type { CastElection, FigureSite } from './figure.js';
 import { BURNT_PATHS, CHART_PRODUCT, EIGHTH_RULES, PROFILE_STATUSES } from './wire-words.js';
 
 /** The Moon profiles of the three authors, each at one instant. The routes and the matter profiles share this file. */
@@ -43,27 +43,27 @@ export function castStages(
   engine: Engine,
   stages: StageLog,
   site: FigureSite,
-): { course: LunarCourse; cast: CastFigure } {
+): { course: LunarCourse; cast: CastElection } {
   const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
-  return { course, cast: stages.run('chart_and_house_construction', () => castFigure(engine, site)) };
+  return { course, cast: stages.run('chart_and_house_construction', () => castElection(engine, site)) };
 }
 
 /** Whether the Moon is void of course: no exact aspect before she leaves her sign. */
 export const isVoidAt = (engine: Engine, course: LunarCourse, site: FigureSite): boolean =>
   course.connection(tdbOfJd(engine, site.jdUt)).next === null;
 /** Whether the Moon is in an umbral eclipse. */
-export const isEclipsedAt = (course: LunarCourse, site: FigureSite, cast: CastFigure): boolean =>
+export const isEclipsedAt = (course: LunarCourse, site: FigureSite, cast: CastElection): boolean =>
   course.isEclipsed(site.jdUt, elongationDeg(cast.figure));
 
 /** The ten rules of Ramesey at one instant of a course. */
-export const rameseyAt = (engine: Engine, course: LunarCourse, site: FigureSite, cast: CastFigure): Rule[] =>
+export const rameseyAt = (engine: Engine, course: LunarCourse, site: FigureSite, cast: CastElection): Rule[] =>
   rameseyRules(cast.figure, { isVoid: isVoidAt(engine, course, site) });
 /** The ten rules of Sahl at one instant of a course. */
 export const sahlAt = (
   engine: Engine,
   course: LunarCourse,
   site: FigureSite,
-  cast: CastFigure,
+  cast: CastElection,
   variants: SahlVariants,
 ): Rule[] => sahlRules(cast.figure, { isVoid: isVoidAt(engine, course, site) }, variants);
 /** The eleven rules of Dorotheus at one instant of a course. */
@@ -71,7 +71,7 @@ export const dorotheusAt = (
   engine: Engine,
   course: LunarCourse,
   site: FigureSite,
-  cast: CastFigure,
+  cast: CastElection,
   isEclipsed = isEclipsedAt(course, site, cast),
 ): Rule[] =>
   dorotheanRules(cast.figure, {
@@ -80,7 +80,7 @@ export const dorotheusAt = (
   });
 
 /** The fields that the evaluations of the three authors share. */
-export function evaluationAnswer(site: FigureSite, { figure }: CastFigure, rules: readonly Rule[], version: string) {
+export function evaluationAnswer(site: FigureSite, { figure }: CastElection, rules: readonly Rule[], version: string) {
   return {
     jd_ut: site.jdUt,
     profile_version: version,
@@ -135,7 +135,12 @@ export function remedyApplicability(rules: readonly Rule[], urgency: boolean | n
 }
 
 /** The evaluation of Sahl's Moon profile; his matter profiles include it too. */
-export const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readonly Rule[], variants: SahlVariants) => ({
+export const sahlEvaluation = (
+  site: FigureSite,
+  cast: CastElection,
+  rules: readonly Rule[],
+  variants: SahlVariants,
+) => ({
   profile_id: 'authB_moon_condition_v1' as const,
   ...evaluationAnswer(site, cast, rules, '1.0.0'),
   burnt_path_variant: BURNT_PATHS[variants.burntPath],
@@ -145,7 +150,7 @@ export const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readon
 /** The evaluation of Dorotheus' Moon profile with its remedy; his matter profiles include it too. */
 export const dorotheanEvaluation = (
   site: FigureSite,
-  cast: CastFigure,
+  cast: CastElection,
   rules: readonly Rule[],
   remedy: ReturnType<typeof remedyApplicability>,
 ) => ({

@@ -9,8 +9,8 @@ import { basisOfJd } from '../../../../wire/instant.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { checkScan } from '../scan-bounds.js';
 import { mergedRuns, scanGrid } from '../windows.js';
-import { castFigure } from './figure.js';
-import type { CastFigure, FigureSite } from './figure.js';
+import { castElection } from './figure.js';
+import type { CastElection, FigureSite } from './figure.js';
 import type { LunarCourse } from '../../../../events/lunar-course.js';
 import { ruleIds } from './clause-answers.js';
 import { courseBetween, dorotheusAt, rameseyAt, sahlAt, SOURCE_MODULE } from './moon-profile.js';
@@ -21,7 +21,7 @@ import type { WesternProfileWindowsResponse } from './schema-windows.js';
 import { BURNT_PATHS, EIGHTH_RULES, PROFILE_STATUSES } from './wire-words.js';
 
 type CompleteRequest = ReturnType<typeof withDefaults<typeof WesternProfileWindowsRequest>>;
-type Judge = (course: LunarCourse, site: FigureSite, cast: CastFigure) => Rule[];
+type Judge = (course: LunarCourse, site: FigureSite, cast: CastElection) => Rule[];
 interface BoundProfile {
   readonly judge: Judge;
   readonly statusOf: (rules: readonly Rule[]) => ProfileStatus;
@@ -143,7 +143,7 @@ function scannedRules(engine: Engine, request: CompleteRequest, { judge }: Bound
     fallbacks = 0;
   const rules = jds.map((jdUt) => {
     const site = { jdUt, latitude, longitude, houseSystem },
-      cast = castFigure(engine, site);
+      cast = castElection(engine, site);
     if (cast.figure.fallback) fallbacks++;
     requestedSystem = cast.figure.requestedSystem;
     return judge(course, site, cast);

@@ -22,8 +22,8 @@ import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
 import { StageLog } from '../../../../wire/stage-log.js';
-import { castFigure } from './figure.js';
-import type { CastFigure, FigureSite } from './figure.js';
+import { castElection } from './figure.js';
+import type { CastElection, FigureSite } from './figure.js';
 import type { LunarCourse } from '../../../../events/lunar-course.js';
 import { courseAt, READER, siteOf, SOURCE_MODULE } from './moon-profile.js';
 import { AuthCRootedContextRequest } from './schema-root.js';
@@ -86,9 +86,9 @@ export function castBoth(
   engine: Engine,
   natal: FigureSite | null,
   site: FigureSite,
-): { natal: CastFigure | null; cast: CastFigure } {
-  const born = natal === null ? null : castFigure(engine, natal);
-  return { natal: born, cast: castFigure(engine, site) };
+): { natal: CastElection | null; cast: CastElection } {
+  const born = natal === null ? null : castElection(engine, natal);
+  return { natal: born, cast: castElection(engine, site) };
 }
 
 export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
@@ -106,7 +106,7 @@ export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, rol
 }
 
 /** Whether the Sun is above the horizon; null if the ecliptic coincides with the horizon. */
-export function isDayChart({ figure, houses }: CastFigure): boolean | null {
+export function isDayChart({ figure, houses }: CastElection): boolean | null {
   const half = hemisphereOf(figure.planets.Sun.longitudeDeg, houses.figure);
   return half === null ? null : half === 'above';
 }
@@ -136,7 +136,7 @@ const NOTHING = {
 } as const;
 
 function indicators(
-  cast: CastFigure,
+  cast: CastElection,
   connection: Evaluation['next_connection'],
 ): Evaluation['supplementary_indicators'] {
   const { figure } = cast,
@@ -183,9 +183,9 @@ function indicators(
 interface RootedInput {
   readonly course: LunarCourse;
   readonly site: FigureSite;
-  readonly cast: CastFigure;
+  readonly cast: CastElection;
   readonly matter: Matter;
-  readonly natal: CastFigure | null;
+  readonly natal: CastElection | null;
   readonly electionClass: 'ephemeral' | 'radical';
 }
 

@@ -9,8 +9,8 @@ import type { SahlMatter, SahlMatterName } from '../../../../doctrine/electional
 import type { Engine } from '../../../../engine.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { clauseIds, clauseStatus, matterClauseAnswers } from './clause-answers.js';
-import { castFigure } from './figure.js';
-import type { CastFigure } from './figure.js';
+import { castElection } from './figure.js';
+import type { CastElection } from './figure.js';
 import { courseAt, READER, sahlAt, sahlEvaluation, siteOf, SOURCE_MODULE } from './moon-profile.js';
 import { isDayChart } from './rooted-context.js';
 import { variantsOf } from './sahl-moon.js';
@@ -21,7 +21,7 @@ import { evidenceWord, SAHL_PROFILES } from './wire-words.js';
 const lotOf = (figure: ElectionFigure, isDay: boolean | null): number | null =>
   isDay === null ? null : lotOfFortune(figure, isDay);
 
-function judged(cast: CastFigure, { clauses }: SahlMatter, variants: SahlVariants) {
+function judged(cast: CastElection, { clauses }: SahlMatter, variants: SahlVariants) {
   const { figure } = cast,
     isDay = isDayChart(cast);
   return clauses({
@@ -55,7 +55,7 @@ export function sahlMatterProfile(
     variants: variantsOf(request),
   }));
   const { cast, moonCondition } = stages.run('general_authB_moon_condition', () => {
-    const figure = castFigure(engine, site),
+    const figure = castElection(engine, site),
       rules = sahlAt(engine, courseAt(engine, site), site, figure, variants);
     return {
       cast: figure,
