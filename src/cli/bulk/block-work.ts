@@ -25,7 +25,7 @@ export interface WorkParts {
   readonly plan: Plan;
 }
 
-/** What became of a row. */
+/** The answer to a row, or its error. */
 type Outcome = { readonly answer: unknown } | { readonly error: ServiceError };
 
 /** Answers blocks of rows by the plan. */
@@ -44,7 +44,7 @@ export class BlockWork {
     this.#cut = this.#route && asksToCut(plan.cut) ? readCut(plan.cut, this.#route.response as JsonSchema) : null;
   }
 
-  /** What the first rows are answered, to settle the columns of a table. */
+  /** Answers the first rows, which determine the columns of a table. */
   probe(block: Block): Probe {
     const answers: unknown[] = [],
       kept: Record<string, unknown[]> = {};
@@ -58,7 +58,7 @@ export class BlockWork {
     return { answers, kept, ...(failure === undefined ? {} : { failure }) };
   }
 
-  /** `columns` are the same each time. */
+  /** Answers a block. `columns` are the same in each call. */
   answer(block: Block, columns: readonly OutColumn[]): BlockAnswer {
     const { plan } = this.#parts;
     const out = writerOf(plan, columns, block.rows);
@@ -74,12 +74,12 @@ export class BlockWork {
         failed++;
         failure ??= { row: index, status, category, message };
       }
-      // Written at once: answers that pile up cost more to keep than to make.
+      // Written at once: collecting answers costs more than computing them.
       if (out instanceof Columns) out.add(rows, row, outcome);
       else out.push(isTable(plan.output) ? csvText([csvRow(row, outcome, columns)]) : this.#line(index, row, outcome));
       rows++;
     }
-    if (rows !== block.rows) throw new Error(`a block of ${block.rows} rows held ${rows}`);
+    if (rows !== block.rows) throw new Error(`a block of ${block.rows} rows had ${rows}`);
     const made = out instanceof Columns ? { columns: out.cells } : { text: Buffer.from(out.join('')) };
     return { rows, failed, failure, ...made };
   }
@@ -137,7 +137,7 @@ const KINDS = lookupTable<(value: unknown) => boolean>({
 
 type Fitting = (row: Row, outcome: Outcome) => Outcome;
 
-/** A row whose values no column can hold fails: nothing is dropped or bent in silence. */
+/** A row with a value that does not fit its column fails: nothing is dropped or converted silently. */
 function fitting(columns: readonly OutColumn[], { fields }: Plan): Fitting {
   const kept = columns.flatMap(({ kind, from }) => ('kept' in from ? [{ kind, name: from.kept }] : []));
   const paths = columns.flatMap(({ from }) => ('path' in from ? [from.path] : []));
@@ -153,7 +153,7 @@ function fitting(columns: readonly OutColumn[], { fields }: Plan): Fitting {
     for (const { name, kind } of kept) {
       const value = cellOf(row, name) ?? null;
       if (value !== null && !KINDS[kind](value))
-        return refused(name, `the first rows have cells of the kind ${kind} in this column`, value);
+        return refused(name, `does not fit the type of this column in the first rows (${kind})`, value);
     }
     if ('error' in outcome) return outcome;
     for (const { path, above, keys } of stars) {
@@ -163,7 +163,7 @@ function fitting(columns: readonly OutColumn[], { fields }: Plan): Fitting {
         if (!keys.has(key))
           return refused(
             path.join('.'),
-            'the first rows have no column for this; name it in --fields',
+            'is not in the first rows, so that it has no column: name it in --fields',
             [...above, key].join('.'),
           );
     }
@@ -184,7 +184,7 @@ function valueOf(row: Row, outcome: Outcome, { from }: OutColumn): unknown {
   return 'answer' in outcome ? valueAt(outcome.answer, from.path) : null;
 }
 
-/** Lists of plain values between semicolons, other structures as JSON: as CSV answers of the service have them. */
+/** Lists of plain values are joined by semicolons, other structures are JSON, as in CSV answers of the service. */
 function csvRow(row: Row, outcome: Outcome, columns: readonly OutColumn[]): CsvCell[] {
   return columns.map((column) => {
     const value = valueOf(row, outcome, column) ?? null;

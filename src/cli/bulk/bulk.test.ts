@@ -60,7 +60,7 @@ test('property: each row is answered as a request of its own, from whichever for
     );
 });
 
-/** Rows of a table as each form has them: numbers, truth values and texts, null where nothing is. */
+/** Rows of a table as each format has them: numbers, booleans, strings, and null. */
 const expectedRows = (answers: readonly Answer[]): Record<string, unknown>[] =>
   answers.map(({ id, status, body }) => ({
     id,
@@ -182,7 +182,7 @@ test('rule: without a route each line names its own', async () => {
   assert.deepEqual([second.status, /is not a known route/.test(second.body.message ?? '')], [422, true]);
 });
 
-test('rule: what a column cannot hold fails its row and is never dropped', async () => {
+test('rule: a value that does not fit its column fails the row and is never dropped', async () => {
   const rows = Array.from({ length: 250 }, (_, i) => ({
     id: i === 240 ? 'text' : i,
     dt: '2024-04-08T18:17:20Z',
@@ -193,7 +193,7 @@ test('rule: what a column cannot hold fails its row and is never dropped', async
   assert.equal(result.failed, 2);
   const table = csvRows(out.toString()) as string[][];
   assert.deepEqual(table[0], ['id', 'planets.Sun.longitude', 'status', 'error']);
-  assert.match(table[231][3], /planets\.Chiron|first rows have no column/);
+  assert.match(table[231][3], /planets\.Chiron|has no column/);
   assert.match(table[241][3], /integer/);
 });
 
@@ -226,7 +226,7 @@ test('property: a CSV is read as it was written', () => {
   );
 });
 
-test('rule: the command line tells what is wrong before the first row, and the exit codes are those of the other commands', async () => {
+test('rule: a wrong command line is refused before the first row, with the exit codes of the other commands', async () => {
   const cases: [string[], number, RegExp][] = [
     [['--route', 'chrt'], 2, /--route.*near it/],
     [['--rout', 'chart'], 2, /--rout/],
@@ -235,7 +235,7 @@ test('rule: the command line tells what is wrong before the first row, and the e
     [['--route', 'chart', '--set', '[]'], 2, /--set/],
     [['--route', 'chart', '--set', '{"bodys":[]}'], 2, /bodys.*near it: bodies/],
     [['--route', 'chart', '--fields', 'planets.*.longitud'], 2, /longitud.*near it: longitude/],
-    [['--route', 'chart', '--fields', 'a=obliquity'], 2, /names are for the columns/],
+    [['--route', 'chart', '--fields', 'a=obliquity'], 2, /names apply to the columns/],
     [['--route', 'chart', '--workers', '0'], 2, /--workers/],
     [['--route', 'chart', '--resume'], 2, /--resume/],
     [['--route', 'chart', '--out', 'xlsx'], 2, /parquet/],
@@ -264,4 +264,15 @@ test('rule: with threads the rows are the same and in order; a strict run ends a
   err = '';
   assert.equal(await runCommand([...args, '--strict', '--workers', '1'], surroundings), 2);
   assert.match(err, /row 5: \/observer_lat/);
+});
+
+test('rule: rows of CSV end at line ends outside quotes', () => {
+  const row = 'name,1990-06-15T14:30:00Z,51.5';
+  const rows = csvRows(`${row}\n`.repeat(3));
+  assert.deepEqual(rows, [row.split(','), row.split(','), row.split(',')]);
+  assert.deepEqual(csvRows('a,"b\nc",d\ne,f'), [
+    ['a', 'b\nc', 'd'],
+    ['e', 'f'],
+  ]);
+  assert.deepEqual(csvRows('a,b\n"c","d"\n\ne'), [['a', 'b'], ['c', 'd'], [''], ['e']]);
 });

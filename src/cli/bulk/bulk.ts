@@ -36,22 +36,22 @@ export interface BulkSurroundings {
   readonly stdout: NodeJS.WritableStream;
   readonly env: NodeJS.ProcessEnv;
   readonly version: string;
-  /** Makes what answers the blocks. Default: threads, as many as the options say. */
+  /** Makes the answerer of blocks. Default: as many threads as the options say. */
   readonly answerer?: (plan: Plan) => Answerer;
-  /** Told how far the work is: rows that are written, and a share of the input where it is known. */
+  /** Receives the progress: rows written, and bytes or rows read of the total input. */
   readonly progress: (rows: number, done: number, total: number) => void;
-  /** Told what people should know. */
+  /** Receives messages for the user. */
   readonly note: (text: string) => void;
 }
 
 export interface BulkResult {
-  /** Rows of the whole output, and those of this run. */
+  /** Rows of the complete output, and rows computed in this run. */
   readonly rows: number;
   readonly computed: number;
   readonly failed: number;
 }
 
-/** Answers all rows of an input. Errors: InvalidInput, those of the file system, what ends a strict run. */
+/** Answers all rows of an input. Errors: InvalidInput, those of the file system, the first failed row of a strict run. */
 export async function bulk(options: BulkOptions, around: BulkSurroundings): Promise<BulkResult> {
   const names = new RouteNames(families.flatMap((family) => family.routes));
   const source = await openSource(options, around.stdin);
@@ -60,12 +60,12 @@ export async function bulk(options: BulkOptions, around: BulkSurroundings): Prom
     const { plan, unused } = makePlan(options, { names, columns: source.columns });
     if (unused.length > 0) around.note(`columns that are not used: ${unused.join(', ')}`);
     const engine = engineData(around.env);
-    // Only a file keeps a journal: what goes to a pipe does not read its input twice.
+    // Only a file has a journal: with a pipe the input is not read twice.
     const command = options.output === null ? '' : await sumOf(options, { plan, engine, version: around.version });
     const left = options.resume && options.output !== null ? await readLeft(options.output, command) : null;
     if (options.resume && options.output !== null && !left && (await sizeOf(options.output)) !== null) {
       await assertWrittenBy(options.output, command);
-      around.note(`${options.output} is whole already`);
+      around.note(`${options.output} is already complete`);
       return { rows: 0, computed: 0, failed: 0 };
     }
     threads = around.answerer?.(plan) ?? new Threads(options.workers, { engine, plan });
@@ -101,7 +101,7 @@ async function openSource({ source, input }: BulkOptions, stdin: Readable): Prom
   return textSource(file.createReadStream({ highWaterMark: 262_144 }), input, size);
 }
 
-/** What the threads' engines are made of; a file is verified when it is read. */
+/** The data of the threads' engines; a file is verified when it is read. */
 function engineData(env: NodeJS.ProcessEnv): WorkerData {
   const { kernelPaths, visibilityPackDirectory, visibilityPackManifestSha256 } = loadConfig(env);
   const kernels = nodeKernels(kernelPaths);
@@ -141,7 +141,7 @@ async function contentSha256(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** How much of an interrupted run is whole. */
+/** The complete part of an interrupted run. */
 async function wholeOf(path: string, plan: Plan, { entries }: Left): Promise<Whole> {
   const { rows, bytes, failed } = entries.at(-1) ?? { rows: 0, bytes: 0, failed: 0 };
   return plan.output === 'ndjson' ? wholeLines(partOf(path), { rows, bytes, failed }) : { rows, bytes, failed };
@@ -183,7 +183,7 @@ interface Opening {
   readonly encoder: Encoder;
 }
 
-/** The sink with what stands before the first block, or behind what an interrupted run has left. */
+/** Opens the sink with the header of the output, or after the complete part of an interrupted run. */
 async function openSink({ output }: BulkOptions, opening: Opening, stdout: NodeJS.WritableStream): Promise<Sink> {
   const { command, columns, left, begun, encoder } = opening;
   if (left && left.entries.length > 0) {

@@ -14,7 +14,7 @@ interface Surroundings {
 
 const MEBIBYTE_OF_KILOBYTES = 1024;
 
-/** `bulk`: what it returns is the exit code. Errors: those of `bulk`. */
+/** Runs the command `bulk` and returns its exit code. Errors: those of `bulk`. */
 export async function runBulk(args: readonly string[], around: Surroundings): Promise<number> {
   const { stdin, stdout, stderr, env, version } = around;
   const options = readBulkOptions(args);

@@ -1,30 +1,41 @@
 const QUOTE = '"';
 
 /**
- * Rows of a CSV text (RFC 4180): cells between commas, in quotes where they hold commas, quotes (doubled) or line ends. Lines end in LF or
- * CRLF. A row that is none of this is an Error that says why; the next begins behind the line end that is not within quotes.
+ * Rows of a CSV document (RFC 4180): cells between commas, in quotes where they contain commas, quotes (doubled) or line ends. Lines end in LF
+ * or CRLF. An invalid row is an Error with the reason; the next row starts after the line end outside quotes.
  */
 export function csvRows(text: string): (string[] | Error)[] {
   const rows: (string[] | Error)[] = [];
+  let quote = nextQuote(text, 0);
   for (let at = 0; at < text.length;) {
-    const end = rowEnd(text, at);
+    // The next quote is searched once, not in each row: documents without quotes take linear time.
+    if (quote < at) quote = nextQuote(text, at);
+    const end = rowEnd(text, at, quote);
     rows.push(cellsOf(text.slice(at, text[end - 1] === '\r' ? end - 1 : end)));
     at = end + 1;
   }
   return rows;
 }
 
-/** Where the row ends that begins at a place: its line end, or the end of the text. */
-function rowEnd(text: string, start: number): number {
-  let from = start;
+/** The end of the row that starts at an index: its line end, or the end of the document. `quote`: index of the next quote, or the length. */
+function rowEnd(text: string, start: number, quote: number): number {
+  let from = start,
+    open = quote;
   for (;;) {
-    const end = text.indexOf('\n', from);
-    const quote = text.indexOf(QUOTE, from);
-    if (quote < 0 || (end >= 0 && end < quote)) return end < 0 ? text.length : end;
-    const close = text.indexOf(QUOTE, quote + 1);
+    const found = text.indexOf('\n', from),
+      end = found < 0 ? text.length : found;
+    if (end < open || open >= text.length) return end;
+    const close = text.indexOf(QUOTE, open + 1);
     if (close < 0) return text.length;
     from = close + 1;
+    open = nextQuote(text, from);
   }
+}
+
+/** Index of the next quote; the length of the text when there is none. */
+function nextQuote(text: string, from: number): number {
+  const found = text.indexOf(QUOTE, from);
+  return found < 0 ? text.length : found;
 }
 
 function cellsOf(row: string): string[] | Error {
@@ -34,7 +45,7 @@ function cellsOf(row: string): string[] | Error {
     if (row[at] === QUOTE) {
       const end = closing(row, at + 1);
       if (end < 0) return new Error('a quoted cell has no end');
-      if (end + 1 < row.length && row[end + 1] !== ',') return new Error('text stands behind a quoted cell');
+      if (end + 1 < row.length && row[end + 1] !== ',') return new Error('there is text after a quoted cell');
       cells.push(row.slice(at + 1, end).replaceAll('""', QUOTE));
       at = end + 1;
     } else {
@@ -47,7 +58,7 @@ function cellsOf(row: string): string[] | Error {
   }
 }
 
-/** The quote that ends a cell; -1 where there is none. */
+/** Index of the quote that ends a cell; -1 when there is none. */
 function closing(row: string, from: number): number {
   for (let at = row.indexOf(QUOTE, from); at >= 0; at = row.indexOf(QUOTE, at + 2))
     if (row[at + 1] !== QUOTE) return at;

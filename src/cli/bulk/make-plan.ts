@@ -9,13 +9,13 @@ import type { BulkOptions } from './options.js';
 import { isTable } from './plan.js';
 import type { Plan, Target } from './plan.js';
 
-/** What is known when the plan is made: the route, and the columns of the input (null: lines of JSON, each with its own). */
+/** Inputs of the plan: the names of routes, and the columns of the input (null: lines of JSON, each with its own fields). */
 interface Known {
   readonly names: RouteNames;
   readonly columns: readonly string[] | null;
 }
 
-/** What is done with each row. `unused` are columns that nothing asks for. Errors: InvalidInput that names the option. */
+/** Makes the plan for each row. `unused`: columns that no option uses. Errors: InvalidInput that names the option. */
 export function makePlan(options: BulkOptions, { names, columns }: Known): { plan: Plan; unused: readonly string[] } {
   const cut = {
     ...(options.precision === null ? {} : { precision: options.precision }),
@@ -39,7 +39,7 @@ export function makePlan(options: BulkOptions, { names, columns }: Known): { pla
     return { plan: { ...common, ...none, constants: { params: {}, query: {}, body: undefined } }, unused: [] };
   }
   const { route, params } = names.find(options.route, '--route');
-  // An unknown path is told of before the first row.
+  // An unknown path is refused before the first row.
   const asked = options.fields?.map(({ path }) => path.join('.')).join(',');
   readCut({ ...cut, ...(asked === undefined ? {} : { fields: asked }) }, route.response as JsonSchema);
   const targets = targetsOf(options, route, columns);
@@ -66,7 +66,7 @@ function assertItems({ input, form, map, set, keep, fields }: BulkOptions): void
     throw usage('--route', '--map, --set, --keep and --fields are for the rows of one route: name it');
 }
 
-/** Fields of a request by the part that they stand in. */
+/** Fields of a request by their part (parameters, query, body). */
 function partOf(name: string, route: Route): Target['part'] {
   for (const part of ['params', 'query'] as const)
     if (Object.hasOwn((route[part]?.properties ?? {}) as object, name)) return part;

@@ -5,7 +5,7 @@ import { INPUT_FORMS, OUTPUT_FORMS } from './plan.js';
 import type { FieldPath, InputForm, OutputForm } from './plan.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
-/** What the command line says. */
+/** Options of the command line. */
 export interface BulkOptions {
   /** A path; null: standard input. */
   readonly source: string | null;
@@ -78,15 +78,15 @@ Arrow, where arrow is the file; to a pipe it is always the stream). They follow 
   --workers auto|N        threads (default: auto, one a core)
   --group-rows N          rows of a row group, a record batch, an entry of the journal (default: ${DEFAULT_GROUP_ROWS})
   --resume                goes on where an interrupted run ended; the file is the same as that of a run without a break. Refused where
-                          the input, the options, the version or the data are not those of the first run (OUTPUT.journal tells)
+                          the input, the options, the version or the data differ from those of the first run (see OUTPUT.journal)
   --strict                ends at the first row that fails
-  --quiet                 tells nothing on standard error but errors
+  --quiet                 prints only errors to standard error
 
-A row that fails has its status and its error in the output. Until it is whole the output is OUTPUT.part.
-Exit codes: 0 written whole, 1 failed, 2 refused, 3 not covered, not found or not configured (the last two: of a row, with --strict).
+A row that fails has its status and its error in the output. An incomplete output is named OUTPUT.part.
+Exit codes: 0 success, 1 failure, 2 invalid request, 3 outside the coverage, not found or not configured (2 and 3 of a row: with --strict).
 `;
 
-/** Reads the command line; null: help is asked for. Errors: InvalidInput that names the option. */
+/** Reads the command line; null: the user requested help. Errors: InvalidInput that names the option. */
 export function readBulkOptions(args: readonly string[]): BulkOptions | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;
@@ -97,13 +97,13 @@ export function readBulkOptions(args: readonly string[]): BulkOptions | null {
   const named = oneOf('--out', values.out ?? ending(output)?.form ?? 'ndjson', OUTPUT_FORMS);
   const form = named === 'arrow' && output === null ? 'arrows' : named;
   if (input === 'parquet' && source === null)
-    throw usage('INPUT', 'Parquet is read from its end: it needs a file, not a pipe');
-  if (values.resume && output === null) throw usage('--resume', 'it goes on with a file: give one with -o');
+    throw usage('INPUT', 'is needed: Parquet is read from its end and cannot come from a pipe');
+  if (values.resume && output === null) throw usage('--resume', 'needs an output file: give one with -o');
   if (values.resume && source === null)
-    throw usage('--resume', 'the input is compared with that of the first run: it needs a file, not a pipe');
+    throw usage('--resume', 'needs an input file, whose content is compared with that of the first run');
   const fields = values.fields === undefined ? null : values.fields.flatMap(names).map(readField);
   if (form === 'ndjson' && fields?.some(({ name, path }) => name !== path.join('.')))
-    throw usage('--fields', 'names are for the columns of a table; lines of JSON keep their own');
+    throw usage('--fields', 'names apply to the columns of a table; lines of JSON keep their own');
   return {
     source,
     output,
@@ -180,7 +180,7 @@ function readSet(text: string | undefined): Record<string, unknown> {
     const value = JSON.parse(text) as unknown;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Told below.
+    // The error below reports it.
   }
   throw usage('--set', 'an object in JSON, e.g. \'{"bodies":["Sun"]}\'', text.slice(0, 200));
 }

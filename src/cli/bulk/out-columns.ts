@@ -4,16 +4,16 @@ import type { CellKind, FieldPath, OutColumn } from './plan.js';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** What the first rows were answered, which settles the columns that the command leaves open. */
+/** Answers to the first rows, which determine the columns that the command leaves open. */
 export interface Probe {
   readonly answers: readonly unknown[];
-  /** Values of each column that is carried through. */
+  /** Values of each kept column. */
   readonly kept: Readonly<Record<string, readonly unknown[]>>;
-  /** Why the first row that failed did; undefined: none did. */
+  /** Message of the first row that failed; undefined when no row failed. */
   readonly failure?: string;
 }
 
-/** The columns of a table: what is carried through, what is asked of the answers, status and error. */
+/** The columns of a table: columns of the input that are kept, requested fields of the answers, status and error. */
 export function outColumns(
   { fields, keep }: { readonly fields: readonly FieldPath[] | null; readonly keep: readonly string[] },
   schema: JsonSchema,
@@ -39,7 +39,7 @@ export function outColumns(
   return columns;
 }
 
-/** Paths in which a `*` meets keys that depend on the request stand for those that the first rows have. */
+/** Expands a path with `*` to the keys that the first rows have. */
 function expanded({ name, path }: FieldPath, probe: Probe): FieldPath[] {
   if (!path.includes('*')) return [{ name, path }];
   const found = new Map<string, FieldPath>();
@@ -54,7 +54,7 @@ function expanded({ name, path }: FieldPath, probe: Probe): FieldPath[] {
     probe.failure === undefined ? 'the first answers have none' : `no row could be answered: ${probe.failure}`;
   throw new InvalidInput({
     field: '--fields',
-    message: `nothing stands at this path (${why}), so that its columns are not known`,
+    message: `has no value (${why}), so that its columns are not known`,
     given: path.join('.'),
   });
 }
@@ -68,7 +68,7 @@ function matches(value: unknown, path: readonly string[]): string[][] {
   return keys.flatMap((name) => matches(value[name], rest).map((below) => [name, ...below]));
 }
 
-/** Every place of the answers that holds no record, without the computation basis. */
+/** Every path of the answers to a value that is not a record, without the computation basis. */
 function everyPath(probe: Probe): FieldPath[] {
   const found = new Map<string, FieldPath>();
   const walk = (value: unknown, path: readonly string[]): void => {
@@ -88,7 +88,7 @@ function everyPath(probe: Probe): FieldPath[] {
 const isRecord = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kind of a cell by what the schema of the answer says of its place. */
+/** The kind of a cell, by the schema of the answer at its path. */
 function kindAt(schema: JsonSchema, path: readonly string[]): CellKind {
   let nodes = branches(schema);
   for (const key of path) nodes = nodes.flatMap((node) => below(node, key)).flatMap(branches);
@@ -124,7 +124,7 @@ function typesOf(schema: JsonSchema): string[] {
   return values ? values.map((value) => (value === null ? 'null' : typeof value)) : ['any'];
 }
 
-/** The kind of a column that is carried through, by its first values. */
+/** The kind of a kept column, by its first values. */
 function kindOfValues(values: readonly unknown[]): CellKind {
   const present = values.filter((value) => value !== null && value !== undefined);
   const all = (type: string): boolean => present.length > 0 && present.every((value) => typeof value === type);
@@ -134,7 +134,7 @@ function kindOfValues(values: readonly unknown[]): CellKind {
   return all('string') || present.length === 0 ? 'text' : 'json';
 }
 
-/** The value at a path; lists are passed through. Undefined where there is none. */
+/** The value at a path; the path applies to each item of a list. Undefined when there is no value. */
 export function valueAt(value: unknown, path: readonly string[], at = 0): unknown {
   if (at === path.length) return value;
   if (Array.isArray(value)) return value.map((item) => valueAt(item, path, at) ?? null);

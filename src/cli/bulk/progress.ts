@@ -7,7 +7,7 @@ interface Bar {
   clear(): void;
 }
 
-/** A line on a terminal: a bar where the whole is known, rows, rows a second and the time that is left. Silence elsewhere. */
+/** Shows a line on a terminal: a bar when the total is known, rows, rows per second, remaining time. Prints nothing elsewhere. */
 export function bulkProgress(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Bar {
   if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
   const started = performance.now();

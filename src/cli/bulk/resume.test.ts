@@ -35,7 +35,7 @@ for (const form of ['ndjson', 'csv', 'arrow', 'arrows', 'parquet'])
       ),
       { numRuns: 6 },
     );
-    assert.deepEqual((await run([...command(name), '--resume'])).notes, [`${at(name)} is whole already`]);
+    assert.deepEqual((await run([...command(name), '--resume'])).notes, [`${at(name)} is already complete`]);
   });
 
 test('rule: another command does not go on with a part', async () => {
@@ -57,20 +57,20 @@ test('rule: --resume goes on with the input of the first run alone, even where a
   await assert.rejects(run([...command, '--resume']), /another input/);
   writeFileSync(input, text);
   assert.equal((await run([...command, '--resume'])).result.rows, COUNT);
-  // The whole output is that of the first input: an edit afterwards is told too.
+  // The complete output belongs to the first input: a later edit is noticed too.
   writeFileSync(input, edited);
   await assert.rejects(run([...command, '--resume']), /another input/);
 });
 
-test('rule: --resume onto a whole output is refused where another command wrote it, or nothing tells', async () => {
+test('rule: --resume onto a complete output is refused when another command wrote it, or when it has no journal', async () => {
   const command = (bodies: string) => [at('births.csv'), ...CHART, '--set', bodies, '-o', at('finished.ndjson')];
   const sun = command('{"bodies":["Sun"]}'),
     moon = command('{"bodies":["Moon"]}');
   await run(sun);
   await assert.rejects(run([...moon, '--resume']), /another command/);
-  assert.deepEqual((await run([...sun, '--resume'])).notes, [`${at('finished.ndjson')} is whole already`]);
+  assert.deepEqual((await run([...sun, '--resume'])).notes, [`${at('finished.ndjson')} is already complete`]);
   appendFileSync(at('finished.ndjson'), 'x');
   await assert.rejects(run([...sun, '--resume']), /was changed/);
   rmSync(at('finished.ndjson.journal'));
-  await assert.rejects(run([...sun, '--resume']), /no journal/);
+  await assert.rejects(run([...sun, '--resume']), /without a journal/);
 });

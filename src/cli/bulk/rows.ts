@@ -90,7 +90,7 @@ export class Requests {
 
   /** Errors: InvalidInput for a cell that is no value of a request. */
   of(row: Readonly<Record<string, unknown>>): Parts {
-    // Parsed anew for each: checking a request fills its defaults in.
+    // Parsed again for each row, because validation fills in defaults.
     const parts = JSON.parse(this.#constants) as Parts;
     if (this.#plan.open)
       for (const [name, value] of Object.entries(row)) if (!this.#mapped.has(name)) (parts.body ??= {})[name] = value;
@@ -158,7 +158,7 @@ function typesOf(schema: JsonSchema): Set<string> {
   );
 }
 
-/** What the route declares at a place of its request. */
+/** The schema of the route at a path of its request. */
 function schemaAt(route: Route, { part, path }: Target): JsonSchema | undefined {
   let schema = (route[part] ?? {}) as JsonSchema | undefined;
   for (const key of path) {

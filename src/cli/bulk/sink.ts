@@ -4,14 +4,14 @@ import type { FileHandle } from 'node:fs/promises';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { OutColumn } from './plan.js';
 
-/** First line of the journal: what the part was begun with. */
+/** First line of the journal: the checksum of command and input, and the columns. */
 interface JournalHead {
   /** Sum of all that the bytes depend on. */
   readonly command: string;
   readonly columns: readonly OutColumn[];
 }
 
-/** A line of the journal: so much is whole. */
+/** A line of the journal: the complete part of the output. */
 export interface JournalEntry {
   readonly rows: number;
   readonly bytes: number;
@@ -19,13 +19,13 @@ export interface JournalEntry {
   readonly state: unknown;
 }
 
-/** Beside a whole output: the sum of what it was made with, and its size. */
+/** The journal of a complete output: the checksum of its inputs, and its size. */
 interface WholeRecord {
   readonly command: string;
   readonly bytes: number;
 }
 
-/** Where the output goes. A group is whole, and stays, once it is ended. */
+/** Destination of the output. A group is complete and permanent once it has ended. */
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
   endGroup(entry: Omit<JournalEntry, 'bytes'>): Promise<void>;
@@ -33,17 +33,17 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-/** What an interrupted run has left: the columns and the groups that are whole. */
+/** The state of an interrupted run: its columns and complete groups. */
 export interface Left extends JournalHead {
   readonly entries: readonly JournalEntry[];
 }
 
 export const partOf = (path: string): string => `${path}.part`;
 const journalOf = (path: string): string => `${path}.part.journal`;
-/** What stays beside a whole output: which command wrote it. */
+/** Path of the journal of a complete output, which identifies the command that wrote it. */
 const recordOf = (path: string): string => `${path}.journal`;
 
-/** What stands of an interrupted run; null: nothing. Errors: InvalidInput when another command began it. */
+/** Reads the state of an interrupted run; null when there is none. Errors: InvalidInput when another command began it. */
 export async function readLeft(path: string, command: string): Promise<Left | null> {
   const text = await readFile(journalOf(path), 'utf8').catch(() => null);
   const size = await sizeOf(partOf(path));
@@ -55,15 +55,14 @@ export async function readLeft(path: string, command: string): Promise<Left | nu
   if (begun.command !== command)
     throw new InvalidInput({
       field: '--resume',
-      message:
-        'the part that is there was begun with another command or another input; without --resume it is begun anew',
+      message: 'the partial output belongs to another command or another input; omit --resume to start again',
       given: partOf(path),
     });
   const entries = lines.map((line) => JSON.parse(line) as JournalEntry).filter(({ bytes }) => bytes <= size);
   return { ...begun, entries };
 }
 
-/** Errors: InvalidInput where the journal beside a whole output does not tell that this command wrote these bytes. */
+/** Checks that this command wrote a complete output. Errors: InvalidInput when its journal is missing or differs. */
 export async function assertWrittenBy(path: string, command: string): Promise<void> {
   const text = await readFile(recordOf(path), 'utf8').catch(() => null);
   const record = text === null ? null : (JSON.parse(text) as WholeRecord);
@@ -72,8 +71,8 @@ export async function assertWrittenBy(path: string, command: string): Promise<vo
     field: '--resume',
     message:
       record === null
-        ? 'the output is there, and no journal beside it tells which command wrote it; without --resume it is written anew'
-        : 'the output that is there was written by another command or from another input, or was changed; without --resume it is written anew',
+        ? 'the output exists without a journal of the command that wrote it; omit --resume to write it again'
+        : 'the output was written by another command, from another input, or was changed; omit --resume to write it again',
     given: path,
   });
 }
@@ -89,7 +88,7 @@ interface Handles {
   readonly journal: FileHandle;
 }
 
-/** A file that appears under its name when it is whole; until then it is a part, with a journal of the groups that are whole in it. */
+/** A file that gets its name when it is complete. Until then it is a partial file with a journal of its complete groups. */
 export class FileSink implements Sink {
   readonly #path: string;
   readonly #command: string;
@@ -113,7 +112,7 @@ export class FileSink implements Sink {
     return new FileSink(path, head.command, { part, journal }, 0);
   }
 
-  /** Goes on where a run was interrupted: what is behind `bytes` is cut off. */
+  /** Resumes an interrupted run: truncates the file to `bytes`. */
   static async goOn(path: string, { entries, ...head }: Left, bytes: number): Promise<FileSink> {
     const part = await open(partOf(path), 'r+');
     await part.truncate(bytes);
@@ -166,7 +165,7 @@ export class StreamSink implements Sink {
   }
 
   async endGroup(): Promise<void> {
-    // What is written is gone.
+    // Written bytes cannot be taken back.
   }
 
   async finish(): Promise<void> {

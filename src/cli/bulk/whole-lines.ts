@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 
-/** How much of an output is whole. */
+/** The complete part of an output. */
 export interface Whole {
   readonly bytes: number;
   readonly rows: number;
   readonly failed: number;
 }
 
-/** Answers in NDJSON that are whole behind a place of the file: after an interruption they need not be computed again. */
+/** Counts the complete answers in NDJSON after a position of the file: they need not be computed again after an interruption. */
 export async function wholeLines(path: string, from: Whole): Promise<Whole> {
   const file = await open(path);
   let { bytes, rows, failed } = from,

@@ -90,7 +90,7 @@ function cellsOf(arrow: typeof Arrow, vector: Arrow.Vector, { name, type }: Arro
   if (DataType.isDecimal(type) || DataType.isBinary(type) || DataType.isDuration(type) || DataType.isInterval(type))
     throw new InvalidInput({
       field: 'INPUT',
-      message: `the column ${name} is of a type that no request takes; cast it before`,
+      message: `the column ${name} has a type that requests do not accept; cast it before`,
       given: String(type),
     });
   const out: unknown[] = [];

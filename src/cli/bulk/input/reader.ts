@@ -3,7 +3,7 @@ import type { Block, Plan } from '../plan.js';
 /** Rows of one block: enough to be worth a message, few enough that threads share the work evenly. */
 const BLOCK_ROWS = 200;
 
-/** What a reader knows before the first row. */
+/** Properties of an input that are known before the first row. */
 export interface Source {
   /** Names of the columns; null: each row has its own. */
   readonly columns: readonly string[] | null;

@@ -34,7 +34,7 @@ async function* lines(stream: Readable, quoted: boolean, read: (bytes: number) =
   if (!isBlank(rest)) yield rest.at(-1) === NEWLINE ? rest : Buffer.concat([rest, Buffer.from('\n')]);
 }
 
-/** Finds line ends in bytes that grow at their end; each byte is looked at once. */
+/** Finds line ends in bytes that grow at their end; each byte is read once. */
 class LineEnds {
   readonly #quoted: boolean;
   #at = 0;

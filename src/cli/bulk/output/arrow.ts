@@ -3,7 +3,7 @@ import type { BlockAnswer, CellKind, Cells, OutColumn } from '../plan.js';
 import type { Encoder } from './encoder.js';
 import { Group } from './group.js';
 
-/** Where a record batch stands in the file. */
+/** The position of a record batch in the file. */
 interface Place {
   readonly metaDataLength: number;
   readonly bodyLength: number;
@@ -110,7 +110,7 @@ function dataOf(arrow: typeof Arrow, kind: CellKind, cells: Cells): Arrow.Data {
   const common = { length, nullCount, nullBitmap };
   switch (kind) {
     case 'number':
-      // What is not there is a zero below its mark: NaN is no value.
+      // A missing value is a zero with its validity bit cleared; NaN means missing.
       return arrow.makeData({
         type: new arrow.Float64(),
         ...common,

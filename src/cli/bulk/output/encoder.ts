@@ -1,16 +1,16 @@
 import type { BlockAnswer } from '../plan.js';
 
-/** Makes the bytes of a file from answered blocks. What it must know to go on later is plain JSON. */
+/** Encodes answered blocks as the bytes of a file. Its state for a later resumption is plain JSON. */
 export interface Encoder {
   /** Bytes before the first block. */
   begin(): Uint8Array;
-  /** Bytes of a block that may be written at once; tables of columns gather until the group is whole. */
+  /** Bytes of a block that may be written at once; columns are collected until the group is complete. */
   add(block: BlockAnswer): Uint8Array;
   /** Bytes that end a group. */
   endGroup(): Uint8Array;
   /** Bytes after the last group. */
   finish(): Uint8Array;
-  /** What the group that ended last adds to the memory of the encoder, for `resume`. */
+  /** The state that the last complete group adds, for `resume`. */
   groupState(): unknown;
   /** Goes on behind groups that were written before, `bytes` long in all; nothing is written for them. */
   resume(states: readonly unknown[], bytes: number): void;

@@ -66,7 +66,7 @@ function plainCells(kind: CellKind, cells: Cells): unknown[] {
   });
 }
 
-/** What is said of a row group as JSON: it holds whole numbers and bytes that JSON has not. */
+/** The metadata of a row group as JSON, with bigints and bytes encoded. */
 const packed = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_key, inner: unknown) =>
