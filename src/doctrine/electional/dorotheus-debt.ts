@@ -81,6 +81,7 @@ function significators({ figure }: DorotheanMatterInput): MatterClause[] {
 /** Leo, Scorpio, Sagittarius, Aquarius, Pisces. */
 const PREFERRED = [4, 7, 8, 10, 11];
 
+/** Debt and payment: clauses 1-8 of Carmen V.21, in its order. */
 export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
   const { figure } = input,
     { longitudeDeg } = figure.planets.Moon,
@@ -209,6 +210,7 @@ function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] 
   ];
 }
 
+/** Writing a will: clauses 1-6 of Carmen V.43, in its order. */
 export function willClauses(input: DorotheanMatterInput): MatterClause[] {
   const { figure } = input;
   return [

@@ -44,6 +44,7 @@ export interface DorotheanMatterInput {
 
 /** Orb of the Sun's rays, degrees (Dykes' glossary). */
 const RAYS_DEG = 15;
+/** Whether a planet is under the rays; never true of the Sun. */
 export const underRays = (figure: ElectionFigure, planet: ClassicalPlanet): boolean =>
   planet !== 'Sun' && distance(figure, planet, 'Sun') <= RAYS_DEG;
 /** Distance from the Sun in degrees; null for the Sun. */
@@ -54,6 +55,7 @@ const HARD = lookupTable<'Square' | 'Opposition'>({ square: 'Square', opposition
 /** Square or opposition by sign; null for other relations, the same sign included. */
 export const hardAspect = (aDeg: number, bDeg: number): 'Square' | 'Opposition' | null =>
   HARD[signRelation(aDeg, bDeg)] ?? null;
+/** Square or opposition by sign of two planets of a figure; null for other relations. */
 export const hardAspectOf = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet) =>
   hardAspect(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 

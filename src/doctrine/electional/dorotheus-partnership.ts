@@ -141,6 +141,7 @@ function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
+/** Entering a partnership: clauses 1-19 of Carmen V.20, in its order. */
 export const partnershipClauses = (input: DorotheanMatterInput): MatterClause[] => [
   fortifier(
     {

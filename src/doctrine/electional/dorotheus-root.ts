@@ -138,6 +138,7 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
 
 /** The domicile ruler of a longitude's sign. */
 export const signLord = (longitudeDeg: number): ClassicalPlanet => domicileRuler(signIndex(longitudeDeg));
+/** Name of the sign of a longitude in degrees. */
 export const signNameOf = (longitudeDeg: number): string => SIGNS[signIndex(longitudeDeg)];
 
 /**

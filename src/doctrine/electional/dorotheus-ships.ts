@@ -147,6 +147,7 @@ function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
+/** Buying or ordering a ship: clauses 1-5 of Carmen V.24, in its order. */
 export const acquisitionClauses = (input: DorotheanMatterInput): MatterClause[] => [
   ...fortuneInFourth(input),
   ...signsOfBuying(input),
@@ -224,6 +225,7 @@ function damages({ figure }: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
+/** Building a ship: clauses 1-6 of Carmen V.25, in its order. */
 export function buildingShipClauses(input: DorotheanMatterInput): MatterClause[] {
   const { figure } = input;
   return [

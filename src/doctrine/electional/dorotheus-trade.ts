@@ -41,6 +41,7 @@ const eventFields = (prefix: string, event: FlowEvent | null): Measurement[] => 
   degrees(`${prefix}SignedErrorAtQuery`, event?.errorDeg ?? null),
 ];
 
+/** Leasing and hiring: five clauses of Carmen V.9, in its order. */
 export function leasingClauses({ figure, flow }: DorotheanMatterInput): MatterClause[] {
   const gates = angularPlaces(figure, LEASING_PLACES).map((place, i) => {
     const [id, where, says] = LEASING_GATES[i];
@@ -112,6 +113,7 @@ function flowRoles(input: DorotheanMatterInput): MatterClause {
 const allFortunes = (place: AngularPlace): string[] => [...place.occupyingFortunes, ...place.configuredFortunes];
 const allInfortunes = (place: AngularPlace): string[] => [...place.occupyingInfortunes, ...place.configuredInfortunes];
 
+/** Buying and selling: two clauses of Carmen V.10, in its order. */
 export function tradeClauses(input: DorotheanMatterInput): MatterClause[] {
   const places = angularPlaces(input.figure, TRADE_PLACES);
   return [
@@ -132,6 +134,7 @@ export function tradeClauses(input: DorotheanMatterInput): MatterClause[] {
   ];
 }
 
+/** Buying land: two clauses of Carmen V.11, in its order. */
 export function landClauses({ figure }: DorotheanMatterInput): MatterClause[] {
   const places = angularPlaces(figure, LAND_PLACES),
     fourth = (30 * (signIndex(figure.ascDeg) + 3)) % 360;
@@ -231,6 +234,7 @@ function priceByCalculation({ figure, equation }: DorotheanMatterInput): MatterC
   );
 }
 
+/** Prices by the Moon: three clauses of Carmen V.44, in its order. */
 export function priceClauses(input: DorotheanMatterInput): MatterClause[] {
   const { figure } = input,
     { latitudeDeg, latitudeRateDegPerDay: rate, rateDegPerDay } = figure.planets.Moon;

@@ -244,6 +244,7 @@ function connectedFortunes({ figure }: DorotheanMatterInput): MatterClause {
 const hardInfortunes = (figure: ElectionFigure) =>
   MALEFICS.filter((planet) => hardAspectOf(figure, 'Moon', planet) !== null);
 
+/** Departure: clauses 1-10 of Carmen V.22, in its order. */
 export function travelClauses(input: DorotheanMatterInput): MatterClause[] {
   const { figure } = input,
     { topics, rest } = placesOfTravel(input),
@@ -343,6 +344,7 @@ function boundAndFace({ figure }: DorotheanMatterInput): MatterClause {
   );
 }
 
+/** Travel by land: clauses of Carmen V.26.39-43, in its order. */
 export const landTravelClauses = (input: DorotheanMatterInput): MatterClause[] => [
   landImpediment(input),
   fortifier(
@@ -393,6 +395,7 @@ function seaImpediment({ figure, signNature }: DorotheanMatterInput): MatterClau
   );
 }
 
+/** Travel by sea: clauses of Carmen V.26.39-43, in its order. */
 export const seaTravelClauses = (input: DorotheanMatterInput): MatterClause[] => [
   seaImpediment(input),
   harshest(input, 'seaTravelSaturnHarshnessAndFortuneAbsence', 'Saturn', 'By sea'),

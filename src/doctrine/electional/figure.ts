@@ -34,8 +34,10 @@ export type Strength = 'angular' | 'succedent' | 'cadent' | 'notEvaluable';
 export const MALEFICS = ['Mars', 'Saturn'] as const;
 export const FORTUNES = ['Jupiter', 'Venus'] as const;
 
+/** Name of the sign of a planet. */
 export const signOfPlanet = (figure: ElectionFigure, planet: ClassicalPlanet): Sign =>
   SIGNS[signIndex(figure.planets[planet].longitudeDeg)];
+/** Name of the rising sign. */
 export const ascendantSign = (figure: ElectionFigure): Sign => SIGNS[signIndex(figure.ascDeg)];
 
 /** Signs counted from one planet to another, 0 ... 11. */
@@ -75,8 +77,10 @@ export function strengthOf(figure: ElectionFigure, planet: ClassicalPlanet): Str
   return (['cadent', 'angular', 'succedent'] as const)[house % 3];
 }
 
+/** Distance of a planet from the Sun in longitude, degrees in [0, 180]. */
 export const solarDistance = (figure: ElectionFigure, planet: ClassicalPlanet): number =>
   separationDeg(figure.planets[planet].longitudeDeg, figure.planets.Sun.longitudeDeg);
+/** Distance of two planets in longitude, degrees in [0, 180]. */
 export const distance = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number =>
   separationDeg(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 
@@ -93,6 +97,7 @@ export function separationRate(figure: ElectionFigure, a: ClassicalPlanet, b: Cl
     apart = signedDeg(first.longitudeDeg - second.longitudeDeg);
   return apart === 0 ? 0 : apart < 0 ? -rate : rate;
 }
+/** Whether two planets approach or leave their conjunction. */
 export function conjunctionMotion(
   figure: ElectionFigure,
   a: ClassicalPlanet,
@@ -116,6 +121,7 @@ export function twelfthPartSign(longitudeDeg: number): number {
   return (sign + Math.min(11, Math.floor((normalizeDeg(longitudeDeg) - 30 * sign) / 2.5))) % 12;
 }
 
+/** Requested and effective house system. */
 export const houseSystemMeasurements = (figure: ElectionFigure): Measurement[] => [
   value('requestedHouseSystem', figure.requestedSystem),
   value('effectiveHouseSystem', figure.effectiveSystem),
@@ -125,6 +131,7 @@ export const houseMeasurements = (figure: ElectionFigure): Measurement[] => [
   ...houseSystemMeasurements(figure),
   value('houseFallback', figure.fallback),
 ];
+/** Sign of the Moon and her degree in it. */
 export const moonSignAndDegree = (figure: ElectionFigure): Measurement[] => [
   value('moonSign', signOfPlanet(figure, 'Moon')),
   degrees('degreeInSign', figure.planets.Moon.longitudeDeg % 30),

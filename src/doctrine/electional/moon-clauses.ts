@@ -29,6 +29,7 @@ export interface ClauseText {
   readonly explanation: string;
 }
 
+/** A clause made of its fixed part, its state and its measurements. */
 export const clause = (text: ClauseText, state: RuleState, measurements: readonly Measurement[]): Clause => ({
   ...text,
   state,

@@ -202,6 +202,7 @@ function cleansedLords({ figure }: SahlMatterInput): MatterClause {
   );
 }
 
+/** Building a house: eleven clauses of On Elections 43-46, in its order. */
 export const buildingClauses = (input: SahlMatterInput): MatterClause[] => [
   ...adaptations(input),
   ...infortunes(input),
@@ -219,6 +220,7 @@ const TEMPO = lookupTable<string>({
   opposition: 'moreDifficult',
 });
 
+/** Demolishing a house: five clauses of On Elections 47, in its order. */
 export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
   const { Moon: moon } = figure.planets,
     lord = signLord(moon.longitudeDeg),

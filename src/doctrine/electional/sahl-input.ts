@@ -37,12 +37,14 @@ export const POLICY = {
 /** Whether two planets are joined in body: within half the sum of their orbs (Sahl, Introduction). */
 export const joined = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
   distance(figure, a, b) <= arabicMoieties(a, b);
+/** Planets of a list that are joined in body to a planet. */
 export const joinedOf = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   a: ClassicalPlanet,
   planets: readonly P[],
 ): P[] => planets.filter((planet) => joined(figure, a, planet));
 
+/** Whether a planet is cadent; null without quadrant houses. */
 export const cadent = (figure: ElectionFigure, planet: ClassicalPlanet): boolean | null => {
   const strength = strengthOf(figure, planet);
   return strength === 'notEvaluable' ? null : strength === 'cadent';
@@ -67,7 +69,11 @@ export function solarObservations(figure: ElectionFigure, planet: ClassicalPlane
   ];
 }
 
+/** Aries, Cancer, Libra, Capricorn. */
 export const isMovable = (longitudeDeg: number): boolean => signIndex(longitudeDeg) % 3 === 0;
+/** Taurus, Leo, Scorpio, Aquarius. */
 export const isFixed = (longitudeDeg: number): boolean => signIndex(longitudeDeg) % 3 === 1;
+/** Gemini, Virgo, Sagittarius, Pisces. */
 export const isCommon = (longitudeDeg: number): boolean => signIndex(longitudeDeg) % 3 === 2;
+/** Cancer, Scorpio, Pisces. */
 export const isWatery = (longitudeDeg: number): boolean => signIndex(longitudeDeg) % 4 === 3;

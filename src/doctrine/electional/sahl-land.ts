@@ -206,6 +206,7 @@ function anglesOfLand({ figure }: SahlMatterInput): MatterClause[] {
   ];
 }
 
+/** Buying and occupying land: eleven clauses of On Elections 48-49, in its order. */
 export const landClauses = (input: SahlMatterInput): MatterClause[] => [
   ...saturnOfLand(input),
   ...moonOfLand(input),
@@ -272,6 +273,7 @@ function infortuneInMidheaven({ figure }: SahlMatterInput): MatterClause {
   );
 }
 
+/** Digging wells and diverting rivers: eight clauses of On Elections 50, in its order. */
 export function wellClauses(input: SahlMatterInput): MatterClause[] {
   const { figure } = input,
     { Moon: moon, Saturn: saturn, Jupiter: jupiter } = figure.planets;

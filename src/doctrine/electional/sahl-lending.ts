@@ -187,6 +187,7 @@ function firstDegree({ figure }: SahlMatterInput): MatterClause {
   );
 }
 
+/** Borrowing and lending: seven clauses of On Elections 29-31, in its order. */
 export const lendingClauses = (input: SahlMatterInput): MatterClause[] => [
   preferredMoon(input),
   protections(input),

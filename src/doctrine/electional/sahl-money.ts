@@ -28,6 +28,7 @@ const marsTo = ({ figure }: SahlMatterInput): Measurement[] => [
   value('marsRelationToMercury', relationOf(figure, 'Mars', 'Mercury')),
 ];
 
+/** Investing money: four clauses of On Elections 36-38, in its order. */
 export function investmentClauses(input: SahlMatterInput): MatterClause[] {
   const { figure, eleventhCuspDeg } = input,
     { Mercury: mercury } = figure.planets;
@@ -128,6 +129,7 @@ function lotInJupiterHouse({ figure, lotDeg }: SahlMatterInput): MatterClause {
   );
 }
 
+/** Buying goods: four clauses of On Elections 39, in its order. */
 export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
   const { figure } = input,
     fortunes = joinedOf(figure, 'Moon', FORTUNES),
@@ -186,6 +188,7 @@ export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
   ];
 }
 
+/** Selling goods: three clauses of On Elections 40, in its order. */
 export function saleClauses({ figure, isDay }: SahlMatterInput): MatterClause[] {
   const sign = signIndex(figure.planets.Moon.longitudeDeg),
     exalted = sign === EXALTATIONS.Moon.signIndex,

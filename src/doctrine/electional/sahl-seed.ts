@@ -54,6 +54,7 @@ function freeLords(figure: ElectionFigure): MatterClause {
   );
 }
 
+/** Planting trees: seven clauses of On Elections 51-53, in its order. */
 export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
   const moon = figure.planets.Moon.longitudeDeg,
     moonLord = signLord(moon),
@@ -190,6 +191,7 @@ function ascendantOfSowing({ figure }: SahlMatterInput): MatterClause[] {
   ];
 }
 
+/** Sowing seed: seven clauses of On Elections 54-55, in its order. */
 export function sowingClauses(input: SahlMatterInput): MatterClause[] {
   const { figure } = input,
     apart = solarDistance(figure, 'Moon'),
@@ -269,6 +271,7 @@ function signsOfPartnership({ figure }: SahlMatterInput): MatterClause[] {
   ];
 }
 
+/** Business partnership: five clauses of On Elections 32-35, in its order. */
 export function partnershipClauses(input: SahlMatterInput): MatterClause[] {
   const { figure } = input,
     seventh = (figure.ascDeg + 180) % 360,

@@ -53,6 +53,7 @@ export const value = (name: string, given: Measurement['value'], units: string |
   comparison: null,
   threshold: null,
 });
+/** A measurement in degrees without a threshold. */
 export const degrees = (name: string, given: number | null): Measurement => value(name, given, 'degrees');
 
 /** A measurement compared with a threshold. */
@@ -82,6 +83,7 @@ export function combined(states: readonly RuleState[]): RuleState {
   return states.includes('notEvaluable') ? 'notEvaluable' : 'clear';
 }
 
+/** The state of a clause whose condition is decided. */
 export const triggeredIf = (condition: boolean): RuleState => (condition ? 'triggered' : 'clear');
 
 /** The rules of a chapter with their order and state. */

@@ -47,6 +47,7 @@ export function placeOf(engine: Engine, request: MundaneLocationRequest): Mundan
   return { request, from, until };
 }
 
+/** The place of a request in the wire shape. */
 export const placeAnswer = ({ request, from, until }: MundanePlace): MundaneLocationResponse => ({
   label: request.label,
   latitude_deg: request.latitude_deg,

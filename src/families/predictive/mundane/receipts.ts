@@ -21,6 +21,7 @@ const FRAME = {
   solver_semantics: 'proven_monotone_cells_and_bracketed_second_order_root_v1',
 } as const;
 
+/** Julian day UT1 of an instant in the wire shape. */
 export const epochUt1 = (instant: Instant): MundaneEpochResponse => ({ jd: jdOfInstant(instant), timescale: 'ut1' });
 
 /** The ephemeris that computed an instant, named by the numbers of its label. */
@@ -98,6 +99,7 @@ export const METHODS = {
   },
 } as const satisfies Readonly<Record<string, Method>>;
 
+/** Source, method and frame of a root at an instant. */
 export function provenanceOf(
   engine: Engine,
   instant: Instant,

@@ -65,6 +65,7 @@ export const LINE_STEP = 1.02;
 
 type WhatFor = Pick<Wanted, 'role' | 'of' | 'angleDeg'> & { readonly ring?: number };
 
+/** A string to be placed, with the size of its box, SVG units. */
 export const wantedText = (what: WhatFor, lines: readonly string[], size: number): Wanted => ({
   ring: 0,
   ...what,
@@ -77,6 +78,7 @@ export const wantedText = (what: WhatFor, lines: readonly string[], size: number
     MARGIN,
   height: (LINE_HEIGHT + (lines.length - 1) * LINE_STEP) * size + MARGIN,
 });
+/** A drawn symbol to be placed, with the size of its box, SVG units. */
 export const wantedStroke = (what: WhatFor, stroke: string, size: number): Wanted => ({
   ring: 0,
   ...what,

@@ -43,6 +43,7 @@ export interface PartChoice {
   readonly unit: number;
 }
 
+/** The parts of a point's label (symbol, degree, sign, minute, retrograde mark), each with the size of its box. */
 export function labelParts(point: WheelPoint, { ring, form, glyphSet, unit }: PartChoice): LabelParts {
   const what = { of: point.key, ring, angleDeg: point.angle_deg };
   const stroke = pointStroke(point.key, point.glyph);

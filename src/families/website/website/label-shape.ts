@@ -13,6 +13,7 @@ export interface Shape {
   readonly bottom: number;
 }
 
+/** The shape of a label from its boxes; coordinates relative to the middle of its symbol. */
 export function shapeOf(boxes: readonly Box[]): Shape {
   const flat = new Float64Array(4 * boxes.length);
   let left = Infinity,
@@ -121,9 +122,11 @@ const EDGE_PLAY = 3;
 export const ringOf = ({ edge, limit }: { edge: number; limit: number }): readonly [number, number] =>
   limit > edge ? [edge - EDGE_PLAY, limit] : [limit, edge + EDGE_PLAY];
 
+/** Whether a box is between the radii of a ring. */
 export const inRing = ({ x, y, width, height }: Box, inner: number, outer: number): boolean =>
   isInRing(Math.abs(x), Math.abs(y), width / 2, height / 2, inner, outer);
 
+/** Whether every box of a shape with its middle at `x` and `y` is between the radii of a ring. */
 export function shapeInRing({ flat }: Shape, x: number, y: number, inner: number, outer: number): boolean {
   // The last part is usually the farthest, so most shapes that leave the ring are found at once.
   for (let i = flat.length - 4; i >= 0; i -= 4)

@@ -133,11 +133,12 @@ export function ringAspects(
   return found;
 }
 
+/** Refuses more aspects than a wheel draws. Errors: InvalidInput. */
 export function requireFew(count: number): void {
   if (count > MAX_WHEEL_ASPECTS)
     throw new InvalidInput({
       field: '/config/orb_factor',
-      message: 'has more aspects than a wheel can draw',
+      message: 'gives more aspects than a wheel can draw',
       given: count,
       allowed: `at most ${MAX_WHEEL_ASPECTS} aspects: fewer bodies, a lower tier, or a smaller orb factor`,
     });

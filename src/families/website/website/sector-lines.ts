@@ -58,6 +58,7 @@ function runWithin(dx: number, dy: number, { x, y, width, height }: Box, margin:
   return [from, to];
 }
 
+/** Whether a line meets a box that is extended by the margin. */
 export function touches(line: SectorLine, box: Box): boolean {
   const [from, to] = runWithin(line.dx, line.dy, box, LINE_MARGIN);
   return from < to && from < line.to && to > line.from;

@@ -16,6 +16,7 @@ export interface Box {
   readonly height: number;
 }
 
+/** Whether two boxes overlap. */
 export const boxesOverlap = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
@@ -24,6 +25,7 @@ export const boxesOverlap = (a: Box, b: Box): boolean =>
  */
 export type RingRadius = (angleDeg: number, label: RingLabel) => number;
 
+/** The box of a label at an angle of its ring. */
 export function boxOnRing(angleDeg: number, label: RingLabel, radius: RingRadius): Box {
   const r = radius(angleDeg, label),
     angle = angleDeg * RAD_PER_DEG;

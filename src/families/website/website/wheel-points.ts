@@ -63,6 +63,7 @@ export const ownSources = (points: readonly OwnPoint[], { longitude }: WheelFram
  */
 export const angleOf = (longitudeDeg: number, offsetDeg: number): number => normalizeDeg(offsetDeg - longitudeDeg);
 
+/** Coordinates of an angle on a circle around 0,0, with y downwards. */
 export function onCircle(angleDeg: number, radius: number): Coordinate {
   const angle = angleDeg * RAD_PER_DEG,
     x = Math.cos(angle) * radius,
@@ -79,6 +80,7 @@ export interface PointPlacing {
   readonly labelRadius: number;
 }
 
+/** The points of a wheel in the wire shape. */
 export function wheelPoints(
   sources: readonly WheelSource[],
   { config, offset, cusps, radius, labelRadius }: PointPlacing,

@@ -25,6 +25,7 @@ export const BOUNDS = {
   max_bodies: 12,
 } as const;
 
+/** The bounds of the search in the wire shape. */
 export const boundsAnswer = () => ({
   ...BOUNDS,
   admitted_subjects: [...ADMITTED_SUBJECTS],

@@ -210,6 +210,7 @@ export interface SampledGrid {
   readonly sampler: Sampler;
 }
 
+/** The grid of a search with its sampler; nothing is computed yet. */
 export const sampledGrid = (engine: Engine, search: BoundSearch): SampledGrid => ({
   jds: scanGrid(search.request.jd_start, search.request.jd_end, search.stepDays),
   sampler: new Sampler(engine, search),
@@ -238,6 +239,7 @@ export interface Brackets {
   readonly exit: number[] | null;
 }
 
+/** Entry and exit brackets of a window after `steps` bisections. */
 export const bracketsOf = ({ jds, sampler }: SampledGrid, { first, last }: PointRun, steps: number): Brackets => ({
   entry: bracket(sampler, jds[first - 1], jds[first], steps),
   exit: bracket(sampler, jds[last + 1], jds[last], steps),

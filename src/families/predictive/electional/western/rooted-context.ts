@@ -91,6 +91,7 @@ export function castBoth(
   return { natal: born, cast: castElection(engine, site) };
 }
 
+/** Longitude, sign, house and strength of a planet in its role, in the wire shape. */
 export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
   const strength = strengthOf(figure, planet);
   return {
