@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { mapOf, oneOf, optionalOrNull, shape } from './fields.js';
 
-/** Shapes of the perfection of two significators: horary and the choice of times answer them. */
+/** Shapes of the perfection of two significators, shared by horary and electional answers. */
 
 const classicalPlanet = () => oneOf(['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']);
 const sign = () =>
@@ -35,9 +35,9 @@ const LillyPerfectionPolicyResponse = shape('LillyPerfectionPolicyResponse', {
   bounds_doctrine: oneOf(['egyptian']),
   triplicity_doctrine: oneOf(['dorothean_sect_active']),
   planetary_moiety_table: oneOf(['lilly_1647_traditional_moieties']),
-  planetary_moieties: mapOf(Type.Number(), { description: 'the moieties of that table that are used, degrees' }),
+  planetary_moieties: mapOf(Type.Number(), { description: 'moieties used, degrees' }),
   planetary_moiety_source: oneOf(['al_qabisi_and_lilly_1647_second_column'], {
-    description: "the column of Lilly's table of orbs (p. 107): the second, which is that of al-Qabisi",
+    description: 'column of Lilly’s table of orbs (p. 107): the second, that of al-Qabisi',
   }),
   prohibition_rule: oneOf(PROHIBITION_RULES),
   longitude_product: oneOf(['apparent_geocentric_true_ecliptic_of_date']),
@@ -49,7 +49,7 @@ const LillyPerfectionPolicyResponse = shape('LillyPerfectionPolicyResponse', {
 const ClassicalBodyStateResponse = shape('ClassicalBodyStateResponse', {
   body: classicalPlanet(),
   longitude: Type.Number({ description: 'apparent' }),
-  speed: Type.Number({ description: 'degrees a day, of the astrometric longitude' }),
+  speed: Type.Number({ description: 'rate of the astrometric longitude, degrees a day' }),
   sign: sign(),
 });
 
@@ -60,8 +60,10 @@ const ClassicalPerfectionEventResponse = shape('ClassicalPerfectionEventResponse
   actor: classicalPlanet(),
   target: optionalOrNull(classicalPlanet()),
   aspect: optionalOrNull(oneOf(['conjunction', 'sextile', 'square', 'trine', 'opposition'])),
-  directional_angle_deg: optionalOrNull(Type.Number({ description: 'longitude of the actor less that of the target' })),
-  longitude_deg: optionalOrNull(Type.Number({ description: 'of a station or an ingress' })),
+  directional_angle_deg: optionalOrNull(
+    Type.Number({ description: 'longitude of the actor minus that of the target, degrees' }),
+  ),
+  longitude_deg: optionalOrNull(Type.Number({ description: 'longitude of a station or an ingress, degrees' })),
   sign_before: optionalOrNull(sign()),
   sign_after: optionalOrNull(sign()),
 });
@@ -76,7 +78,7 @@ const LillyPerfectionWitnessResponse = shape('LillyPerfectionWitnessResponse', {
   event_ids: Type.Array(Type.String()),
   explanation: Type.String(),
   source_reference: Type.String(),
-  reception_bases: Type.Array(Type.String({ description: 'who receives, and by which dignity: Saturn:term' })),
+  reception_bases: Type.Array(Type.String({ description: 'receiving planet and its dignity, such as Saturn:term' })),
 });
 
 export const ClassicalPerfectionEvaluationResponse = shape('ClassicalPerfectionEvaluationResponse', {
@@ -89,7 +91,9 @@ export const ClassicalPerfectionEvaluationResponse = shape('ClassicalPerfectionE
   profile_version: oneOf(['1.0.0']),
   policy: LillyPerfectionPolicyResponse,
   initial_states: Type.Array(ClassicalBodyStateResponse),
-  events: Type.Array(ClassicalPerfectionEventResponse, { description: 'of all seven planets, in order of time' }),
+  events: Type.Array(ClassicalPerfectionEventResponse, {
+    description: 'events of all seven planets, in chronological order',
+  }),
   witnesses: Type.Array(LillyPerfectionWitnessResponse),
   present_kinds: kinds(),
   indeterminate_kinds: kinds(),

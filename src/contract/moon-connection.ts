@@ -3,26 +3,34 @@ import type { Static } from '@sinclair/typebox';
 import { AspectMotionWitnessResponse } from './aspects.js';
 import { nullable, oneOf, optionalOrNull, shape } from './fields.js';
 
-/** Longest look back for the previous separation, days. */
+/** Longest lookback for the previous separation, days. */
 const MAX_LOOKBACK_DAYS = 30;
 export const FLOW_WINDOWS = ['current_sign', 'fixed_lookback'] as const;
 export const flowLookback = () =>
   optionalOrNull(
-    Type.Number({ exclusiveMinimum: 0, maximum: MAX_LOOKBACK_DAYS, description: 'with fixed_lookback alone' }),
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: MAX_LOOKBACK_DAYS,
+      description: 'days before the query; only with fixed_lookback',
+    }),
   );
 
 const MoonAspectEventResponse = shape('MoonAspectEventResponse', {
   role: oneOf(['previous_separation', 'next_connection']),
   body: Type.String(),
   aspect_name: oneOf(['Conjunction', 'Sextile', 'Square', 'Trine', 'Opposition']),
-  directional_angle_deg: Type.Number({ description: 'longitude of the Moon less that of the body, 0 to 360' }),
-  signed_target_deg: Type.Number({ description: 'the same in (-180, 180]' }),
-  jd_exact: Type.Number({ description: 'Julian day UT1' }),
+  directional_angle_deg: Type.Number({
+    description: 'longitude of the Moon minus that of the body, degrees, 0 to 360',
+  }),
+  signed_target_deg: Type.Number({ description: 'the same angle in (-180, 180]' }),
+  jd_exact: Type.Number({ description: 'Julian day, UT1' }),
   hours_from_query: Type.Number(),
   moon_longitude_at_exact_deg: Type.Number(),
   body_longitude_at_exact_deg: Type.Number(),
   signed_error_at_exact_deg: Type.Number(),
-  signed_error_at_query_deg: Type.Number({ description: 'Moon less body less the angle, at the query' }),
+  signed_error_at_query_deg: Type.Number({
+    description: 'longitude of the Moon minus that of the body minus the angle at the query, degrees',
+  }),
   exact_datetime_utc: Type.Optional(Type.String()),
 });
 export type MoonAspectEventResponse = Static<typeof MoonAspectEventResponse>;
@@ -31,7 +39,7 @@ const REFERENCE_FRAME = 'apparent_geocentric_true_ecliptic_of_date',
   TIMESCALE = 'UT1_input_with_internal_TT_ephemeris';
 const SPEED_PRODUCT = 'planet_at_geocentric_astrometric_longitude_rate';
 
-/** What every answer states of itself. */
+/** Constants that every answer states. */
 export const FLOW_CONSTANTS = {
   reference_frame: REFERENCE_FRAME,
   timescale: TIMESCALE,
