@@ -27,7 +27,8 @@ import type {
   SynodicPhaseResponse,
 } from './schema.js';
 
-const NOTE = "Geocentric values of one instant: no atmosphere, no observer's place, no visibility, no search.";
+const NOTE =
+  'Geocentric values at one instant; they exclude the atmosphere, the position of an observer and visibility.';
 function provenance(
   own: Pick<
     PhaseProvenanceResponse,
