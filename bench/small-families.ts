@@ -1,4 +1,4 @@
-import { ayanamsaDeg, ayanamsaSystem } from '../src/wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../src/services/ayanamsa.js';
 import { GalacticBridge } from '../src/sky/galactic.js';
 import { nakshatraOf } from '../src/doctrine/lunar/nakshatra.js';
 import type { Engine } from '../src/engine.js';

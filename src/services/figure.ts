@@ -7,7 +7,7 @@ import { cuspOrder, houseOf } from '../sky/houses/cusp-order.js';
 import type { HousePointers, Houses } from '../sky/houses/resolve.js';
 import type { Place } from '../sky/sky.js';
 import type { Instant } from '../time/instant.js';
-import { siderealDeg } from '../wire/ayanamsa.js';
+import { siderealDeg } from './ayanamsa.js';
 import { housesAt } from '../wire/houses.js';
 import type { HousesRequestPart } from '../wire/houses.js';
 import { siderealCusps } from './sidereal-cusps.js';

@@ -14,7 +14,7 @@ import { normalizeDeg } from '../kernel/angle.js';
 import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
-import { ayanamsaDeg, ayanamsaSystem } from '../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem } from './ayanamsa.js';
 import { eventInstant } from '../wire/instant.js';
 import { GEOMETRIC } from './sidereal-zodiac.js';
 import type { SiderealZodiac } from './sidereal-zodiac.js';

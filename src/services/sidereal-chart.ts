@@ -7,7 +7,7 @@ import { J2000_JD } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { LUNAR_POINTS } from '../sky/bodies.js';
 import { DEFAULT_HOUSE_SYSTEM } from '../sky/houses/resolve.js';
-import { siderealDeg } from '../wire/ayanamsa.js';
+import { siderealDeg } from './ayanamsa.js';
 import { housesAt } from '../wire/houses.js';
 import { StageLog } from '../wire/stage-log.js';
 import { siderealCusps } from './sidereal-cusps.js';

@@ -1,5 +1,5 @@
 import type { Houses } from '../sky/houses/resolve.js';
-import { siderealDeg } from '../wire/ayanamsa.js';
+import { siderealDeg } from './ayanamsa.js';
 
 /**
  * The twelve cusps of a sidereal chart, degrees. Whole Sign houses (from the ascendant) and Solar Sign houses (from the Sun) are signs of the

@@ -4,8 +4,8 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { SUN_BODY } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
-import { ayanamsaDeg } from '../wire/ayanamsa.js';
-import type { ayanamsaSystem } from '../wire/ayanamsa.js';
+import { ayanamsaDeg } from './ayanamsa.js';
+import type { ayanamsaSystem } from './ayanamsa.js';
 
 /** Mean sidereal year, days (IAU 1994: 365.256363 ephemeris days). */
 const SIDEREAL_YEAR_DAYS = 365.256363;

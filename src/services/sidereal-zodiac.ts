@@ -9,8 +9,8 @@ import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import type { Corrections } from '../reduction/stages.js';
 import type { Body } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
-import { ayanamsaDeg, ayanamsaSystem } from '../wire/ayanamsa.js';
-import type { AyanamsaMode } from '../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem } from './ayanamsa.js';
+import type { AyanamsaMode } from './ayanamsa.js';
 import { observerSite } from '../wire/observer.js';
 
 /** Fields of a request that define a sidereal zodiac and the reduction of its positions; see `SiderealPlaceFields`. */

@@ -5,7 +5,7 @@ import { panchangaProfile } from '../../families/vedic/panchanga/panchanga.js';
 import { strengthChart } from '../../families/vedic/shadbala/chart.js';
 import { shadbalaProfileOf, shadbalaResultOf } from '../../families/vedic/shadbala/shadbala.js';
 import { InvalidInput } from '../../kernel/errors.js';
-import { ayanamsaSystem } from '../../wire/ayanamsa.js';
+import { ayanamsaSystem } from '../../services/ayanamsa.js';
 import { panchangaAt, requestedAyanamsa } from '../../services/panchanga.js';
 import { answeredSections } from '../profile-bundle.js';
 import { vedicDayAt } from '../../services/vedic-day.js';

@@ -1,9 +1,9 @@
 /**
- * What a sidereal zodiac is tied to:
- * - `epoch`: the ayanamsa had a given value at J2000.0 (mean equinox), and grows with the general precession;
- * - `star`: a star stands at a given sidereal longitude for ever (ICRS J2000.0 place, proper motion);
- * - `pole`: a great circle's pole, whose node on the ecliptic stands at a given sidereal longitude.
- * Degrees and mas per year (in right ascension times cos declination, in declination).
+ * The definition of a sidereal zodiac:
+ * - `epoch`: the ayanamsa has a given value at J2000.0 (mean equinox) and grows with the general precession;
+ * - `star`: a star has a given sidereal longitude at all times (ICRS position at J2000.0 and proper motion);
+ * - `pole`: the node on the ecliptic of the great circle with this pole has a given sidereal longitude.
+ * Degrees; proper motions in mas per year (in right ascension times cos declination, and in declination).
  */
 export type AyanamsaAnchor =
   | { readonly kind: 'epoch'; readonly j2000Deg: number }
@@ -25,14 +25,14 @@ export type AyanamsaAnchor =
     };
 
 export interface AyanamsaSystem {
-  /** Name in answers. */
+  /** Name of the system in answers. */
   readonly system: string;
-  /** Other names that are accepted (case, accents and separators aside). */
+  /** Other accepted names; case, accents and separators do not matter. */
   readonly aliases: readonly string[];
   readonly anchor: AyanamsaAnchor;
-  /** What defines it, and who. */
+  /** The defining value, and its author. */
   readonly definition: string;
 }
 
-/** A zodiac tied to its value at J2000.0, degrees. */
+/** The anchor of a zodiac with an ayanamsa of `j2000Deg` degrees at J2000.0. */
 export const epochAnchor = (j2000Deg: number): AyanamsaAnchor => ({ kind: 'epoch', j2000Deg });

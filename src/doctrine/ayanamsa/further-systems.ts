@@ -8,7 +8,7 @@ const row = (
   definition: string,
 ): AyanamsaSystem => ({ system, aliases, anchor, definition });
 
-// Sagittarius A*: Reid and Brunthaler 2004, ApJ 616, 872 (place and apparent motion).
+// Sagittarius A*: Reid and Brunthaler 2004, ApJ 616, 872 (position and apparent motion).
 const SGR_A = {
   name: 'Sagittarius A*',
   raDeg: 266.41683708,
@@ -17,7 +17,8 @@ const SGR_A = {
   pmDecMasYr: -5.547,
 };
 const galacticCentre = (siderealDeg: number): AyanamsaAnchor => ({ kind: 'star', ...SGR_A, siderealDeg });
-// IAU 1958 in ICRS: ESA 1997, The Hipparcos Catalogue, vol. 1, sect. 1.5.3; the pole of Liu, Zhu and Zhang 2011, A&A 526, A16.
+// IAU 1958 in ICRS: ESA 1997, The Hipparcos Catalogue, vol. 1, sect. 1.5.3; the pole of Liu, Zhu and Zhang 2011, A&A
+// 526, A16.
 const galacticEquator = (name: string, raDeg: number, decDeg: number, siderealDeg: number): AyanamsaAnchor => ({
   kind: 'pole',
   name,
@@ -27,8 +28,9 @@ const galacticEquator = (name: string, raDeg: number, decDeg: number, siderealDe
 });
 
 /**
- * Systems beyond the registry, admitted by name wherever an ayanamsa is. Values at J2000.0 follow from what each author gives for
- * his epoch; those that historians restored (Kugler, Huber, Mercier, Britton) are no more certain than some minutes of arc.
+ * Further systems, accepted by name on every route with an ayanamsa. The values at J2000.0 follow from the value that
+ * each author gives for an epoch. The reconstructions of historians (Kugler, Huber, Mercier, Britton) are uncertain by
+ * some minutes of arc.
  */
 export const FURTHER_SYSTEMS: readonly AyanamsaSystem[] = [
   row('Usha-Shashi', [], epoch(20.057541), '18°39′39″ at 1900.0: Usha and Shashi, Hindu Astrological Calculations'),
@@ -47,23 +49,18 @@ export const FURTHER_SYSTEMS: readonly AyanamsaSystem[] = [
     epoch(23.780365),
     'zero at the vernal equinox of 291 CE: D. Senthilathiban',
   ),
-  row('Suryasiddhanta', [], epoch(20.895059), 'zero at the vernal equinox of 499 CE, noon of Ujjain'),
-  row('Suryasiddhanta (mean Sun)', [], epoch(20.680425), 'the same from the mean Sun'),
+  row('Suryasiddhanta', [], epoch(20.895059), 'zero at the vernal equinox of 499 CE, noon at Ujjain'),
+  row('Suryasiddhanta (mean Sun)', [], epoch(20.680425), 'zero at the mean Sun of the Suryasiddhanta in 499 CE'),
   row('Aryabhata', ['Aryabhatiya'], epoch(20.89506), 'zero at the vernal equinox of 499 CE: Aryabhatiya'),
-  row('Aryabhata (mean Sun)', [], epoch(20.657427), 'the same from the mean Sun'),
+  row('Aryabhata (mean Sun)', [], epoch(20.657427), 'zero at the mean Sun of the Aryabhatiya in 499 CE'),
   row('Aryabhata 522', [], epoch(20.575847), 'zero at the vernal equinox of 522 CE'),
   row(
     'SS Revati',
     ['Suryasiddhanta Revati'],
     epoch(20.103388),
-    'Revati at 359°50′ in 499 CE, as the Suryasiddhanta places it',
+    'Revati at 359°50′ in 499 CE, after the Suryasiddhanta',
   ),
-  row(
-    'SS Citra',
-    ['Suryasiddhanta Citra'],
-    epoch(23.005763),
-    'Spica at 180° in 499 CE, as the Suryasiddhanta places it',
-  ),
+  row('SS Citra', ['Suryasiddhanta Citra'], epoch(23.005763), 'Spica at 180° in 499 CE, after the Suryasiddhanta'),
   row('Hipparchos', ['Hipparchus'], epoch(20.247788), "-9°20′ in 128 BCE: Hipparchus' star places"),
   row('Sassanian', ['Sasanian'], epoch(19.992959), 'zero in 564 CE: the Zij of the Shah'),
   row('Vettius Valens', ['Valens'], epoch(22.795609), '-2°56′32″ in 150 CE'),
@@ -111,7 +108,7 @@ export const FURTHER_SYSTEMS: readonly AyanamsaSystem[] = [
     'Galactic Equator (mid Mula)',
     ['Ernst Wilhelm'],
     galacticEquator('galactic equator of 2011', 192.90298, 27.10311, 240 + 20 / 3),
-    'the node of the galactic equator (pole of Liu, Zhu and Zhang 2011) in the middle of Mula: Ernst Wilhelm',
+    'the node of the galactic equator (pole of Liu, Zhu and Zhang 2011) at the middle of Mula: Ernst Wilhelm',
   ),
   row('J2000', [], epoch(0), 'the mean equinox of J2000.0 itself'),
   row('J1900', [], epoch(1.396581), 'the mean equinox of J1900.0'),

@@ -5,7 +5,7 @@ import { FURTHER_SYSTEMS } from './further-systems.js';
 type Star = Omit<Extract<AyanamsaAnchor, { kind: 'star' }>, 'kind' | 'siderealDeg'>;
 const star = (named: Star, siderealDeg: number): AyanamsaAnchor => ({ kind: 'star', ...named, siderealDeg });
 
-// Places: Hipparcos, the new reduction (van Leeuwen 2007), as SIMBAD gives them; delta Cancri and zeta Piscium likewise.
+// Positions and proper motions of all stars: Hipparcos, the new reduction (van Leeuwen 2007), from SIMBAD.
 const SPICA: Star = {
   name: 'Spica (alpha Virginis)',
   raDeg: 201.2982473615632,
@@ -42,7 +42,7 @@ const SHAULA: Star = {
   pmDecMasYr: -30.8,
 };
 
-/** The registry, in the order in which it is answered. */
+/** The registered systems, in the order of the answers. */
 export const REGISTERED_SYSTEMS: readonly AyanamsaSystem[] = [
   {
     system: 'authI',
@@ -119,5 +119,5 @@ export const REGISTERED_SYSTEMS: readonly AyanamsaSystem[] = [
   },
 ];
 
-/** All systems that are admitted: the registry and those beyond it. */
+/** All accepted systems: the registered ones and the further ones. */
 export const AYANAMSA_SYSTEMS: readonly AyanamsaSystem[] = [...REGISTERED_SYSTEMS, ...FURTHER_SYSTEMS];

@@ -4,7 +4,7 @@ import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { siderealChart } from '../../../services/sidereal-chart.js';
 import { siderealBody } from '../../../services/sidereal-subjects.js';
 import { VedicDrekkanaRequest } from './schema.js';

@@ -1,5 +1,5 @@
 import { ttOfJd } from '../../../wire/instant.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { namedValues } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { withDefaults } from '../../../contract/defaults.js';

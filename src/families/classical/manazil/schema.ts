@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName, siderealJulianDay } from '../../../contract/sidereal.js';
-import { AYANAMSA_MODES } from '../../../wire/ayanamsa.js';
+import { AYANAMSA_MODES } from '../../../services/ayanamsa.js';
 import { TRADITIONS_BY_WORD } from './wire-words.js';
 import type { TraditionWord } from './wire-words.js';
 

@@ -15,7 +15,7 @@ import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
 import { siderealChart } from '../../../services/sidereal-chart.js';
 import type { SiderealChartRequestPart } from '../../../services/sidereal-chart.js';

@@ -9,7 +9,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { reachedBy } from '../../../kernel/edge.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
-import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealDeg } from '../../../services/ayanamsa.js';
 import { siderealZodiac, tropicalLongitudeDeg } from '../../../services/sidereal-zodiac.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import {

@@ -9,7 +9,7 @@ import { tasiraPeriods } from '../../../doctrine/tajika/tasira.js';
 import type { TasiraPeriod } from '../../../doctrine/tajika/tasira.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealDeg } from '../../../services/ayanamsa.js';
 import { judgeYear } from './judgement.js';
 import type { VarshaphalChartRequest } from './schema.js';
 import type { VarshaphalChartResponse } from './schema-chart.js';

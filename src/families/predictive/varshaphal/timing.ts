@@ -5,7 +5,7 @@ import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { NotFound } from '../../../kernel/errors.js';
 import type { Instant } from '../../../time/instant.js';
-import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealDeg } from '../../../services/ayanamsa.js';
 import { tasiraAnswer, tasiraOf } from './chart.js';
 import { activeMudda, periodResult } from './periods.js';
 import type { Active } from './periods.js';

@@ -26,7 +26,7 @@ import type { Body } from '../../../sky/bodies.js';
 import { horizontal } from '../../../sky/horizon.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { requestedBodies } from '../../../services/chart.js';
 import { civilYear, siderealSolarReturn } from '../../../services/sidereal-return.js';
 import { VarshaphalChartRequest } from './schema.js';

@@ -8,7 +8,7 @@ import { houseFigure } from '../../../sky/houses/figure.js';
 import { meridianArc } from '../../../sky/lines/angle-lines.js';
 import type { Instant } from '../../../time/instant.js';
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
-import { ayanamsaDeg, ayanamsaSystem } from '../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../../../services/ayanamsa.js';
 import { requestedBodies } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { mapLineAnswersOf } from '../../../wire/map-lines.js';

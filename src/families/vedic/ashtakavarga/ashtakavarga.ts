@@ -12,7 +12,7 @@ import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { SiderealChartProvenanceResponse } from '../../../contract/sidereal-chart.js';
-import { ayanamsaSystem } from '../../../wire/ayanamsa.js';
+import { ayanamsaSystem } from '../../../services/ayanamsa.js';
 import { grahaMap, grahaOf } from '../../../wire/grahas.js';
 import { siderealChart } from '../../../services/sidereal-chart.js';
 import { planetBody } from '../../../services/sidereal-subjects.js';

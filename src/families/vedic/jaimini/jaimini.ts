@@ -4,7 +4,7 @@ import type { FifthKaraka, KarakaName, KarakaPlanet, KarakaScheme } from '../../
 import { kindByAsteroidBelt } from '../../../doctrine/vedic-dignity/planet-kind.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
-import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealDeg } from '../../../services/ayanamsa.js';
 import { requestedAyanamsa } from '../../../services/panchanga.js';
 import { planetBody, tropicalSubjectDeg } from '../../../services/sidereal-subjects.js';
 import { siderealZodiac } from '../../../services/sidereal-zodiac.js';

@@ -8,7 +8,7 @@ import type { ShunnedYogas } from '../../../doctrine/panchanga/limbs.js';
 import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../services/panchanga.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import { PanchangaPolicyRequest } from '../../../contract/panchanga.js';
-import { ayanamsaSystem } from '../../../wire/ayanamsa.js';
+import { ayanamsaSystem } from '../../../services/ayanamsa.js';
 import { MuhurtaChartRequest, MuhurtaDirectRequest, MuhurtaPolicyRequest } from './schema.js';
 import type {
   MuhurtaClassificationEnvelopeResponse,

@@ -1,6 +1,6 @@
 import { ttOfJd } from '../../../wire/instant.js';
 import { siderealProvenance } from '../../../contract/sidereal.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { namedValues, valueMap } from '../../../wire/named-points.js';
 import { NAKSHATRA_SPAN_DEG, nakshatraOf, PADA_SPAN_DEG } from '../../../doctrine/lunar/nakshatra.js';
 import { StageLog } from '../../../wire/stage-log.js';

@@ -5,7 +5,7 @@ import type { Paksha } from '../../../doctrine/pancha-pakshi/tables.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import type { Instant } from '../../../time/instant.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { nakshatraBird } from './identity.js';
 import { ASTRONOMICAL_PAKSHA_POLICY, NATAL_MOON_POLICY, PROFILE, ROUTING } from './policies.js';
 import { panchaPakshiSources } from './profiles.js';

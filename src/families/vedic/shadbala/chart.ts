@@ -11,7 +11,7 @@ import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { reachedBy } from '../../../kernel/edge.js';
 import { ALL_CORRECTIONS } from '../../../reduction/stages.js';
 import { SUN_BODY } from '../../../sky/bodies.js';
-import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealDeg } from '../../../services/ayanamsa.js';
 import { grahaOf } from '../../../wire/grahas.js';
 import { figureAt, housesAt } from '../../../wire/houses.js';
 import { requestedAyanamsa } from '../../../services/panchanga.js';

@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, oneOf, shape } from '../../../contract/fields.js';
 import { longitude } from '../../../contract/points.js';
 import { ayanamsaName, siderealJulianDay, SiderealUtilityProvenanceResponse } from '../../../contract/sidereal.js';
-import { AYANAMSA_MODES } from '../../../wire/ayanamsa.js';
+import { AYANAMSA_MODES } from '../../../services/ayanamsa.js';
 
 const mode = () =>
   defaulted(

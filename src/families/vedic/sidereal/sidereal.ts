@@ -7,7 +7,7 @@ import {
   ayanamsaSystem,
   siderealDeg,
   tropicalDeg,
-} from '../../../wire/ayanamsa.js';
+} from '../../../services/ayanamsa.js';
 import { AYANAMSA_SYSTEMS, REGISTERED_SYSTEMS } from '../../../doctrine/ayanamsa/systems.js';
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import { StageLog } from '../../../wire/stage-log.js';

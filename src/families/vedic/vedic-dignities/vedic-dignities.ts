@@ -6,7 +6,7 @@ import type { Graha, MoolatrikonaReading } from '../../../doctrine/vedic-dignity
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { ayanamsaSystem, siderealDeg } from '../../../services/ayanamsa.js';
 import { grahaMap, grahaOf, reducedLongitudes } from '../../../wire/grahas.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import { siderealChart } from '../../../services/sidereal-chart.js';

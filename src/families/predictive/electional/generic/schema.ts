@@ -12,7 +12,7 @@ import {
   shape,
 } from '../../../../contract/fields.js';
 import { optionsNotApplied } from '../../../../contract/inert-options.js';
-import { AYANAMSA_MODES } from '../../../../wire/ayanamsa.js';
+import { AYANAMSA_MODES } from '../../../../services/ayanamsa.js';
 import { ADMITTED_SUBJECTS, BOUNDS, PREDICATE_PROFILES, SCORER_PROFILES } from './catalogue.js';
 
 const text = () => Type.String();

@@ -10,7 +10,7 @@ import type { Body } from '../../../../sky/bodies.js';
 import { cuspOrder, houseOf } from '../../../../sky/houses/cusp-order.js';
 import { HOUSE_POINTERS, requestedSystem } from '../../../../sky/houses/resolve.js';
 import type { HousePolicy } from '../../../../sky/houses/resolve.js';
-import { ayanamsaDeg, ayanamsaSystem } from '../../../../wire/ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../../../../services/ayanamsa.js';
 import { housesAt } from '../../../../wire/houses.js';
 import { instantOfJd } from '../../../../wire/instant.js';
 import { checkScan } from '../scan-bounds.js';

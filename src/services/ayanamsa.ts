@@ -9,7 +9,7 @@ import { foldName, suggestNames } from '../kernel/suggest.js';
 import { AYANAMSA_SYSTEMS } from '../doctrine/ayanamsa/systems.js';
 import type { AyanamsaAnchor, AyanamsaSystem } from '../doctrine/ayanamsa/anchor.js';
 
-/** `true`: from the true equinox of date (with nutation in longitude); `mean`: from the mean equinox. */
+/** Equinox of an ayanamsa: `true` of date (with nutation in longitude), or `mean`. */
 export type AyanamsaMode = 'true' | 'mean';
 export const AYANAMSA_MODES = ['true', 'mean'] as const;
 
@@ -18,28 +18,28 @@ const BY_NAME: ReadonlyMap<string, AyanamsaSystem> = new Map(
 );
 const TOKENS = AYANAMSA_SYSTEMS.map((entry) => entry.system);
 
-/** The system of that name: its own, an alias, or the conventional form of a token. `field`: JSON pointer. Errors: InvalidInput with suggestions. */
+/**
+ * The system of a name, an alias, or the conventional form of a token. `field`: JSON pointer. Errors: InvalidInput with
+ * suggestions.
+ */
 export function ayanamsaSystem(name: string, field: string): AyanamsaSystem {
   const found = BY_NAME.get(foldName(name)) ?? BY_NAME.get(foldName(canonicalName(name, TOKENS) ?? ''));
   if (found !== undefined) return found;
   const names = AYANAMSA_SYSTEMS.flatMap((entry) => [entry.system, ...entry.aliases]);
   throw new InvalidInput({
     field,
-    message: 'no such ayanamsa',
+    message: 'is not a known ayanamsa',
     given: name,
     allowed: TOKENS,
     suggestions: suggestNames(name, names),
   });
 }
 
-const nutation = new Float64Array(4);
-
 /**
- * The ayanamsa, degrees in [0, 360): tropical longitude less sidereal longitude. Given: TT days since J2000.0;
- * IAU 2006 precession reaches some 5,000 years to either side. Allocates nothing.
- *
- * An epoch-defined zodiac moves with the general precession p_A (IAU 2006, Capitaine et al. 2003, eq. 39). A star-anchored one
- * follows the barycentric direction of its star, without aberration: the zodiac is a frame, and a frame has no aberration.
+ * The ayanamsa, degrees in [0, 360): tropical longitude less sidereal longitude. `ttJ2k`: TT days since J2000.0; the
+ * IAU 2006 precession is valid for about 5,000 years on either side. A zodiac defined by an epoch moves with the
+ * general precession p_A (IAU 2006, Capitaine et al. 2003, eq. 39). A zodiac defined by a star follows the barycentric
+ * direction of the star, without aberration, because a frame has no aberration.
  */
 export function ayanamsaDeg(
   source: NutationSource,
@@ -52,30 +52,31 @@ export function ayanamsaDeg(
       ? anchor.j2000Deg + generalPrecessionDeg(ttJ2k)
       : anchorLongitudeDeg(anchor, ttJ2k) - anchor.siderealDeg;
   if (mode === 'mean') return normalizeDeg(mean);
+  const nutation = new Float64Array(4);
   source.angles(ttJ2k, nutation);
   return normalizeDeg(mean + nutation[0] * DEG_PER_RAD);
 }
 
-/** Mean ayanamsa at J2000.0, the value that registries list. */
+/** The mean ayanamsa at J2000.0, degrees, as registries list it. */
 export const ayanamsaAtJ2000Deg = (system: AyanamsaSystem): number =>
   system.anchor.kind === 'epoch'
     ? system.anchor.j2000Deg
     : normalizeDeg(anchorLongitudeDeg(system.anchor, 0) - system.anchor.siderealDeg);
 
-/** Sidereal longitude of a tropical one, degrees in [0, 360), both of the same equinox as the ayanamsa. */
+/** The sidereal longitude of a tropical longitude, degrees in [0, 360); both refer to the equinox of the ayanamsa. */
 export const siderealDeg = (tropicalDeg: number, ayanamsa: number): number =>
   normalizeDeg(normalizeDeg(tropicalDeg) - ayanamsa);
-/** The reverse. */
+/** The tropical longitude of a sidereal longitude, degrees in [0, 360); both refer to the equinox of the ayanamsa. */
 export const tropicalDeg = (sidereal: number, ayanamsa: number): number =>
   normalizeDeg(normalizeDeg(sidereal) + ayanamsa);
 
 const MAS_PER_DEG = 3_600_000;
 const DAYS_PER_YEAR = 365.25;
-const toEcliptic = new Float64Array(9);
 
 /**
- * Longitude of an anchor in the mean ecliptic and equinox of date, degrees. A star moves on a straight line in space (radial
- * motion left out: below 1 mas in a millennium for the stars used); a pole gives the ascending node of its circle.
+ * The longitude of an anchor in the mean ecliptic and equinox of date, degrees. A star moves on a straight line in
+ * space, without radial motion (below 1 mas per millennium for the stars used). A pole gives the ascending node of its
+ * circle.
  */
 function anchorLongitudeDeg(anchor: Exclude<AyanamsaAnchor, { kind: 'epoch' }>, ttJ2k: number): number {
   const ra = anchor.raDeg * RAD_PER_DEG,
@@ -95,8 +96,8 @@ function anchorLongitudeDeg(anchor: Exclude<AyanamsaAnchor, { kind: 'epoch' }>, 
     y += cr * east - sd * sr * north;
     z += cd * north;
   }
-  const m = icrsToEcliptic(ttJ2k, 0, toEcliptic);
+  const m = icrsToEcliptic(ttJ2k, 0, new Float64Array(9));
   const longitude = Math.atan2(m[3] * x + m[4] * y + m[5] * z, m[0] * x + m[1] * y + m[2] * z) * DEG_PER_RAD;
-  // The galactic equator crosses the ecliptic 90 degrees past the longitude of its north pole.
+  // The galactic equator crosses the ecliptic 90 degrees after the longitude of its north pole.
   return anchor.kind === 'pole' ? longitude + 90 : longitude;
 }

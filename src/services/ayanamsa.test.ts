@@ -21,10 +21,11 @@ before(() => {
   engine = sharedEngine();
 });
 
-test('validation: mean ayanamsas at J2000.0 are those of Swiss Ephemeris', () => {
+test('validation: mean ayanamsas at J2000.0 agree with Swiss Ephemeris', () => {
   for (const [name, expected] of Object.entries(fixture.swiss_mean_j2000)) {
-    // The further systems are kept to 1e-6 degrees. Swiss Ephemeris sees the galactic centre with annual aberration (20.5" at most)
-    // and another measurement of its place (Sgr A* 4 mas a year): those differ by design.
+    // The further systems have values to 1e-6 degrees. Swiss Ephemeris includes annual aberration (at most 20.5") for
+    // the galactic centre and another measurement of its position (Sgr A* moves 4 mas per year): those differ by
+    // design.
     const tolerance =
       named(name).anchor.kind === 'star' ? 21 / 3600 : named(name).anchor.kind === 'pole' ? 2e-4 : 1.1e-6;
     assert.ok(
@@ -34,7 +35,7 @@ test('validation: mean ayanamsas at J2000.0 are those of Swiss Ephemeris', () =>
   }
 });
 
-test('validation: an epoch-defined ayanamsa grows with the general precession of IAU 2006, and the true one has the nutation', () => {
+test('validation: an ayanamsa defined by an epoch grows with the general precession of IAU 2006, and the true one includes the nutation', () => {
   const lahiri = named('authI');
   for (const row of fixture.dates) {
     const expected = 23.857092317461543 + row.general_precession_deg;
@@ -50,17 +51,17 @@ test('validation: an epoch-defined ayanamsa grows with the general precession of
   }
 });
 
-test('validation: star-anchored ayanamsas follow the star as ERFA moves and precesses it', () => {
+test('validation: ayanamsas defined by a star follow the star within a milliarcsecond of ERFA', () => {
   for (const row of fixture.dates) {
     for (const [name, expected] of Object.entries(row.stars)) {
       const error = signedDeg(ayanamsaDeg(engine.nutation, row.tt, named(name), 'mean') - expected) * 3600;
-      // A milliarcsecond: ERFA's star also moves away in space, which these tables have no radial velocity for.
+      // Tolerance 1 mas: ERFA includes the radial velocity of the star, which these tables do not have.
       assert.ok(Math.abs(error) < 1e-3, `${name} at ${row.tt}: ${error} arcsec`);
     }
   }
 });
 
-test('rule: the rate at J2000.0 is the general precession, 50.288 arcsec a year', () => {
+test('rule: the rate at J2000.0 is the general precession, 50.288 arcsec per year', () => {
   for (const entry of AYANAMSA_SYSTEMS.filter(({ anchor }) => anchor.kind === 'epoch')) {
     const rate =
       signedDeg(
@@ -70,7 +71,7 @@ test('rule: the rate at J2000.0 is the general precession, 50.288 arcsec a year'
   }
 });
 
-test('rule: the registry has twelve systems in their order, and no name stands for two', () => {
+test('rule: the registry has twelve systems in order, and every name means one system', () => {
   assert.deepEqual(
     REGISTERED_SYSTEMS.map(({ system }) => system),
     [
@@ -94,7 +95,7 @@ test('rule: the registry has twelve systems in their order, and no name stands f
   assert.equal(new Set(names).size, names.length);
 });
 
-test('rule: tokens, conventional names and aliases are understood; others are refused with suggestions', () => {
+test('rule: tokens, conventional names and aliases are accepted, and other names are refused with suggestions', () => {
   for (const name of ['authI', 'Lahiri', 'lahiri', 'CHITRA-PAKSHA']) assert.equal(named(name).system, 'authI');
   assert.equal(named('Lahiri 1940').system, 'authI 1940');
   assert.equal(named('fagan bradley').system, 'Fagan-Bradley');
@@ -108,7 +109,7 @@ test('rule: tokens, conventional names and aliases are understood; others are re
   );
 });
 
-test("property: sidereal and tropical longitudes are each other's inverse", () => {
+test('property: siderealDeg and tropicalDeg are inverse to each other', () => {
   for (const ayanamsa of [0, 24.19, 359.9]) {
     for (const longitude of [0, 1e-9, 24.19, 180, 359.999999])
       assert.ok(Math.abs(signedDeg(tropicalDeg(siderealDeg(longitude, ayanamsa), ayanamsa) - longitude)) < 1e-12);
