@@ -1,11 +1,12 @@
+import { withDefaults } from '../../contract/defaults.js';
 import type { ChartResponse } from '../../contract/chart.js';
 import type {
-  DavisonChartRequest,
   DavisonComputationTruthResponse,
   DavisonMethod,
   SynastryConditionProfileResponse,
   SynastryRelationResponse,
 } from '../../contract/relationship.js';
+import { DavisonChartRequest } from '../../contract/relationship.js';
 import type { Engine } from '../../engine.js';
 import { signedDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
@@ -49,9 +50,10 @@ const POINTS: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith']
  * Greenwich times, and converted to UT1 once. Bodies are geocentric: Sun to Pluto, and the further bodies that the
  * parties name. Errors: InvalidInput, OutOfCoverage.
  */
-export function davisonChart(engine: Engine, request: DavisonChartRequest): DavisonChart {
+export function davisonChart(engine: Engine, given: DavisonChartRequest): DavisonChart {
+  const request = withDefaults(DavisonChartRequest, given);
   const labels = pairLabels(request),
-    method = request.method ?? 'midpoint_location';
+    method = request.method;
   const first = engine.time.instantFromIso(request.first.dt, '/first/dt'),
     second = engine.time.instantFromIso(request.second.dt, '/second/dt');
   const middle = engine.time.instantFromUtc(first.utcJ2k + (second.utcJ2k - first.utcJ2k) / 2).ut1J2k;

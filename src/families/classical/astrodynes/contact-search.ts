@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { reenforcement } from '../../../doctrine/astrodynes/progressed.js';
 import type { Engine } from '../../../engine.js';
 import { bandWindows } from '../../../events/band-contacts.js';
@@ -6,12 +7,8 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { Contact, LIMIT_DEG } from './contact.js';
 import { utcText } from './progressed-sky.js';
 import { wireText } from './wire-words.js';
-import type {
-  ContactMoment,
-  ContactWindow,
-  ProgressedContactSearchRequest,
-  ProgressedContactSearchResponse,
-} from './ephemeris-schema.js';
+import type { ContactMoment, ContactWindow, ProgressedContactSearchResponse } from './ephemeris-schema.js';
+import { ProgressedContactSearchRequest } from './ephemeris-schema.js';
 import { checkBudget, lifeRange, mesh } from './life-range.js';
 
 const SECOND = 1 / 86_400;
@@ -32,13 +29,14 @@ const defaultStepDays = ({ fastest }: Contact): number =>
  */
 export function progressedContacts(
   engine: Engine,
-  request: ProgressedContactSearchRequest,
+  given: ProgressedContactSearchRequest,
 ): ProgressedContactSearchResponse {
+  const request = withDefaults(ProgressedContactSearchRequest, given);
   const range = lifeRange(engine, request);
   const { sky, powers, start, end, clockDays: days } = range;
   const contact = new Contact(sky, powers, request.query, '/query');
   const major = reenforcedContact(request, contact, (query, root) => new Contact(sky, powers, query, root));
-  const maxSamples = request.max_samples ?? 50_000;
+  const maxSamples = request.max_samples;
   const step = request.coarse_step_hours
     ? request.coarse_step_hours / 24
     : Math.max(defaultStepDays(contact), days / (maxSamples - 1));
@@ -52,11 +50,11 @@ export function progressedContacts(
       relationKind: contact.relationKind,
       field: '/end_dt',
     });
-  const boundarySeconds = Math.max(FINEST_SECONDS, request.boundary_tolerance_seconds ?? 1),
-    perfectionSeconds = Math.max(FINEST_SECONDS, request.perfection_tolerance_seconds ?? 1);
+  const boundarySeconds = Math.max(FINEST_SECONDS, request.boundary_tolerance_seconds),
+    perfectionSeconds = Math.max(FINEST_SECONDS, request.perfection_tolerance_seconds);
   const boundaryDays = boundarySeconds * SECOND,
     perfectionDays = perfectionSeconds * SECOND,
-    perfect = request.perfection_distance_tolerance_arcmin ?? 0.01;
+    perfect = request.perfection_distance_tolerance_arcmin;
   const moment = (ut1: number, event: ContactMoment['event'] | null): ContactMoment =>
     momentOf(engine, { contact, major, ut1, event, perfect });
   const windows: ContactWindow[] = [];

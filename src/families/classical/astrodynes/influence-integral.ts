@@ -1,7 +1,9 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { PROGRESSED_POLICY } from '../../../doctrine/astrodynes/progressed.js';
 import type { Engine } from '../../../engine.js';
 import { Contact } from './contact.js';
-import type { ProgressedInfluenceIntegrationRequest, ProgressedVariableInfluenceResponse } from './ephemeris-schema.js';
+import type { ProgressedVariableInfluenceResponse } from './ephemeris-schema.js';
+import { ProgressedInfluenceIntegrationRequest } from './ephemeris-schema.js';
 import { checkBudget, lifeRange, mesh } from './life-range.js';
 
 /**
@@ -38,14 +40,15 @@ function trapezoid(values: readonly number[], h: number, stride: number): number
  */
 export function integratedInfluence(
   engine: Engine,
-  request: ProgressedInfluenceIntegrationRequest,
+  given: ProgressedInfluenceIntegrationRequest,
 ): ProgressedVariableInfluenceResponse {
+  const request = withDefaults(ProgressedInfluenceIntegrationRequest, given);
   const range = lifeRange(engine, request);
   const { sky, powers, start, end } = range;
   const contact = new Contact(sky, powers, request.query, '/query');
   const days = end - start,
-    maxStep = request.max_step_hours ?? 6,
-    maxSamples = request.max_samples ?? 50_000;
+    maxStep = request.max_step_hours,
+    maxSamples = request.max_samples;
   const intervals = 2 * Math.max(1, Math.ceil((range.clockDays * 24) / maxStep / 2 - 1e-9));
   checkBudget({ samples: intervals + 1, maxSamples, relationKind: contact.relationKind, field: '/max_step_hours' });
   const h = days / intervals;

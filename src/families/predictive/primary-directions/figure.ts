@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { directedPoint } from '../../../doctrine/directions/point.js';
 import type { DirectedPoint, DirectionFrame } from '../../../doctrine/directions/point.js';
 import type { AngleName } from '../../../doctrine/directions/methods.js';
@@ -13,7 +14,7 @@ import type { Instant } from '../../../time/instant.js';
 import { requestedBodies } from '../../../services/chart.js';
 import { housesAt } from '../../../wire/houses.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import type { PrimaryDirectionsBaseRequest } from './schema-request.js';
+import { PrimaryDirectionsBaseRequest } from './schema-request.js';
 
 /** A point of the figure that can be directed. */
 export interface FigurePoint {
@@ -69,18 +70,19 @@ function birthSky(
 /** The figure of a request. `stages`: log of the stages. Errors: InvalidInput, OutOfCoverage. */
 export function directionFigure(
   engine: Engine,
-  request: PrimaryDirectionsBaseRequest,
+  given: PrimaryDirectionsBaseRequest,
   stages = new StageLog(),
 ): DirectionFigure {
+  const request = withDefaults(PrimaryDirectionsBaseRequest, given);
   const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
-  const elevationM = request.observer_elev_m ?? 0;
+  const elevationM = request.observer_elev_m;
   const natalSite: Site = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM };
   const site: Site = {
     latitudeDeg: request.observer_lat,
     longitudeDeg: request.observer_lon ?? request.longitude,
     elevationM,
   };
-  const placeCenter = request.place_center ?? 'topocentric';
+  const placeCenter = request.place_center;
   const { placed, sunRate } = stages.run('chart_assembly', () =>
     birthSky(engine, request, instant, placeCenter === 'geocentric' ? null : natalSite),
   );

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { KEY_RATES } from '../../../doctrine/directions/keys.js';
 import { DIRECTION_METHODS } from '../../../doctrine/directions/presets.js';
 import type { Engine } from '../../../engine.js';
@@ -8,7 +9,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { arcsAnswer, networkAnswer, profileAnswer } from './answers.js';
 import { prepareDirections } from './arcs.js';
 import type { PreparedDirections } from './arcs.js';
-import type { PrimaryDirectionsSearchRequest } from './schema-request.js';
+import { PrimaryDirectionsSearchRequest } from './schema-request.js';
 import type {
   PrimaryDirectionsArcsReductionTruthResponse,
   PrimaryDirectionsResolvedPolicyResponse,
@@ -51,10 +52,11 @@ export const directionNetworkReduction = (engine: Engine, request: PrimaryDirect
 /** An answer with its receipts. Without arcs there is no evaluation stage. */
 function reduced<T>(
   engine: Engine,
-  request: PrimaryDirectionsSearchRequest,
+  given: PrimaryDirectionsSearchRequest,
   product: Product,
   answer: (prepared: PreparedDirections) => T,
 ) {
+  const request = withDefaults(PrimaryDirectionsSearchRequest, given);
   const stages = new StageLog(),
     relations = product === 'profile' && request.include_relations === true;
   const prepared = prepareDirections(engine, request, { figure: true, relations, stages });

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { aspectNamed, aspectsOfTier } from '../../../doctrine/aspects/aspects.js';
 import type { AspectDefinition } from '../../../doctrine/aspects/aspects.js';
@@ -20,12 +21,8 @@ import type { LifeMoment } from './progressed-time.js';
 import { CachedLongitude } from '../../../events/cached-longitude.js';
 import { EVENT_TYPES } from './schema-events.js';
 import { PHASE_WORDS, wireKey } from './wire-words.js';
-import type {
-  ProgressedEvent,
-  ProgressedEventsRequest,
-  ProgressedEventsResponse,
-  ProgressedEventType,
-} from './schema-events.js';
+import type { ProgressedEvent, ProgressedEventsResponse, ProgressedEventType } from './schema-events.js';
+import { ProgressedEventsRequest } from './schema-events.js';
 
 /** Limits of a search: the expected number of events, and the number of steps over all functions. */
 const MOST_EVENTS = 50_000;
@@ -82,8 +79,9 @@ export function progressedEvents(
   life: Pick<Life, 'natal'>,
   technique: Technique,
   bodies: readonly Body[],
-  request: ProgressedEventsRequest,
+  given: ProgressedEventsRequest,
 ): ProgressedEventsResponse {
+  const request = withDefaults(ProgressedEventsRequest, given);
   if (
     isStepwise(technique) ||
     (technique.method.measure.kind === 'time' && technique.method.measure.withinYear !== undefined)
@@ -103,7 +101,7 @@ export function progressedEvents(
     .map((event, i) => ({ event, i }))
     .sort((a, b) => a.event.jd_ut - b.event.jd_ut || a.i - b.i)
     .map(({ event }) => event);
-  const limit = request.limit ?? 2000;
+  const limit = request.limit;
   return {
     start_jd_ut: window.startJd,
     end_jd_ut: window.endJd,

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import type { ChartResponse } from '../../../contract/chart.js';
 import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { DEFAULT_TOLERANCE_DAYS } from '../../../wire/crossing-truth.js';
@@ -13,7 +14,8 @@ import type { Body } from '../../../sky/bodies.js';
 import { horizontal } from '../../../sky/horizon.js';
 import type { Instant } from '../../../time/instant.js';
 import { returningBody } from './returns.js';
-import type { ChartContextResponse, RelocatedReturnRequest, RelocatedReturnResponse } from './schema.js';
+import type { ChartContextResponse, RelocatedReturnResponse } from './schema.js';
+import { RelocatedReturnRequest } from './schema.js';
 
 const TIMING = {
   solar_return: 'solar_return',
@@ -99,12 +101,13 @@ function frame(
  * POST /v1/returns/relocated: the geocentric sky of a return in the houses of two places. Errors: InvalidInput,
  * NotFound, OutOfCoverage.
  */
-export function relocatedReturn(engine: Engine, request: RelocatedReturnRequest): RelocatedReturnResponse {
+export function relocatedReturn(engine: Engine, given: RelocatedReturnRequest): RelocatedReturnResponse {
+  const request = withDefaults(RelocatedReturnRequest, given);
   const bodies = requestedBodies(engine, request.bodies);
   const { body, moment } = selectedReturn(engine, request);
   const instant = engine.time.instantFromTdb(moment.tdbJ2k);
   const sky = chartAt(engine, instant, { bodies });
-  const sourceSystem = request.source_house_system ?? 'P';
+  const sourceSystem = request.source_house_system;
   const source = frame(
     engine,
     instant,
@@ -134,7 +137,7 @@ export function relocatedReturn(engine: Engine, request: RelocatedReturnRequest)
       body: body.name,
       natal_longitude: normalizeDeg(request.natal_longitude),
       jd_return_ut: sky.jd_ut,
-      direction: request.direction ?? 'direct',
+      direction: request.direction,
       timing_source: `engine.transits.${TIMING[request.return_kind]}`,
       search_policy: {
         step_days_override: request.step_days ?? null,

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { checkBudget, instantWithin, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
@@ -7,7 +8,8 @@ import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import type { Motion } from '../../../events/motion.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import type { AspectTransitEvent, NatalAspectSearchRequest, NatalAspectSearchResponse } from './schema.js';
+import type { AspectTransitEvent, NatalAspectSearchResponse } from './schema.js';
+import { NatalAspectSearchRequest } from './schema.js';
 
 const EXACT = 0,
   BOUNDARY = 1;
@@ -98,8 +100,9 @@ export function directedAspects(engine: Engine, search: AspectSearch, window: Se
  */
 export function natalAspects(
   engine: Engine,
-  request: NatalAspectSearchRequest,
+  given: NatalAspectSearchRequest,
 ): Static<typeof NatalAspectSearchResponse> {
+  const request = withDefaults(NatalAspectSearchRequest, given);
   const body = engine.bodies.resolve(request.body, '/body');
   const { natal_longitudes: longitudes, aspect_angles: angles } = request;
   const orbs = orbsOf(request);
@@ -113,7 +116,7 @@ export function natalAspects(
       goals: longitudes.map((longitudeDeg) => ({ label: longitudeDeg, longitudeDeg })),
       angles,
       orbs,
-      searchMotion: request.search_motion ?? 'forward',
+      searchMotion: request.search_motion,
     },
     window,
   );

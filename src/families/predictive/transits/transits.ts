@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import type { Direction, TransitEventResponse } from '../../../contract/transits.js';
@@ -12,7 +13,8 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { movingTarget } from './moving-target.js';
-import type { TransitSearchRequest, TransitSearchResponse } from './schema.js';
+import type { TransitSearchResponse } from './schema.js';
+import { TransitSearchRequest } from './schema.js';
 
 const PLANETS_TEXT = CHART_BODIES.map((body) => body.name).join(', ');
 
@@ -34,7 +36,8 @@ interface Target {
  * POST /v1/transits/search: every crossing of a fixed or moving longitude by a planet. Errors: InvalidInput,
  * OutOfCoverage.
  */
-export function searchTransits(engine: Engine, request: TransitSearchRequest): Static<typeof TransitSearchResponse> {
+export function searchTransits(engine: Engine, given: TransitSearchRequest): Static<typeof TransitSearchResponse> {
+  const request = withDefaults(TransitSearchRequest, given);
   const body = searchedPlanet(engine, request.body);
   const epoch = engine.sky.newEpoch();
   const moving =
@@ -72,7 +75,7 @@ export function searchTransits(engine: Engine, request: TransitSearchRequest): S
         stepDays: motion.bounds.stepDays,
         target: { requested: request.target_lon, kind: target.kind, name: target.name, moves: target.isMoving },
         asked: {
-          direction: request.direction ?? 'either',
+          direction: request.direction,
           stepDays: request.step_days ?? null,
           toleranceDays: request.solver_tolerance_days ?? null,
         },

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import {
   admittedDeclinationAspect,
   declinationError,
@@ -7,11 +8,11 @@ import { byName, distinctPoints, namedValues, trimmedText, valueMap } from '../.
 import { InvalidInput } from '../../../kernel/errors.js';
 import type {
   DeclinationAspectMotionAnalysisResponse,
-  DeclinationAspectMotionWitnessRequest,
   DeclinationAspectResponse,
-  DeclinationAspectsFromDeclinationsRequest,
   DeclinationAspectsFromDeclinationsResponse,
 } from './schema.js';
+import { DeclinationAspectMotionWitnessRequest } from './schema.js';
+import { DeclinationAspectsFromDeclinationsRequest } from './schema.js';
 import { DECLINATION_CLASSIFICATION, EQUATOR_POLICY, HEMISPHERE_POLICY } from './wire-words.js';
 
 /** The same number, with 0 in place of -0. */
@@ -22,10 +23,11 @@ const positive = (value: number): number => (value === 0 ? 0 : value);
  * name.
  */
 export function fromDeclinations(
-  request: DeclinationAspectsFromDeclinationsRequest,
+  given: DeclinationAspectsFromDeclinationsRequest,
 ): DeclinationAspectsFromDeclinationsResponse {
+  const request = withDefaults(DeclinationAspectsFromDeclinationsRequest, given);
   const points = namedValues(request.declinations, '/declinations', 'exact').sort(byName);
-  const orbLimit = positive(request.orb ?? 1);
+  const orbLimit = positive(request.orb);
   const events: DeclinationAspectResponse[] = [];
   for (let i = 0; i < points.length; i++) {
     for (let j = i + 1; j < points.length; j++) {
@@ -75,8 +77,9 @@ export function fromDeclinations(
  * relation.
  */
 export function declinationMotionWitness(
-  request: DeclinationAspectMotionWitnessRequest,
+  given: DeclinationAspectMotionWitnessRequest,
 ): DeclinationAspectMotionAnalysisResponse {
+  const request = withDefaults(DeclinationAspectMotionWitnessRequest, given);
   const body1 = trimmedText(request.body1, '/body1'),
     body2 = trimmedText(request.body2, '/body2');
   distinctPoints(body1, body2, '/body2');
@@ -94,9 +97,9 @@ export function declinationMotionWitness(
   }
   const speed1 = request.speed1_deg_per_day ?? null,
     speed2 = request.speed2_deg_per_day ?? null;
-  const rateTolerance = positive(request.rate_tolerance_deg_per_day ?? 1e-12),
-    exactTolerance = positive(request.exact_tolerance_deg ?? 1e-9);
-  const orbLimit = positive(request.orb ?? 1);
+  const rateTolerance = positive(request.rate_tolerance_deg_per_day),
+    exactTolerance = positive(request.exact_tolerance_deg);
+  const orbLimit = positive(request.orb);
   const motion = declinationMotion({
     aspect: request.aspect,
     declinations: [declination1, declination2],

@@ -1,4 +1,6 @@
-import type { CompositeChartRequest, CompositeChartResponse } from '../../../contract/relationship.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import type { CompositeChartResponse } from '../../../contract/relationship.js';
+import { CompositeChartRequest } from '../../../contract/relationship.js';
 import type { RelationshipTransitSearchResponse } from '../../../contract/relationship-transits.js';
 import { below } from '../../../services/relationship/errors.js';
 import { compositeChart } from '../../../services/relationship/composite.js';
@@ -10,10 +12,11 @@ import { nodesAreComputed, relationshipTransits } from '../../../services/relati
 import type { Engine } from '../../../engine.js';
 import type { CompositeTransitRequest } from './schema.js';
 
-function geometry(engine: Engine, request: CompositeChartRequest): CompositeGeometry {
+function geometry(engine: Engine, given: CompositeChartRequest): CompositeGeometry {
+  const request = withDefaults(CompositeChartRequest, given);
   const labels = pairLabels(request),
     charts = pairCharts(engine, request);
-  const system = (request.method ?? 'midpoint') === 'midpoint' ? (request.house_system ?? null) : null;
+  const system = request.method === 'midpoint' ? (request.house_system ?? null) : null;
   return compositeChart(charts, pairHouses(engine, request, charts, system), labels, request);
 }
 

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { intensitySpectrum, project } from './intensity.js';
@@ -10,9 +11,9 @@ import { MAX_CELLS } from './schema.js';
 import type {
   HarmogramPositionRequest,
   HarmogramTraceEnvelopeResponse,
-  HarmogramTraceRequest,
   HarmogramTraceSampleRequest,
 } from './schema.js';
+import { HarmogramTraceRequest } from './schema.js';
 import { positionsOf } from './vectors.js';
 import type { Position } from './vectors.js';
 
@@ -134,11 +135,12 @@ function sampleSets(request: HarmogramTraceRequest, traceFamily: TraceFamily): P
 }
 
 /** POST /v1/harmograms/trace: the strength of each harmonic at each given sample. Errors: InvalidInput. */
-export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeResponse {
+export function trace(given: HarmogramTraceRequest): HarmogramTraceEnvelopeResponse {
+  const request = withDefaults(HarmogramTraceRequest, given);
   const stages = new StageLog();
   const numbers = request.harmonic_numbers ?? [1],
-    traceFamily = request.trace_family ?? 'dynamic_zero_aries_parts',
-    outputMode = request.output_mode ?? 'multi_harmonic_family';
+    traceFamily = request.trace_family,
+    outputMode = request.output_mode;
   stages.run('input_validation', () => checkSamples(request, numbers, outputMode));
   const { policy, parts, intensity } = stages.run('trace_policy_resolution', () => tracePolicies(request));
   const [sets, times] = stages.run('caller_supplied_sample_normalization', () => [

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../contract/defaults.js';
 import { chartPoints } from '../../../services/party.js';
 import type { PartyChart } from '../../../services/party.js';
 import { pairBasis, pairCharts, pairHouses } from '../../../services/relationship/pair.js';
@@ -10,12 +11,12 @@ import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import type {
   MutualHouseOverlayResponse,
-  SynastryDirectionalOverlayRequest,
   SynastryHouseOverlay,
   SynastryHouseOverlayResponse,
   SynastryOverlayPairRequest,
   SynastryRelationListResponse,
 } from './schema.js';
+import { SynastryDirectionalOverlayRequest } from './schema.js';
 
 /** A point less than this far past a cusp is on the cusp, degrees (3.6 micro-arcseconds). */
 const ON_CUSP_DEG = 1e-9;
@@ -97,10 +98,11 @@ function overlaysOf(
  */
 export function directionalOverlay(
   engine: Engine,
-  request: SynastryDirectionalOverlayRequest,
+  given: SynastryDirectionalOverlayRequest,
 ): SynastryHouseOverlayResponse {
+  const request = withDefaults(SynastryDirectionalOverlayRequest, given);
   const { charts, both } = overlaysOf(engine, request);
-  return { ...both[request.direction ?? 'first_in_second'], computation_basis: pairBasis(charts) };
+  return { ...both[request.direction], computation_basis: pairBasis(charts) };
 }
 
 /** POST /v1/synastry/overlays: the overlays in both directions. Errors: InvalidInput, OutOfCoverage. */
