@@ -71,6 +71,33 @@ test('rule: the rate at J2000.0 is the general precession, 50.288 arcsec per yea
   }
 });
 
+test("rule: epoch zodiacs have their authors' values at 1900.0 and B1950.0", () => {
+  const at1900 = -36_525,
+    atB1950 = 33_281.923 + 2_400_000 - 2_451_545;
+  const dms = (deg: number, min: number, sec: number): number => deg + min / 60 + sec / 3600;
+  for (const [name, ttJ2k, expected] of [
+    ['Krishnamurti', at1900, dms(22, 21, 50)],
+    ['Raman', at1900, dms(21, 0, 52)],
+    ['Yukteshwar', at1900, dms(21, 4, 56)],
+    ['Usha-Shashi', at1900, dms(18, 39, 39)],
+    ['J.N. Bhasin', at1900, dms(21, 21, 56)],
+    ['Lahiri 1940', at1900, dms(22, 26, 45)],
+    ['Fagan-Bradley', atB1950, dms(24, 2, 31.36)],
+  ] as const) {
+    // 1 arcsec: the difference of the precession of Newcomb, which the authors used, over a century.
+    const computed = ayanamsaDeg(engine.nutation, ttJ2k, named(name), 'mean');
+    assert.ok(Math.abs(computed - expected) < 1 / 3600, `${name}: ${(computed - expected) * 3600} arcsec`);
+  }
+});
+
+test('rule: zodiacs with one star at longitudes 30 degrees apart differ by 30 degrees at all times', () => {
+  for (const ttJ2k of [-730_500, 0, 365_250]) {
+    const at = (name: string): number => ayanamsaDeg(engine.nutation, ttJ2k, named(name), 'mean');
+    const difference = signedDeg(at('Galactic Center (0 Sag)') - at('Galactic Center (0 Cap)'));
+    assert.ok(Math.abs(difference - 30) < 1e-9, String(difference));
+  }
+});
+
 test('rule: the registry has twelve systems in order, and every name means one system', () => {
   assert.deepEqual(
     REGISTERED_SYSTEMS.map(({ system }) => system),

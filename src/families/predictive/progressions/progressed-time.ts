@@ -20,7 +20,7 @@ export interface LifeMoment {
 export class ProgressedWindow {
   readonly startJd: number;
   readonly endJd: number;
-  /** 1 for direct motion; -1 for converse motion, where the ephemeris runs backward as life goes on. */
+  /** 1 for direct motion; -1 for converse motion, where the ephemeris runs backward with increasing age. */
   readonly sense: 1 | -1;
   readonly search: SearchWindowTdb;
   /** Length of the span of the ephemeris, days. */

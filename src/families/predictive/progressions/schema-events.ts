@@ -65,7 +65,7 @@ const ProgressedEventResponse = shape('ProgressedEventResponse', {
   age_years: Type.Number({ description: 'years of 365.24219 days' }),
   progressed_jd_ut: Type.Number({ description: 'instant of the ephemeris, Julian day UT1' }),
   longitude: Type.Number({ description: 'longitude of the progressed point, degrees, ecliptic of date' }),
-  direction: oneOf(['direct', 'retrograde'], { description: 'motion of the progressed point as life goes on' }),
+  direction: oneOf(['direct', 'retrograde'], { description: 'motion of the progressed point with increasing age' }),
   target: nullable(Type.String({ description: 'natal point, or the other progressed point' })),
   target_longitude: nullable(Type.Number()),
   aspect: nullable(oneOf(ASPECT_NAMES)),

@@ -1,11 +1,11 @@
 import type { Static } from '@sinclair/typebox';
+import { withDefaults } from '../../../contract/defaults.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { chartPoints, partyChart } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
 import type { Point } from '../../../doctrine/relationship/midpoints.js';
 import { clusterAnswers, midpointAnswers, midpointHits, pictureAnswers, weightAnswers } from './answers.js';
-
 import {
   MidpointClusterRequest,
   MidpointClusterSearchResponse,
@@ -31,14 +31,15 @@ const SETS = lookupTable<ReadonlySet<string>>({
 /** Computes `events` from the points of the chart that belong to the requested set; adds the basis of the chart. */
 function chartSet<T>(
   engine: Engine,
-  request: MidpointRequest,
+  given: MidpointRequest,
   events: (points: readonly Point[]) => T,
 ): {
   events: T;
   computation_basis: Static<typeof MidpointSearchResponse>['computation_basis'];
 } {
-  const { chart } = partyChart(engine, request.chart, request.include_nodes ?? false, '/chart');
-  const set = SETS[request.planet_set ?? 'classic'];
+  const request = withDefaults(MidpointRequest, given);
+  const { chart } = partyChart(engine, request.chart, request.include_nodes, '/chart');
+  const set = SETS[request.planet_set];
   return {
     events: events(chartPoints(chart).filter(({ name }) => set.has(name))),
     computation_basis: chart.computation_basis,
@@ -88,7 +89,10 @@ export const family = declareFamily({
         inert,
         example: { body: { chart, target: 112 } },
       },
-      (engine, { body }) => chartSet(engine, body, (points) => midpointHits(points, body.target, body.orb ?? 1.5)),
+      (engine, { body: given }) => {
+        const body = withDefaults(MidpointToPointRequest, given);
+        return chartSet(engine, body, (points) => midpointHits(points, body.target, body.orb));
+      },
     ),
     route(
       {
@@ -103,8 +107,10 @@ export const family = declareFamily({
         inert,
         example: { body: { chart, planet_set: 'modern', dial: 90, orb: 0.5 } },
       },
-      (engine, { body }) =>
-        chartSet(engine, body, (points) => pictureAnswers(points, body.orb ?? 1.5, body.dial ?? 360)),
+      (engine, { body: given }) => {
+        const body = withDefaults(PlanetaryPictureRequest, given);
+        return chartSet(engine, body, (points) => pictureAnswers(points, body.orb, body.dial));
+      },
     ),
     route(
       {
@@ -119,8 +125,10 @@ export const family = declareFamily({
         inert,
         example: { body: { chart, dial: 90 } },
       },
-      (engine, { body }) =>
-        chartSet(engine, body, (points) => weightAnswers(points, body.orb ?? 1.5, body.dial ?? 360)),
+      (engine, { body: given }) => {
+        const body = withDefaults(MidpointWeightRequest, given);
+        return chartSet(engine, body, (points) => weightAnswers(points, body.orb, body.dial));
+      },
     ),
     route(
       {
@@ -135,14 +143,12 @@ export const family = declareFamily({
         inert,
         example: { body: { chart, planet_set: 'modern', cluster_orb: 1 } },
       },
-      (engine, { body }) =>
-        chartSet(engine, body, (points) =>
-          clusterAnswers(points, {
-            gapDeg: body.cluster_orb ?? 1,
-            minSize: body.min_size ?? 3,
-            dialDeg: body.dial ?? 90,
-          }),
-        ),
+      (engine, { body: given }) => {
+        const body = withDefaults(MidpointClusterRequest, given);
+        return chartSet(engine, body, (points) =>
+          clusterAnswers(points, { gapDeg: body.cluster_orb, minSize: body.min_size, dialDeg: body.dial }),
+        );
+      },
     ),
   ],
 });
