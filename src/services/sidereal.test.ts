@@ -4,7 +4,7 @@ import { sharedEngine } from '../../test/support/engine.js';
 import { signedDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { LUNAR_POINTS, MOON_BODY, SUN_BODY } from '../sky/bodies.js';
-import { ayanamsaSystem } from '../wire/ayanamsa.js';
+import { ayanamsaSystem } from './ayanamsa.js';
 import { castFigure } from './figure.js';
 import { siderealChart } from './sidereal-chart.js';
 import { civilYear, siderealSolarReturn } from './sidereal-return.js';
