@@ -1,4 +1,4 @@
-/** What the benchmark uses of autocannon, which comes without types. */
+/** The part of autocannon that the benchmark uses. The package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;

@@ -19,7 +19,7 @@ interface Case {
   readonly body?: string;
   /** Computations in one request: CPU time is given per computation. */
   readonly size: number;
-  /** The most that the service may cost, in times of the bare server. */
+  /** Largest allowed ratio to the minimal server. */
   readonly limit: number;
 }
 
@@ -47,9 +47,9 @@ const ROUNDS = 7;
 const BATCHES_PER_TURN = 12;
 
 /**
- * CPU time of the service beside that of a bare node:http server (bare-server.ts) that parses the same bodies and stringifies the same
- * answers. The two are loaded in turns; the ratio is the median over the rounds, so that a busy machine disturbs both alike. CPU time is
- * user and system time of the whole process, workers included.
+ * Compares the CPU time of the service with that of a minimal node:http server (bare-server.ts) that parses the same bodies and stringifies
+ * the same answers. The two are loaded in turns, and the ratio is the median over the rounds, so that other load affects both equally. CPU
+ * time is user and system time of the process, including its workers.
  */
 export async function benchBareHttp(seconds = 1.5): Promise<HttpFigure[]> {
   const servicePort = await freePort();

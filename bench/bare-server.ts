@@ -1,5 +1,5 @@
-// The yardstick of bench/bare-http.ts: a server of node:http alone. It parses the body of a POST as JSON and stringifies the answer that it was
-// given for the path; it checks, computes, hashes and logs nothing. Argument: the port. Standard input: a JSON object of answers by path.
+// Reference of bench/bare-http.ts: a minimal server of node:http. It parses the body of a POST as JSON and stringifies a given answer for
+// the path, without checks, computation, hashes and logs. Argument: the port. Standard input: a JSON object of answers by path.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -27,7 +27,7 @@ export async function benchBulk(): Promise<HttpFigure[]> {
   return [...benchCommand(), await benchStream()];
 }
 
-/** The command tells its own rate and peak of memory; both hold the start of the process and of its threads. */
+/** The command reports its own rate and peak memory; both include the start of the process and of its threads. */
 function benchCommand(): HttpFigure[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bulk-'));
   try {
@@ -69,7 +69,7 @@ async function benchStream(): Promise<HttpFigure> {
       name: 'charts over one stream',
       value: ITEMS / seconds,
       unit: '1/s',
-      note: 'whole answers, this process reads them',
+      note: 'complete answers, read by this process',
     };
   } finally {
     child.kill('SIGTERM');

@@ -18,7 +18,7 @@ function instants(): Float64Array {
   });
 }
 
-/** The chart itself: places of the ten bodies, and the full chart with nodes and houses. */
+/** Charts: the places of ten bodies, and the full chart with nodes and houses. */
 export function chartBench(engine: Engine): BenchRow[] {
   const times = instants();
   const epoch = engine.sky.newEpoch();

@@ -13,7 +13,7 @@ const STARTS = 400,
   FIRST_JD = 2415020.5;
 const CENTURY_END = 36525;
 
-/** Searches from changing dates of the 20th and 21st centuries, and the map products of 2024-04-08 with their largest densities. */
+/** Searches from different dates of the 20th and 21st centuries, and the map products of 2024-04-08 with their largest densities. */
 export function eclipsesBench(engine: Engine): BenchRow[] {
   let next = 0;
   const start = (): number => FIRST_JD + (next++ % STARTS) * 180;

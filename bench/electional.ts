@@ -7,7 +7,7 @@ import { westernProfileWindows } from '../src/families/predictive/electional/wes
 import { sahlMatterProfile } from '../src/families/predictive/electional/western/sahl-matter.js';
 import type { BenchRow } from './row.js';
 
-/** Electional searches and judgements with their answers, at changing instants. */
+/** Electional searches and judgements with their answers, at different instants. */
 export function electionalBench(engine: Engine): BenchRow[] {
   let day = 0;
   const next = (): number => 2451545 + (day = (day + 37.3) % 10000);

@@ -13,7 +13,7 @@ const CENTURY = 36525,
   START = -18262.5;
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
 
-/** Searches of the sky, without answer objects unless said. */
+/** Searches of the sky; without answer objects unless stated. */
 export function eventsBench(engine: Engine): BenchRow[] {
   const planets = CHART_BODIES.slice(2),
     saturn = CHART_BODIES[6];

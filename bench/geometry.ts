@@ -32,9 +32,7 @@ function places(count: number): number[] {
   });
 }
 
-/**
- * Pure geometry in process: every route for 14 bodies within 0.3 ms, a table of 64 points with all aspects within 1 ms.
- */
+/** Geometry in process. Limits: each route with 14 bodies 0.3 ms, a table of 64 points with all aspects 1 ms. */
 export function geometryBench(engine: Engine): BenchRow[] {
   const longitudes = Object.fromEntries(places(BODIES).map((value, i) => [`P${i}`, value]));
   const declinations = Object.fromEntries(places(BODIES).map((value, i) => [`P${i}`, value / 8 - 22.5]));
@@ -50,7 +48,7 @@ export function geometryBench(engine: Engine): BenchRow[] {
     { name: 'aspect table of 64 points, all 22 aspects', unit: 'ms', limit: 1, run: () => aspectAnswers(table, 2, 1) },
     row('aspects from longitudes, all 22', () => fromLongitudes({ longitudes, tier: 2 })),
     row('aspects from declinations', () => fromDeclinations({ declinations, reference_frame: 'f', timescale: 't' })),
-    row('whole-sign aspects', () => wholeSign({ positions: longitudes })),
+    row('aspects by sign', () => wholeSign({ positions: longitudes })),
     row('antiscia', () => contacts({ positions: longitudes })),
     row('draconic positions', () =>
       draconicPositions({ positions: longitudes, node_mode: 'true', anchor_longitude: 100 }),

@@ -6,8 +6,8 @@ import type { RequestValidator } from '../src/transport/validator.js';
 import { hostileBodies } from '../test/contract/support/hostile.js';
 
 /**
- * What reading and checking a hostile body of up to a megabyte costs the thread that does it: for each kind the route where it costs
- * most, the best of three runs there (others may share the machine). `node dist/bench/hostile.js`
+ * Cost of reading and checking a hostile body of up to a megabyte in the thread that does it: for each kind, the route with the highest
+ * cost and the best of three runs (others may use the machine). `node dist/bench/hostile.js`
  */
 const ajv = createAjv();
 const worst = new Map<string, { ms: number; where: string; count: number }>();

@@ -30,8 +30,8 @@ const HEAVY_BODY = JSON.stringify({
 });
 
 /**
- * Charts over HTTP: a service process of its own, this process as the client (the two share the machine). One connection gives the
- * time of a call, eight the throughput of the one thread that serves; CPU time per request is the service's own.
+ * Charts over HTTP: the service is a separate process, this process is the client, and both share the machine. One connection measures the
+ * time of a call, eight connections the throughput of one serving thread. CPU time per request is that of the service.
  */
 export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
   const port = await freePort();
@@ -62,7 +62,7 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
         name: 'chart over HTTP, 99th percentile of one connection',
         value: single.latency.p99,
         unit: 'ms',
-        note: 'whole milliseconds',
+        note: 'resolution 1 ms',
       },
       {
         name: 'charts over HTTP, eight connections',
@@ -85,7 +85,7 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
       },
       { name: 'CPU time of the service per /health', value: health.cpuUs, unit: 'us', note: 'limit 50' },
       {
-        name: 'charts beside searches on all workers, 99th percentile',
+        name: 'charts during searches on all workers, 99th percentile',
         value: beside.latency.p99,
         unit: 'ms',
         note: `${beside.non2xx + beside.errors} failures`,
@@ -122,20 +122,20 @@ const load = ({ url, seconds, method = 'POST', body = BODY, connections = 8 }: L
     duration: seconds,
   });
 
-/** The result of a load, with the CPU time that one request of it took of a process. */
+/** Result of a load, and the CPU time of a process per request. */
 async function cpuOf(pid: number, run: () => Promise<Loaded>): Promise<{ result: Loaded; cpuUs: number }> {
   const before = cpuSeconds(pid);
   const result = await run();
   return { result, cpuUs: ((cpuSeconds(pid) - before) / result.requests.total) * 1e6 };
 }
 
-/** Of an answer on the wire: headers and body. */
+/** Size of an answer on the wire: headers and body. */
 const bytesOf = ({ throughput, requests }: Loaded): number => Math.round(throughput.average / requests.average);
 
-/** When V8 has swept and given back what the start left: it does so some half minute after the last work. */
+/** Time until V8 has returned the memory of the start: about half a minute after the last work. */
 const AT_REST_AFTER_MS = 45_000;
 
-/** What one process more takes, at rest, of memory that no other process shares: the mean over the processes of a service of two. */
+/** Unshared memory of a further process at rest: the mean over the processes of a service of two. */
 async function furtherProcessMb(): Promise<number> {
   const port = await freePort();
   const child = serviceOn(port, { SERVICE_PROCESSES: '2' });

@@ -4,7 +4,9 @@ const WARM_MS = 150,
   MEASURE_MS = 400,
   SAMPLES = 60;
 
-/** Microseconds per operation of a row, warm: each sample runs as many calls as fit, so that the clock's grain does not show. */
+/**
+ * Microseconds per operation of a row, warm. Each sample runs as many calls as fit, so that the resolution of the clock does not matter.
+ */
 export function measure(row: BenchRow): { min: number; median: number; p95: number } {
   let calls = 0;
   const warmUntil = performance.now() + WARM_MS;

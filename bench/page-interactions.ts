@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a person does in a view, five times with other values (`turn` from 0), so that no answer is known before. */
+/** An action of a user in a view, repeated five times with different values (`turn` from 0), so that no answer is cached. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
@@ -30,7 +30,7 @@ const field = (label: string, values: readonly string[]) => async (page: Page, t
   await input.fill(values[turn]);
   await input.press('Enter');
 };
-/** The pointer at a place within an element, by parts of its size. */
+/** Moves the pointer to a position within an element, as fractions of its size. */
 const at = (selector: string, act: 'click' | 'zoom' | 'drag') => async (page: Page, turn: number) => {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not in sight`);

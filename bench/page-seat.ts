@@ -1,27 +1,27 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What one act of a person takes. */
+/** Timings of one action of a user. */
 export interface Work {
-  /** From the act to the next paint, the slowest of its events (Event Timing, which tells steps of 8 ms from 16 on). */
+  /** Time from the action to the next paint, the slowest of its events (Event Timing, which reports steps of 8 ms from 16 ms on). */
   readonly paintMs: number;
-  /** CPU time of the page's main thread until all stands. */
+  /** CPU time of the main thread of the page until the view is settled. */
   readonly workMs: number;
-  /** From the act to the last change of the page, the answers of the service included. */
-  readonly standsMs: number;
+  /** Time from the action to the last change of the page, including the answers of the service. */
+  readonly settledMs: number;
 }
 
-/** What an address takes from nothing. */
+/** Timings of the first load of an address. */
 export interface Opening extends Work {
-  /** The first text or picture is drawn (Paint Timing). */
+  /** Time of the first text or picture (Paint Timing). */
   readonly firstPaintMs: number;
   /**
-   * Time to interactive: the content is painted, the view's own controls are there, and no task of the main thread longer than 50 ms (Long Tasks)
-   * is still to come.
+   * Time to interactive: the content is painted, the controls of the view are present, and no task of the main thread longer than 50 ms
+   * (Long Tasks) follows.
    */
   readonly interactiveMs: number;
 }
 
-/** In the page: the last change of the document, and what the browser tells of paints, events and long tasks. */
+/** Runs in the page: records the last change of the document, and the paints, events and long tasks that the browser reports. */
 const WATCH = `(() => {
   const seen = (globalThis.seen = { changed: 0, paint: 0, firstPaint: 0, busyUntil: 0, controls: 0 });
   new MutationObserver(() => {
@@ -41,7 +41,7 @@ const WATCH = `(() => {
 
 const QUIET_MS = 350,
   POLL_MS = 50;
-/** The finest that Event Timing tells. */
+/** Resolution of Event Timing, ms. */
 const FINEST_PAINT_MS = 16;
 
 interface Seen {
@@ -53,11 +53,11 @@ interface Seen {
   readonly controls: number;
 }
 
-/** A page in a profile without a past, and what it takes to work in it. */
+/** A page in a new profile, and the timings of working in it. */
 export class Seat {
   readonly page: Page;
   readonly #session: CDPSession;
-  /** Bytes that came over the wire, as they were compressed. */
+  /** Compressed bytes received over the wire. */
   bytes = 0;
   #pending = 0;
   #answered = 0;
@@ -92,7 +92,7 @@ export class Seat {
     return this.page.context().close();
   }
 
-  /** An act in the page as it stands. */
+  /** An action in the current page. */
   async act(act: () => Promise<unknown>): Promise<Work> {
     const before = await this.#work();
     const from = await this.page.evaluate<number>('(seen.paint = 0, seen.changed = performance.now())');
@@ -101,11 +101,11 @@ export class Seat {
     return {
       paintMs: Math.max(paint, FINEST_PAINT_MS),
       workMs: (await this.#work()) - before,
-      standsMs: changed - from,
+      settledMs: changed - from,
     };
   }
 
-  /** An address from nothing; times are from the start of the navigation. */
+  /** The first load of an address; times are measured from the start of the navigation. */
   async open(address: string): Promise<Opening> {
     const before = await this.#work();
     await this.page.goto(address, { waitUntil: 'commit' });
@@ -114,7 +114,7 @@ export class Seat {
     return {
       paintMs: FINEST_PAINT_MS,
       workMs: (await this.#work()) - before,
-      standsMs: changed,
+      settledMs: changed,
       firstPaintMs: firstPaint,
       interactiveMs: Math.max(firstPaint, busyUntil, controls),
     };

@@ -17,9 +17,9 @@ const TURNS = 5,
 const least = (values: readonly number[]): number => Math.min(...values);
 
 /**
- * The workbench in a browser, against a service process of its own. Of several turns the least counts, so that other work on the machine
- * weighs little: `to the next paint` is what a person feels (Event Timing: waiting, handlers, drawing), `work` the CPU time that the page's
- * main thread takes until the answer stands. None where there is no browser.
+ * The workbench in a browser, with a separate service process. The minimum of several turns counts, so that other load on the machine
+ * matters little. `to the next paint` is the delay that a user perceives (Event Timing: waiting, handlers, drawing); `work` is the CPU time
+ * of the main thread until the view is settled. Without a browser there are no rows.
  */
 export async function benchPages(): Promise<HttpFigure[]> {
   if (chromiumPath === undefined) return [];
@@ -43,7 +43,7 @@ export async function benchPages(): Promise<HttpFigure[]> {
   }
 }
 
-/** Each view from nothing: a new profile, so that nothing is cached. */
+/** First load of each view in a new profile, without any cache. */
 async function firstViews(browser: Browser, address: string): Promise<HttpFigure[]> {
   const rows: HttpFigure[] = [];
   for (const [view, path] of Object.entries(LOOKS)) {
@@ -58,7 +58,7 @@ async function firstViews(browser: Browser, address: string): Promise<HttpFigure
       { name: `page ${view}: first view, compressed`, value: found[0].bytes / 1000, unit: 'kB', note: 'limit 300' },
       row(`page ${view}: first view, first paint`, found, 'firstPaintMs'),
       row(`page ${view}: first view, interactive`, found, 'interactiveMs', 'limit 1000'),
-      row(`page ${view}: first view, stands`, found, 'standsMs', 'limit 1000'),
+      row(`page ${view}: first view, settled`, found, 'settledMs', 'limit 1000'),
       row(`page ${view}: first view, work`, found, 'workMs'),
     );
   }
@@ -66,7 +66,7 @@ async function firstViews(browser: Browser, address: string): Promise<HttpFigure
     ...rows,
     greatest(rows, 'first view, compressed', 'kB'),
     greatest(rows, 'first view, interactive', 'ms', 'limit 1000'),
-    greatest(rows, 'first view, stands', 'ms', 'limit 1000'),
+    greatest(rows, 'first view, settled', 'ms', 'limit 1000'),
     greatest(rows, 'first view, work', 'ms'),
   ];
 }
@@ -82,13 +82,13 @@ async function interactions(browser: Browser, address: string): Promise<HttpFigu
     rows.push(
       row(`page ${name}: to the next paint`, found, 'paintMs', 'limit 100'),
       row(`page ${name}: work`, found, 'workMs'),
-      row(`page ${name}: stands`, found, 'standsMs'),
+      row(`page ${name}: settled`, found, 'settledMs'),
     );
   }
   return [...rows, greatest(rows, 'to the next paint', 'ms'), greatest(rows, ': work', 'ms')];
 }
 
-/** The slider of time under a pointer that is drawn along it: new pictures of the wheel a second, and frames that the browser draws. */
+/** Moves the pointer along the time slider: new wheels per second, and frames per second. */
 async function sliding(browser: Browser, address: string): Promise<HttpFigure[]> {
   const seat = await Seat.before(browser);
   await seat.open(address + LOOKS['chart']);
@@ -117,13 +117,13 @@ interface Slide {
   readonly frames: number;
   readonly longest: number;
 }
-/** How long the pointer is drawn along the slider, and from one of its reports to the next: as a mouse reports, not as pages answer. */
+/** Duration of the movement along the slider, and the interval between pointer events: that of a mouse. */
 const SLIDE_MS = 2400,
   POINTER_MS = 8;
 
 async function slide(page: Page): Promise<Slide> {
   const box = await page.locator('.stepper input[type=range]').boundingBox();
-  if (box === null) throw new Error('the slider is not in sight');
+  if (box === null) throw new Error('the slider is not visible');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width * 0.2, y);
   await page.mouse.down();
@@ -143,7 +143,7 @@ async function slide(page: Page): Promise<Slide> {
   return found;
 }
 
-/** In the page: counts its frames, and those in which the wheel is another than in the frame before, until `counted()`. */
+/** Runs in the page: counts frames, and frames with a new wheel, until `counted()`. */
 const COUNT_FRAMES = `(() => {
   const from = performance.now(), times = [from];
   let wheels = 0, isNew = false, on = true;
@@ -177,7 +177,7 @@ const row = <K extends string>(
   note,
 });
 
-/** The greatest of the figures whose names end so. */
+/** The largest of the figures whose names end with `kind`. */
 function greatest(rows: readonly HttpFigure[], kind: string, unit: string, note?: string): HttpFigure {
   const values = rows.filter(({ name }) => name.endsWith(kind)).map(({ value }) => value);
   return { name: `pages: greatest ${kind.replace(/^: /, '')}`, value: Math.max(...values), unit, note };

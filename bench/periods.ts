@@ -5,7 +5,7 @@ import { firdariaCurrent, firdariaSequence } from '../src/families/predictive/ti
 import { releasingCurrent, releasingSequence } from '../src/families/predictive/timelords/releasing.js';
 import type { BenchRow } from './row.js';
 
-/** Time lords and profections of changing births. */
+/** Time lords and profections of different births. */
 export function periodsBench(engine: Engine): BenchRow[] {
   let day = 0;
   const dt = (): string => engine.time.formatUtc((day = (day + 37.3) % 20000) - 30000);
@@ -50,7 +50,7 @@ export function periodsBench(engine: Engine): BenchRow[] {
       name: 'profection of a moment in a time zone, answer',
       unit: 'ms',
       limit: 2,
-      // Now and then a birth is on 29 February.
+      // Some births are on 29 February.
       run: () =>
         profectionSchedule(engine, {
           natal: placed(),

@@ -6,7 +6,9 @@ import { chartEquivalents } from '../src/families/spatial/geodetic/geodetic.js';
 import { chartPositions } from '../src/families/spatial/local-space/local-space.js';
 import type { BenchRow } from './row.js';
 
-/** Maps: lines, GeoJSON, crossings and nearness of ten bodies (forty lines), and what else is told of places. New instants each time. */
+/**
+ * Maps: lines, GeoJSON, crossings and nearness of ten bodies (forty lines), and other computations for places. Each call has a new instant.
+ */
 export function placesBench(engine: Engine): BenchRow[] {
   let day = 0;
   const next = (): string => engine.time.formatUtc(((day = (day + 37.3) % 60000) - 30000) * 0.9);

@@ -6,7 +6,7 @@ import { evidenceProfile } from '../src/families/classical/horary/evidence.js';
 import { eventChartProfile } from '../src/families/predictive/mundane/profile.js';
 import type { BenchRow } from './row.js';
 
-/** Profiles of one moment: horary with its search for perfection, western sections. Moments change from call to call. */
+/** Profiles of one instant: horary with its search for perfection, western sections. Each call has a new instant. */
 export function profilesBench(engine: Engine): BenchRow[] {
   let day = 0;
   const next = (): number => (day = (day + 37.3) % 60000) - 30000;

@@ -32,10 +32,9 @@ import { visibilityBench } from './visibility.js';
 import { varshaphalBench } from './varshaphal.js';
 
 /**
- * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
- * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback, `bare-http`
- * compares it with a server of node:http alone, `bulk` times a file of charts and
- * a stream, `pages` the workbench in a browser.
+ * npm run bench [-- PART]: warm timings in one thread of this process: minimum, median and 95th percentile of a call, and the limit. PART
+ * selects rows by name; `http` starts a service and loads it over loopback, `bare-http` compares it with a minimal server of node:http,
+ * `bulk` times a file of charts and a stream, `pages` the workbench in a browser.
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider(), { visibilityPack: nodeVisibilityPack(visibilityPackDirectory()) });
@@ -64,7 +63,7 @@ const rows: BenchRow[] = [
   ...visibilityBench(engine),
 ].filter((row) => row.name.includes(part));
 
-/** Medians in microseconds and the figures of HTTP in their unit, for `npm run figures`. */
+/** Writes a figure for `npm run figures`: medians in microseconds, figures of HTTP in their unit. */
 const keep = (name: string, value: number): void => {
   if (process.env.FIGURES_OUT) appendFileSync(process.env.FIGURES_OUT, `${name}\t${value}\n`);
 };

@@ -8,7 +8,7 @@ import type { BenchRow } from './row.js';
 const CENTURY_DAYS = 36525;
 const BELT_BODIES = 1000;
 
-/** Asteroids and comets: embedded, integrated for the first time, from kept paths; and charts of antiquity. */
+/** Asteroids and comets: embedded, at the first integration, from cached paths; and charts of antiquity. */
 export function smallBodiesBench(engine: Engine): BenchRow[] {
   const epoch = engine.sky.newEpoch(),
     place = new Float64Array(6),

@@ -19,7 +19,7 @@ import type { BenchRow } from './row.js';
 
 const QUERIES = ['London', 'san', 'paris, texas', 'köln', 'Europe/Rome', 'qqzzxx'];
 
-/** Ayanamsas, nakshatras, galactic frame, nodes, phases, cities: one call each at changing instants. */
+/** Ayanamsas, nakshatras, galactic frame, nodes, phases, cities: single calls at different instants. */
 export function smallFamiliesBench(engine: Engine): BenchRow[] {
   const lahiri = ayanamsaSystem('authI', '/system'),
     spica = ayanamsaSystem('True Chitrapaksha', '/system');

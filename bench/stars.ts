@@ -5,7 +5,7 @@ import { pairPlace } from '../src/sky/stars/binary-orbit.js';
 import { starPosition, starsBulk } from '../src/families/catalogs/stars/positions.js';
 import type { BenchRow } from './row.js';
 
-/** Stars: the whole catalogue at one instant, single answers, lookups. */
+/** Stars: the complete catalogue at one instant, single answers, lookups. */
 export function starsBench(engine: Engine): BenchRow[] {
   const { stars } = engine;
   const epoch = engine.sky.newEpoch();

@@ -11,7 +11,7 @@ const TEN = [179.457, 309.768, 228.005, 180.054, 82.558, 169.696, 122.926, 295.3
 
 const SIGNS = { Sun: 5, Moon: 10, Mars: 7, Mercury: 6, Jupiter: 2, Venus: 5, Saturn: 4, Lagna: 9 };
 
-/** Doctrine of the sidereal zodiac, in process. */
+/** Doctrine of the sidereal zodiac. */
 export function vedicBench(engine: Engine): BenchRow[] {
   const longitudes = Object.fromEntries(TEN.map((longitude, i) => [`P${i}`, longitude]));
   const dt = '1918-10-16T08:50:00Z';

@@ -11,7 +11,7 @@ const PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Nep
 const site = { latitudeDeg: 40, longitudeDeg: 0, elevationM: 0 };
 const CENTURY = [2451545, 2451545 + 36525] as const;
 
-/** First and last sights and single assessments, from changing dates. */
+/** First and last visibility and single assessments, from different dates. */
 export function visibilityBench(engine: Engine): BenchRow[] {
   let next = 0;
   const start = (): number => 2451545 + (next++ % 400) * 20;

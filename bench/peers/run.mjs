@@ -1,6 +1,6 @@
-// Times other engines on the same work as `npm run bench`: the ten bodies, apparent ecliptic places with speeds, at random epochs.
-//   cd bench/peers && npm install && npm run bench          (SE_EPHE_PATH=dir with sepl_18.se1, semo_18.se1: Swiss Ephemeris files)
-// Prints our own figure from the built project beside them. Peers are never a dependency of the service.
+// Times other engines on the work of `npm run bench`: apparent ecliptic places of ten bodies with speeds at random epochs. cd bench/peers
+// && npm install && npm run bench (SE_EPHE_PATH=dir with sepl_18.se1, semo_18.se1: Swiss Ephemeris files). It also prints the figure of the
+// built project. Peers are never dependencies of the service.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

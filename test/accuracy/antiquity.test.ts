@@ -22,7 +22,7 @@ const a = new Float64Array(9),
   earth = new Float64Array(9);
 
 test('validation: geometric places outside 1550-2650 against DE422 itself', () => {
-  // What the re-fit leaves; it was made for 50 mas, the Moon 0.5 mas.
+  // The requirements of the re-fit: 50 mas, Moon 0.5 mas.
   const planets = new WorstDifference('antiquity-planets-mas'),
     moon = new WorstDifference('antiquity-moon-mas');
   for (const { tdb, geocentric_km: places } of fixture.states) {
@@ -48,7 +48,7 @@ test('validation: charts of years 1, -43, -500, -2900, of the eclipse of 585 BC 
       const [lon, lat, km] = places[body.name];
       const dLon = (((place.longitudeDeg - lon + 540) % 360) - 180) * Math.cos((lat * Math.PI) / 180) * 3600,
         dLat = (place.latitudeDeg - lat) * 3600;
-      // The re-fit, and a TDB-TT of 2 ms that ERFA's side leaves out.
+      // Tolerance: the re-fit, and the TDB-TT of 2 ms that the reference omits.
       assert.ok(
         Math.hypot(dLon, dLat) < (body.index === MOON ? 0.003 : 0.06),
         `${label}, ${body.name}: ${dLon} ${dLat} arcsec`,
@@ -58,7 +58,7 @@ test('validation: charts of years 1, -43, -500, -2900, of the eclipse of 585 BC 
   }
 });
 
-test('rule: on 28 May 585 BC (JD 1507900, Julian calendar) Sun and Moon meet near the node', () => {
+test('rule: on 28 May 585 BC (JD 1507900, Julian calendar) the new Moon is near the node', () => {
   let nearest = Infinity,
     at = NaN,
     latitude = NaN;
@@ -73,11 +73,11 @@ test('rule: on 28 May 585 BC (JD 1507900, Julian calendar) Sun and Moon meet nea
     }
   }
   assert.ok(nearest < 0.05 && Math.abs(latitude) < 0.5, `${nearest} deg in longitude, latitude ${latitude}`);
-  // In the afternoon of Asia Minor: between 12 and 17 h UT of that day.
+  // In the afternoon in Asia Minor: between 12 and 17 h UT of that day.
   assert.ok(at > 1507900 && at < 1507900.2, `JD ${at}`);
 });
 
-test('rule: places go over the seams without a jump, in place and in rate', () => {
+test('rule: places and their rates are continuous at the joins of ephemerides', () => {
   for (const seam of [2287184.5 - 2451545, 2688976.5 - 2451545]) {
     for (const body of CHART_BODIES) {
       const step = 1e-3;
@@ -85,7 +85,7 @@ test('rule: places go over the seams without a jump, in place and in rate', () =
       const after = engine.sky.apparent(body, { ttJ2k: seam + step, tdbJ2k: seam + step, ut1J2k: seam + step });
       const moved = ((after.longitudeDeg - before.longitudeDeg + 540) % 360) - 180,
         expected = (before.longitudeRateDegPerDay + after.longitudeRateDegPerDay) * step;
-      // The granule's end is rounded to a few hundred metres (Moon: 30 m); the rate is that of a fit to 50 mas.
+      // The end of a granule is rounded to a few hundred metres (Moon: 30 m), and the rate is that of a fit to 50 mas.
       assert.ok(Math.abs(moved - expected) * 3600 < 0.005, `${body.name}: ${(moved - expected) * 3600} arcsec`);
       assert.ok(
         Math.abs(after.longitudeRateDegPerDay - before.longitudeRateDegPerDay) < (body.index === MOON ? 1e-3 : 5e-4),
@@ -95,7 +95,7 @@ test('rule: places go over the seams without a jump, in place and in rate', () =
   }
 });
 
-test('rule: answers name the source and its estimated errors; beyond both the error lists all coverages', () => {
+test('rule: answers name the source and its estimated errors; outside all sources the error lists their coverages', () => {
   const ancient = engine.basis(instant(-900_000)).ephemeris,
     modern = engine.basis(instant(0)).ephemeris;
   assert.match(ancient.source, /DE422/);

@@ -44,7 +44,8 @@ test('validation: nodes and apogees of the Moon against DE440 and ERFA fundament
     worst.meanNode < 2e-4 && worst.meanApogee < 2e-4,
     'mean points: nutation table (0.01 mas) and ERFA nutation (0.05 mas) are all that differs',
   );
-  // The node lies 1/sin(5.1 deg) = 11 times more loosely than the velocity's direction, the apogee 1/e = 18 times: 0.3 mas/day of packed rate become mas.
+  // The node is 1/sin(5.1 deg) = 11 times less determined than the direction of the velocity, the apogee 1/e = 18 times: 0.3 mas/day of
+  // packed rate become mas.
   const node = new WorstDifference('true-node-mas'),
     apogee = new WorstDifference('true-apogee-mas');
   node.record(worst.trueNode * 1000);
@@ -54,10 +55,10 @@ test('validation: nodes and apogees of the Moon against DE440 and ERFA fundament
   assert.ok(worst.apogeeDistanceKm < 1, 'distance of the osculating apogee');
 });
 
-test('rule: each rate of a lunar point is the derivative of its coordinate', () => {
+test('property: each rate of a lunar point is the derivative of its coordinate', () => {
   const epoch = engine.sky.newEpoch(),
     place = new Float64Array(6);
-  // Central differences of the fourth order over 0.02 d; what they lose themselves stays below 1e-7 rad/day for these points.
+  // Central differences of fourth order over 0.02 d; their error is below 1e-7 rad/day for these points.
   const h = 0.02;
   for (const point of LUNAR_POINTS) {
     for (const tt of [-120000.3, -3487.3, 150000.7]) {

@@ -31,11 +31,13 @@ import { NpyEphemeris } from './npy-ephemeris.js';
 import { packFile } from './pack.js';
 import { SeamedEphemeris } from './seam.js';
 
-/** The span of the embedded DE440: outside it DE422 takes over. */
+/** The span of the embedded DE440. DE422 is used outside it. */
 const DE440_START_J2K = 2287184.5 - 2451545,
   DE440_END_J2K = 2688976.5 - 2451545;
-/** Errors (km) that the fit of each body may have: 50 mas of its least distance from the Earth for planets, less for what serves others, 0.3 mas for the Moon,
- * whose velocity the osculating node and apogee repeat enlarged. */
+/**
+ * Tolerance of the fit of each body, km: 50 mas of the body's least distance from the Earth for planets, less for bodies that other
+ * computations use, and 0.3 mas for the Moon, because the osculating node and apogee amplify errors of its velocity.
+ */
 const FIT_ARCSEC = 0.03,
   MOON_FIT_ARCSEC = 0.0002;
 const LEAST_DISTANCE_AU: Readonly<Record<number, number>> = {
@@ -54,7 +56,9 @@ const GOAL_ARCSEC = 0.05,
   MOON_GOAL_ARCSEC = 0.0005;
 const MOON_DISTANCE_KM = 356_000;
 
-/** Fits DE422 before and after the embedded DE440, led into it at the seams, checks the result against DE422, and writes both files. */
+/**
+ * Fits DE422 before and after the embedded DE440, blends it into DE440 at the seams, compares the result with DE422, and writes both files.
+ */
 export function buildAntiquity(directory: string, kernelPath: string): void {
   const de422 = new NpyEphemeris(directory);
   const de440 = new SpkSource(new SpkFile(new NodeFile(kernelPath)), 'DE440', '');
@@ -156,5 +160,5 @@ function check(name: string, bytes: Uint8Array, source: EphemerisSource, start: 
     console.log(`${BODY_NAMES[body].padEnd(8)} ${(worst * 1000).toFixed(1)} mas`);
     if (!(worst <= (body === MOON ? MOON_GOAL_ARCSEC : GOAL_ARCSEC))) missed += ` ${BODY_NAMES[body]}`;
   }
-  if (missed) throw new Error(`${name}: the goals are missed for${missed}`);
+  if (missed) throw new Error(`${name}: the tolerance is exceeded for${missed}`);
 }

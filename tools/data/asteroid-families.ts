@@ -4,8 +4,8 @@ import { PACKED_FAMILIES } from '../../src/ephemeris/small-bodies/asteroid-famil
 import { sha256Of, writePacked } from './manifest.js';
 
 /**
- * Packs the membership table of asteroid families: names (JSON after their length), then a byte stream of one entry a row, in the
- * order of the table: how far the number lies behind the one before, and the index of the family, both as base-128 integers.
+ * Packs the membership table of asteroid families: first the names (JSON, preceded by its length), then one entry for each row of the
+ * table, in its order: the difference from the number before and the index of the family, both as base-128 integers.
  */
 export function buildAsteroidFamilies(path: string): void {
   const raw = readFileSync(path);
@@ -13,7 +13,7 @@ export function buildAsteroidFamilies(path: string): void {
   const [header, ...rows] = lines.map((line) => line.trim().split(','));
   const at = (field: string): number => {
     const i = header.indexOf(field);
-    if (i < 0) throw new Error(`no column ${field}`);
+    if (i < 0) throw new Error(`the table has no column ${field}`);
     return i;
   };
   const number = at('asteroid_number'),
@@ -27,7 +27,7 @@ export function buildAsteroidFamilies(path: string): void {
     const value = Number(row[number]);
     if (!(value >= last)) throw new Error(`rows are not in the order of the numbers at ${row[number]}`);
     if ((value !== last) !== (row[primary] === 'true'))
-      throw new Error(`the first family of ${value} is not its primary one`);
+      throw new Error(`the first family of ${value} is not its primary family`);
     push(stream, value - last);
     push(stream, index.get(row[family])!);
     last = value;

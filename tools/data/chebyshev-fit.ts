@@ -11,9 +11,9 @@ interface FitPlan {
 }
 
 /**
- * Chebyshev coefficients of each granule in whole quanta. The fit is the truncated expansion (sampled at `2 n` Chebyshev nodes),
- * moved by its last two terms so that both ends of a granule meet the function exactly; the rounding then keeps the sums of the
- * even and of the odd orders, so that after it an end is off by at most one quantum, and neighbours do not jump by more than two.
+ * Chebyshev coefficients of each granule, rounded to multiples of the quantum. The fit is the truncated expansion, sampled at `2 n`
+ * Chebyshev nodes. Its last two terms are adjusted so that the series equals the function at both ends of a granule. The rounding keeps the
+ * sums of the even and of the odd orders: the value at an end is wrong by at most one quantum, and neighbours differ there by at most two.
  */
 export function fitGranules(plan: FitPlan, sampled: Sampled): Float64Array {
   const { startJ2k, granuleDays, granules, coefficients: n, components, quantum } = plan;
@@ -66,7 +66,10 @@ function meetEnds(fit: Float64Array, left: number, right: number): void {
   fit[n - 2] += wanted[(n - 2) & 1];
 }
 
-/** Rounds to whole quanta; of each parity the orders nearest to the other neighbour are turned until the sum is nearest to the true one. */
+/**
+ * Rounds to multiples of the quantum. In each parity, the coefficients nearest to a rounding limit are rounded the other way until the sum
+ * is nearest to the true sum.
+ */
 function roundKeepingEnds(fit: Float64Array, quantum: number): void {
   for (let parity = 0; parity < 2; parity++) {
     let excess = 0;

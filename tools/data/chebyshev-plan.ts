@@ -12,7 +12,10 @@ const LEAST_COEFFICIENTS = 6,
 const SAMPLED_GRANULES = 256,
   END_GRANULES = 8;
 
-/** The number of granules (of those given) and the order that take the fewest bytes for a truncation error of half the tolerance, judged on sampled granules. */
+/**
+ * The number of granules (one of those given) and the order that need the fewest bytes for a truncation error of half the tolerance. The
+ * error is estimated on a sample of the granules.
+ */
 export function cheapestPlan(
   sampled: Sampled,
   start: number,
@@ -31,11 +34,11 @@ export function cheapestPlan(
       bytes += Math.max(1, Math.ceil(Math.log2((16 * (tails[k] - tails[k + 1])) / toleranceKm + 1) / 8)) * 3 * granules;
     if (best === undefined || bytes < best.bytes) best = { granules, coefficients, bytes };
   }
-  if (best === undefined) throw new Error('no granule length reaches the tolerance');
+  if (best === undefined) throw new Error('no number of granules reaches the tolerance');
   return best;
 }
 
-/** Sum of the sizes of all coefficients from order k on, worst of the sampled granules. */
+/** Largest sum, over the sampled granules, of the absolute coefficients from order k upwards. */
 function truncationErrors(sampled: Sampled, start: number, span: number, granules: number): Float64Array {
   const orders = MOST_COEFFICIENTS + 2,
     nodes = 2 * orders,
@@ -46,7 +49,7 @@ function truncationErrors(sampled: Sampled, start: number, span: number, granule
   const count = Math.min(granules, SAMPLED_GRANULES),
     ends = Math.min(granules >> 1, END_GRANULES);
   for (let s = -2 * ends; s < count; s++) {
-    // The granules at both ends of the span count too: a source may be led into another one there.
+    // The granules at both ends of the span are in the sample: a source may be blended into another there.
     const granule = s >= 0 ? Math.floor((granules * (s + 0.5)) / count) : s >= -ends ? -1 - s : granules + s + ends;
     const left = start + granule * length;
     for (let j = 0; j < nodes; j++) {

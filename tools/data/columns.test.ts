@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Columns } from '../../src/kernel/columns.js';
 import { packColumns } from './columns.js';
 
-test('property: columns come back as they were given, from shared memory too', () => {
+test('property: columns are read as they were written, also from shared memory', () => {
   const texts = ['', 'Sirius', 'Añañuca', 'α CMa', '漢字', 'a'];
   const index = new Map([
     ['b', [1, 2]],
@@ -44,7 +44,7 @@ test('property: columns come back as they were given, from shared memory too', (
   }
 });
 
-test('rule: a column that the file does not have, or of another kind, is an error; so is a file of another kind', () => {
+test('rule: a missing column, a column of another type and a file of another format are errors', () => {
   const columns = new Columns('test', packColumns({ x: Float64Array.of(1) }, null));
   assert.throws(() => columns.i32('x'), /test has no column x of i32/);
   assert.throws(() => columns.f64('y'), /no column y/);

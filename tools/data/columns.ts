@@ -6,9 +6,9 @@ type Column =
   | Int32Array
   | Uint16Array
   | Uint8Array
-  /** One text a row. */
+  /** One string for each row. */
   | readonly string[]
-  /** Keys and the rows of each. */
+  /** Each key with its rows. */
   | ReadonlyMap<string, readonly number[]>;
 
 const encoder = new TextEncoder();

@@ -13,7 +13,7 @@ import { Trajectory } from '../../src/ephemeris/small-bodies/trajectory.js';
 import { nodeDataProvider } from '../../src/node-data.js';
 import type { CometSolution } from './comet-solutions.js';
 
-/** Integrates a comet's solutions to the epochs of their neighbours: by how many days' motion each misses the other. */
+/** Integrates a comet's orbit solutions to the epochs of their neighbours and measures the miss, in days of the comet's motion. */
 export function linksOf(name: string, solutions: readonly CometSolution[]): SolutionLinks[] {
   const world = (lazyWorld ??= openWorld());
   const found = solutions.map((solution, i): SolutionLinks => ({
@@ -47,7 +47,7 @@ function openWorld(): World {
   return { ephemeris, field: new ForceField(new MassiveBodies(ephemeris, files)), kept: new KeptSteps(64e6) };
 }
 
-/** Barycentric state of a solution at its epoch; its heliocentric speed stands at 6. */
+/** Barycentric state of a solution at its epoch. The heliocentric speed is at index 6. */
 function stateAtEpoch({ ephemeris }: World, solution: CometSolution): Float64Array {
   const state = new Float64Array(9),
     sun = new Float64Array(9);
@@ -69,7 +69,7 @@ function missDays(world: World, from: CometSolution, to: CometSolution): number 
   );
   const there = stateAtEpoch(world, to),
     ours = new Float64Array(9);
-  if (!path.state(to.epochTdbJ2k, ours, 0)) throw new Error(`${from.name} cannot be followed to ${to.name}`);
+  if (!path.state(to.epochTdbJ2k, ours, 0)) throw new Error(`${from.name} cannot be integrated to ${to.name}`);
   path.release();
   return Math.hypot(ours[0] - there[0], ours[1] - there[1], ours[2] - there[2]) / there[6];
 }

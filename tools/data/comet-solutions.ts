@@ -2,7 +2,7 @@ import type { Elements } from '../../src/ephemeris/small-bodies/elements.js';
 import type { NonGravitational } from '../../src/ephemeris/small-bodies/jets.js';
 
 const JD_OF_J2000 = 2451545;
-/** Solutions nearer in epoch than this are one: the more complete is kept. */
+/** Two solutions whose epochs are nearer than this count as one; the more complete one is kept. */
 const SAME_EPOCH_DAYS = 0.6;
 
 /** One orbit solution of a comet. */
@@ -10,7 +10,7 @@ export interface CometSolution extends Elements {
   readonly name: string;
   readonly source: string;
   readonly jets: NonGravitational | null;
-  /** Which of two solutions of one epoch is kept: the larger. */
+  /** Of two solutions at one epoch, the one with the larger value is kept. */
   readonly rank: number;
 }
 
@@ -44,9 +44,12 @@ export interface SolutionsFile {
   apparitions: Record<string, Apparition[]>;
 }
 
-/** A1, A2 of the solution with which Yeomans & Kiang 1981 (MNRAS 197, 633, table 3) integrated Halley's comet through antiquity. */
+/**
+ * The non-gravitational parameters A1 and A2 of Halley's comet in the solution of Yeomans & Kiang 1981 (MNRAS 197, 633, table 3), who
+ * integrated it through antiquity.
+ */
 const YEOMANS_KIANG: NonGravitational = { a1: 0.2767e-8, a2: 0.015e-8, a3: 0, delayDays: 0 };
-/** Discoverers' names of the list of apparitions, where the catalogue has the comet under a later number. */
+/** Names of comets in the list of apparitions that the catalogue lists under a number of later date. */
 const RENAMED: Readonly<Record<string, string>> = {
   'P/Barnard 2': '177P/Barnard',
   'P/Barnard 3': '206P/Barnard-Boattini',
@@ -55,7 +58,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'P/van Houten': '271P/van Houten-Lemmon',
 };
 
-/** Solutions by the name that the file gives to the comet. */
+/** Solutions of each comet, by the name in the file. */
 export function cometSolutions(file: SolutionsFile): Map<string, CometSolution[]> {
   const found = new Map<string, CometSolution[]>();
   const add = (name: string, solution: CometSolution): void => {
@@ -89,7 +92,7 @@ export function cometSolutions(file: SolutionsFile): Map<string, CometSolution[]
 }
 
 function elementsOf(row: Row): Elements {
-  if (row.frame !== 'ecliptic J2000') throw new Error(`frame ${row.frame}`);
+  if (row.frame !== 'ecliptic J2000') throw new Error(`the frame is ${row.frame}, not ecliptic J2000`);
   const elements: Elements = {
     epochTdbJ2k: row.epoch_jd_tdb - JD_OF_J2000,
     perihelionAu: row.q_au,
@@ -99,11 +102,12 @@ function elementsOf(row: Row): Elements {
     perihelionArgumentDeg: row.w_deg,
     perihelionTdbJ2k: row.tp_jd_tdb - JD_OF_J2000,
   };
-  if (!Object.values(elements).every(Number.isFinite)) throw new Error(`elements ${JSON.stringify(row)}`);
+  if (!Object.values(elements).every(Number.isFinite))
+    throw new Error(`an element is not a number: ${JSON.stringify(row)}`);
   return elements;
 }
 
-/** By epoch, of those at one epoch the most complete. */
+/** Solutions in the order of their epochs; of several at one epoch, the most complete. */
 export function mergedSolutions(solutions: readonly CometSolution[]): CometSolution[] {
   const kept: CometSolution[] = [];
   for (const solution of [...solutions].sort((a, b) => a.epochTdbJ2k - b.epochTdbJ2k)) {

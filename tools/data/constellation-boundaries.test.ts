@@ -6,8 +6,8 @@ import { bordersOf, constellationOf, readZones } from './constellation-zones.js'
 
 const zones = readZones(readFileSync(new URL('../../../data/raw/constellation-zones.csv', import.meta.url), 'utf8'));
 
-test('validation: the examples of Roman (1987) lie in the constellations that the paper gives', () => {
-  // Hours and degrees. The examples are of B1950.0 and lie farther from a border than 75 years move them.
+test('validation: the examples of Roman (1987) are in the constellations that the paper gives', () => {
+  // Hours and degrees, B1950.0. The examples are farther from a border than the precession of 75 years.
   for (const [hours, dec, constellation] of [
     [9, 65, 'UMa'],
     [23.5, -20, 'Aqr'],
@@ -21,7 +21,7 @@ test('validation: the examples of Roman (1987) lie in the constellations that th
     assert.equal(constellationOf(zones, hours * 15, dec), constellation, `${hours} h ${dec}`);
 });
 
-test('validation: corners of boundaries stand in J2000 where the digitized boundaries of Davenhall and Leggett (CDS VI/49) have them', () => {
+test('validation: corners of boundaries in J2000 agree with the digitized boundaries of Davenhall and Leggett (CDS VI/49)', () => {
   // Corners of Andromeda, B1875.0 (hours, degrees) and J2000 (degrees).
   for (const [[hours, dec], [ra, decJ2000]] of [
     [
@@ -38,7 +38,7 @@ test('validation: corners of boundaries stand in J2000 where the digitized bound
   }
 });
 
-test('property: there are 88 constellations, and on the two sides of a border stand two of them', () => {
+test('property: there are 88 constellations, and the two sides of a border belong to two of them', () => {
   assert.equal(new Set(zones.map(({ constellation }) => constellation)).size, 88);
   const borders = bordersOf(zones);
   assert.ok(borders.length > 500);

@@ -9,13 +9,16 @@ import { bordersOf, readZones } from './constellation-zones.js';
 import type { Border } from './constellation-zones.js';
 
 const root = new URL('../../../', import.meta.url);
-/** B1875.0: the Besselian epoch whose equator and equinox the boundaries follow. */
+/** B1875.0, the Besselian epoch of the equator and equinox that define the boundaries. */
 const B1875_TT_J2K = 2415020.31352 - 25 * 365.242198781 - J2000_JD;
-/** A parallel is no great circle: between points as near as this the two are a few arc seconds apart. */
+/**
+ * Greatest distance of two points on a boundary, degrees. A parallel is not a great circle; at this distance the two differ by a few
+ * arcseconds.
+ */
 const RA_STEP_DEG = 1.5,
   DEC_STEP_DEG = 15;
 
-/** ICRS place of a place by the mean equator and equinox of B1875.0, degrees (IAU 2006 precession). */
+/** ICRS place, degrees, of a place in the mean equator and equinox of B1875.0 (IAU 2006 precession). */
 export function icrsOfB1875(ra: number, dec: number): readonly [ra: number, dec: number] {
   const angles = new Float64Array(8),
     toEcliptic = new Float64Array(9);
@@ -28,7 +31,7 @@ export function icrsOfB1875(ra: number, dec: number): readonly [ra: number, dec:
   return [(Math.atan2(b, a) * DEG_PER_RAD + 360) % 360, Math.atan2(c, Math.hypot(a, b)) * DEG_PER_RAD];
 }
 
-/** A boundary in galactic longitudes and latitudes, which no precession moves: degrees, one after the other. */
+/** A boundary in galactic longitudes and latitudes, which do not precess: alternating degrees. */
 function galacticLine({ from, to }: Border): number[] {
   const [ra, dec] = [to[0] - from[0], to[1] - from[1]];
   const steps = Math.max(1, Math.ceil(ra / RA_STEP_DEG), Math.ceil(dec / DEC_STEP_DEG));
@@ -38,7 +41,7 @@ function galacticLine({ from, to }: Border): number[] {
   }).flat();
 }
 
-/** src/workbench/data/constellation-boundaries.json from data/raw: what the picture of the sky draws. */
+/** Builds src/workbench/data/constellation-boundaries.json, which the sky picture draws, from data/raw. */
 export function buildConstellationBoundaries(): void {
   const zones = readZones(readFileSync(new URL('data/raw/constellation-zones.csv', root), 'utf8'));
   const lines = bordersOf(zones).map(galacticLine);

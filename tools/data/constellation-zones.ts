@@ -1,4 +1,7 @@
-/** A zone of the table of Roman (1987, PASP 99, 695; CDS VI/42): from its declination north, where no zone before it holds. B1875.0, degrees. */
+/**
+ * A zone of the table of Roman (1987, PASP 99, 695; CDS VI/42), B1875.0, degrees. It covers the sky north of its declination, except where
+ * an earlier zone of the table applies.
+ */
 export interface Zone {
   readonly raFrom: number;
   readonly raTo: number;
@@ -8,7 +11,7 @@ export interface Zone {
 
 const DEG_PER_HOUR = 15;
 
-/** The zones of a table `ra_from_h,ra_to_h,dec_from_deg,constellation`, in its order, which counts. */
+/** Reads the zones of a table `ra_from_h,ra_to_h,dec_from_deg,constellation`. The order of the rows matters and is kept. */
 export const readZones = (csv: string): readonly Zone[] =>
   csv
     .trim()
@@ -24,11 +27,11 @@ export const readZones = (csv: string): readonly Zone[] =>
       };
     });
 
-/** The constellation of a place of B1875.0, right ascension in [0, 360). */
+/** The constellation of a place of B1875.0, degrees; the right ascension is in [0, 360). */
 export const constellationOf = (zones: readonly Zone[], ra: number, dec: number): string =>
   zones.find(({ raFrom, raTo, decFrom }) => decFrom <= dec && raFrom <= ra && ra < raTo)?.constellation ?? '';
 
-/** A piece of a boundary along an hour circle or a parallel of B1875.0: its two ends, degrees. */
+/** A part of a boundary along an hour circle or a parallel of B1875.0, given by its two ends, degrees. */
 export interface Border {
   readonly from: readonly [ra: number, dec: number];
   readonly to: readonly [ra: number, dec: number];
@@ -36,7 +39,10 @@ export interface Border {
 
 const sorted = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** All boundaries: where the cells between two neighbouring hour circles or parallels of the table belong to two constellations. */
+/**
+ * All boundaries. A boundary is where two neighbouring cells of the grid of all hour circles and parallels in the table belong to different
+ * constellations.
+ */
 export function bordersOf(zones: readonly Zone[]): readonly Border[] {
   const ras = sorted([0, 360, ...zones.flatMap(({ raFrom, raTo }) => [raFrom, raTo])]),
     decs = sorted([-90, 90, ...zones.map(({ decFrom }) => decFrom)]);
@@ -55,7 +61,7 @@ export function bordersOf(zones: readonly Zone[]): readonly Border[] {
   return [...alongHourCircles, ...alongParallels];
 }
 
-/** Stretches of neighbouring intervals between edges for which something holds. */
+/** Merges neighbouring intervals between edges for which the predicate is true. */
 function runs(edges: readonly number[], holds: (interval: number) => boolean): (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (let i = 0; i < edges.length - 1; i++) {

@@ -10,11 +10,11 @@ const GOAL_MAS = 0.02,
   GOAL_RATE_ARCSEC_PER_DAY = 0.001;
 const RANDOM_EPOCHS = 100_000;
 
-/** Geocentric difference of two 6-number states: direction (mas), distance (relative), direction rate (arcsec/day). */
+/** Difference of two geocentric 6-number states: direction (mas), distance (relative), rate of direction (arcsec/day). */
 function differences(a: Float64Array, b: Float64Array): [number, number, number] {
   const ra = Math.hypot(a[0], a[1], a[2]),
     rb = Math.hypot(b[0], b[1], b[2]);
-  // Unit vectors u and their rates u' = (v - u (u.v)) / r, of both; directions differ by |u_a - u_b|.
+  // u is the unit vector and u' = (v - u (u.v)) / r its rate, for both states; the directions differ by |u_a - u_b|.
   const va = (a[0] * a[3] + a[1] * a[4] + a[2] * a[5]) / ra,
     vb = (b[0] * b[3] + b[1] * b[4] + b[2] * b[5]) / rb;
   let direction = 0,
@@ -38,7 +38,7 @@ function geocentric(ephemeris: Ephemeris, body: number, t: number, out: Float64A
   for (let i = 0; i < 6; i++) out[i] -= earth[i];
 }
 
-/** A linear congruential sequence: the same epochs in every build. */
+/** A linear congruential sequence gives the same epochs in every build. */
 function* fractions(count: number): Generator<number> {
   let state = 20240229n;
   for (let i = 0; i < count; i++) {
@@ -47,7 +47,9 @@ function* fractions(count: number): Generator<number> {
   }
 }
 
-/** Compares a packed ephemeris with its source and prints the worst of each body; throws when a goal is missed. */
+/**
+ * Compares a packed ephemeris with its source and prints the largest difference of each body; throws when a difference exceeds its goal.
+ */
 export function checkEphemeris(name: string, bytes: Uint8Array, source: EphemerisSource): void {
   const packed = new PackedEphemeris({ bytes: () => bytes, has: () => true, sha256: () => '' }, name);
   const { contents } = openPacked(name, bytes, 'ephemeris');
@@ -69,7 +71,7 @@ export function checkEphemeris(name: string, bytes: Uint8Array, source: Ephemeri
       });
     };
     for (const fraction of fractions(RANDOM_EPOCHS)) at(contents.startJ2k + fraction * span);
-    // The body's granule boundaries, both sides, and the EMB's and Moon's where they coincide with them.
+    // Both sides of the body's granule boundaries, and of those of the Earth-Moon barycentre and the Moon where they coincide.
     const { granuleDays, granules } = contents.series.find((series) => series.body === body)!;
     let jump = 0,
       rateJump = 0;
@@ -96,5 +98,5 @@ export function checkEphemeris(name: string, bytes: Uint8Array, source: Ephemeri
     console.log(
       `${body}: ${widths.join('')} = ${((widths.reduce((sum, width) => sum + width, 0) * granules * components) / 1e6).toFixed(2)} MB`,
     );
-  if (missed) throw new Error(`the goals are missed for${missed}`);
+  if (missed) throw new Error(`the goal is exceeded for${missed}`);
 }

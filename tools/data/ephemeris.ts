@@ -25,7 +25,10 @@ import { packFile } from './pack.js';
 const START_J2K = 2287184.5 - 2451545;
 const SPAN_DAYS = 401792;
 
-/** Granule (days, divides the span), coefficients, quantum (km): chosen so that geocentric directions hold within 0.02 mas. */
+/**
+ * Length of a granule (days; a divisor of the span), number of coefficients, and quantum (km), chosen so that the error of geocentric
+ * directions stays below 0.02 mas.
+ */
 const PLAN: readonly (readonly [body: number, granuleDays: number, coefficients: number, quantumKm: number])[] = [
   [SUN, 64, 13, 1e-3],
   [MERCURY, 32, 23, 9e-4],
@@ -40,14 +43,13 @@ const PLAN: readonly (readonly [body: number, granuleDays: number, coefficients:
   [MOON, 16, 25, 4.4e-6],
 ];
 
-/** Fits the embedded ephemeris from an SPK file of DE440, checks it against that file, and writes it. */
+/** Fits the embedded ephemeris to an SPK file of DE440, compares it with that file, and writes it. */
 export function buildEphemeris(kernelPath: string): void {
   const name = 'ephemeris-de440.bin';
   const sourceSha256 = sha256Of(readFileSync(kernelPath));
   const spk = new SpkFile(new NodeFile(kernelPath));
   const source = new SpkSource(spk, 'DE440', sourceSha256);
-  if (!/DE-?0?440/.test(spk.comments(4000)))
-    throw new Error(`${kernelPath} does not name itself DE440 in its comments`);
+  if (!/DE-?0?440/.test(spk.comments(4000))) throw new Error(`${kernelPath} does not name DE440 in its comments`);
   if (Math.abs(source.earthMoonMassRatio / EARTH_MOON_MASS_RATIO_DE440 - 1) > 1e-12)
     throw new Error(`${kernelPath} has the Earth/Moon mass ratio ${source.earthMoonMassRatio}, not DE440's`);
   const series = PLAN.map(([body, granuleDays, coefficients, quantum]) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the manifest says of a packed file. `coverage` in days since J2000.0 of the named scale. */
+/** Entry of a packed file in the manifest. `coverage` is in days since J2000.0 of the named scale. */
 interface ManifestEntry {
   readonly sha256: string;
   readonly bytes: number;
@@ -27,7 +27,7 @@ const replaceFile = (path: string, content: Uint8Array | string): void => {
   renameSync(`${path}.new`, path);
 };
 
-/** Writes a packed file and its entry in the manifest; both are replaced whole. */
+/** Writes a packed file and its entry in the manifest. Each of the two files is replaced in one step. */
 export function writePacked(name: string, bytes: Uint8Array, origin: Origin): void {
   mkdirSync(PACKED_DIR, { recursive: true });
   replaceFile(join(PACKED_DIR, name), bytes);
@@ -42,6 +42,6 @@ export function writePacked(name: string, bytes: Uint8Array, origin: Origin): vo
   console.log(`${name}: ${(entry.bytes / 1e6).toFixed(2)} MB, sha256 ${entry.sha256}`);
 }
 
-/** The sums of raw files, in one string. */
+/** The SHA-256 sums of raw files, in one string. */
 export const rawSha256 = (...names: string[]): string =>
   names.map((name) => sha256Of(readFileSync(join(RAW_DIR, name)))).join(' ');

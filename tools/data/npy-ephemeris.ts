@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BODY_NAMES } from '../../src/ephemeris/source.js';
 import type { EphemerisSource, SourceIdentity } from '../../src/ephemeris/source.js';
 
-/** File of each body of `source.ts`, in its order. */
+/** File of each body, in the order of the bodies in `source.ts`. */
 const FILES = [
   'sun',
   'mercury',
@@ -29,7 +29,10 @@ interface Table {
   readonly coefficients: number;
 }
 
-/** JPL DE422 as numpy arrays (PyPI package de422): Chebyshev coefficients [granule][axis][order], km, planets and Sun barycentric, the Moon geocentric. A build input. */
+/**
+ * JPL DE422 as numpy arrays (PyPI package de422): Chebyshev coefficients [granule][axis][order] in km. Planets and the Sun are barycentric,
+ * the Moon is geocentric. Used only to build the packed files.
+ */
 export class NpyEphemeris implements EphemerisSource {
   readonly identity: SourceIdentity = {
     label: 'DE422',
@@ -53,7 +56,7 @@ export class NpyEphemeris implements EphemerisSource {
 
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
     if (order !== 1 || !this.covers(body, tdbJ2k))
-      throw new Error(`DE422: no state of ${BODY_NAMES[body]} at ${tdbJ2k}`);
+      throw new Error(`DE422 has no state of ${BODY_NAMES[body]} at ${tdbJ2k}`);
     const { values, granules, coefficients } = this.tables[body];
     const days = (END_J2K - START_J2K) / granules;
     const granule = Math.min(granules - 1, Math.floor((tdbJ2k - START_J2K) / days));
@@ -82,7 +85,10 @@ export class NpyEphemeris implements EphemerisSource {
   }
 }
 
-/** The numpy file format, version 1: magic, header length, a Python literal, then the doubles in C order. */
+/**
+ * Reads the numpy file format, version 1: a magic number, the length of the header, the header as a Python literal, then doubles in C
+ * order.
+ */
 function readTable(path: string): Table {
   const bytes = readFileSync(path);
   const headerEnd = 10 + bytes.readUInt16LE(8);
@@ -94,7 +100,7 @@ function readTable(path: string): Table {
     !header.includes("'fortran_order': False") ||
     !shape
   )
-    throw new Error(`${path}: ${header}`);
+    throw new Error(`${path}: the header is not understood: ${header}`);
   const granules = Number(shape[1]),
     coefficients = Number(shape[2]);
   return {

@@ -18,8 +18,9 @@ import { packFile } from './pack.js';
 const LONGITUDE_TABLE = 'iers2010-tab5.3a-nutation-longitude.txt',
   OBLIQUITY_TABLE = 'iers2010-tab5.3b-nutation-obliquity.txt';
 /**
- * The tables: the span of DE440 to 0.01 mas, and before and after it what DE422 covers (-3000 to 3000) to 0.1 mas: the ephemeris
- * itself is known to seconds of arc there, and searches must not fall back on the series, which takes forty times as long.
+ * The tables: the span of DE440 with an error of at most 0.01 mas, and the span of DE422 (-3000 to 3000) before and after it with at most
+ * 0.1 mas. The ephemeris has errors of arcseconds there; the tables exist so that searches do not use the series, which takes forty times
+ * as long.
  */
 const TABLES = [
   { file: PACKED_NUTATION, startJd: 2287184.5, granules: 12556, coefficients: 30, quantumMas: 7e-4, goalMas: 0.01 },
@@ -43,7 +44,10 @@ const TABLES = [
 const GRANULE_DAYS = 32;
 const MULTIPLIERS = 14;
 
-/** Rows of one table: `j` = 0 periodic, 1 times t; 14 multipliers; the two amplitudes in the order of the file, microarcseconds. */
+/**
+ * Rows of one table: `j` is 0 for periodic terms and 1 for terms times t; 14 multipliers; the two amplitudes in the order of the file,
+ * microarcseconds.
+ */
 function readTable(name: string): { j: number; multipliers: number[]; first: number; second: number }[] {
   const rows: { j: number; multipliers: number[]; first: number; second: number }[] = [];
   let j = -1,
@@ -60,11 +64,11 @@ function readTable(name: string): { j: number; multipliers: number[]; first: num
     rows.push({ j, first: fields[1], second: fields[2], multipliers: fields.slice(3) });
   }
   if (rows.length !== announced || announced === 0)
-    throw new Error(`${name}: ${rows.length} rows, its headings announce ${announced}`);
+    throw new Error(`${name}: ${rows.length} rows, but its headings announce ${announced}`);
   return rows;
 }
 
-/** Both tables joined by argument, as integers of 0.01 microarcsecond. 5.3a lists sin then cos, 5.3b sin then cos as well. */
+/** Both tables joined by argument, in integers of 0.01 microarcsecond. Tables 5.3a and 5.3b both list the sine before the cosine. */
 function joinTables(): NutationTerms {
   const parts = [new Map<string, number[]>(), new Map<string, number[]>()];
   const add = (table: string, sineAt: number, cosineAt: number): void => {
@@ -81,7 +85,7 @@ function joinTables(): NutationTerms {
   return { periodic: [...parts[0].values()], secular: [...parts[1].values()] };
 }
 
-/** Packs the IAU 2000A R06 series and its Chebyshev table, checks the table against the series, and writes both. */
+/** Packs the IAU 2000A R06 series and its Chebyshev tables, compares the tables with the series, and writes them. */
 export function buildNutation(): void {
   const entry = {
     source: 'IERS Conventions 2010 (IERS Technical Note 36), tables 5.3a and 5.3b: nutation IAU 2000A_R06',
@@ -136,7 +140,7 @@ function checkTable(file: string, bytes: Uint8Array, series: NutationSeries, goa
     series.angles(t, b);
     for (let i = 0; i < 4; i++) worst[i] = Math.max(worst[i], Math.abs(a[i] - b[i]) * ARCSEC_PER_RAD * 1000);
   };
-  // An irrational step reaches every part of the granules; then both sides of every boundary.
+  // An irrational step samples every part of the granules; both sides of every boundary follow.
   for (let i = 0, t = 0.5; i < 50_000; i++, t = (t + (Math.sqrt(5) - 1) / 2) % 1) compare(start + t * (end - start));
   for (let g = 0; g <= plan.granules; g++) {
     compare(start + g * GRANULE_DAYS);
@@ -145,5 +149,5 @@ function checkTable(file: string, bytes: Uint8Array, series: NutationSeries, goa
   console.log(
     `${file} against the series: dpsi ${worst[0].toFixed(4)} mas, deps ${worst[1].toFixed(4)} mas; rates ${worst[2].toFixed(4)}, ${worst[3].toFixed(4)} mas/day`,
   );
-  if (!(Math.max(worst[0], worst[1]) <= goalMas)) throw new Error(`${file} misses ${goalMas} mas`);
+  if (!(Math.max(worst[0], worst[1]) <= goalMas)) throw new Error(`${file} exceeds ${goalMas} mas`);
 }

@@ -15,8 +15,8 @@ function table(series: QuantizedSeries): { widths: readonly number[]; table: Pac
   return { widths: contents.series[0].widths, table: new PackedTable(bytes, dataAt, 0, contents.series[0]) };
 }
 
-test('rule: integers at the limits of every byte width come back exactly', () => {
-  // Two granules of three constants: the least and the greatest integer of the width, and neighbours of the byte boundaries.
+test('rule: integers at the limits of every byte width are read back exactly', () => {
+  // Two granules of three constants: the least and the greatest integer of the width, and the neighbours of the byte limits.
   for (const limit of LIMITS) {
     const values = [-limit, limit - 1, -1, 0, 255, -256].map((value) => (Math.abs(value) > limit ? 0 : value));
     const integers = new Float64Array(12);
@@ -44,7 +44,7 @@ test('rule: integers at the limits of every byte width come back exactly', () =>
   }
 });
 
-test('rule: what does not fit in six bytes, or is no number, stops the builder', () => {
+test('rule: a coefficient that does not fit in six bytes, or is not a number, stops the build', () => {
   for (const value of [2 ** 47, -(2 ** 47) - 1, NaN, Infinity, 0.5]) {
     assert.throws(
       () =>
@@ -66,7 +66,7 @@ test('rule: what does not fit in six bytes, or is no number, stops the builder',
   }
 });
 
-test('rule: a fitted function, its rate and second rate come back within the quantum and the truncation', () => {
+test('rule: a fitted function and its first and second rates are reproduced within the quantum and the truncation', () => {
   const f = (t: number): number[] => [1e5 * Math.sin(t), 1e5 * Math.cos(t), 3e4 * t * t];
   const quantum = 1e-6;
   const plan = { startJ2k: 0, granuleDays: 2, granules: 4, coefficients: 18, components: 3, quantum };
@@ -89,12 +89,12 @@ test('rule: a fitted function, its rate and second rate come back within the qua
       -1e5 * Math.cos(t),
       6e4,
     ];
-    // 18 roundings of half a quantum, the derivatives times n^2 and n^4 / 3 at the ends (granule half-length 1 day).
+    // 18 roundings of half a quantum; at the ends the derivatives multiply them by n^2 and n^4 / 3 (half-length of a granule: 1 day).
     const bounds = [18, 18 * 18 ** 2, (18 * 18 ** 4) / 3];
     for (let k = 0; k < 9; k++)
       assert.ok(Math.abs(out[k] - expected[k]) < quantum * bounds[Math.floor(k / 3)], `component ${k} at ${t}`);
   }
-  // The ends of granules are held to one quantum: neighbours may differ by two.
+  // The value at an end of a granule is correct to one quantum, so neighbours may differ by two.
   for (const t of [2, 4, 6]) {
     const before = new Float64Array(6),
       after = new Float64Array(6);

@@ -1,7 +1,7 @@
 import { PACKED_HEAD_BYTES, PACKED_MAGIC } from '../../src/ephemeris/packed-format.js';
 import type { PackedContents, PackedSeries } from '../../src/ephemeris/packed-format.js';
 
-/** Integer coefficients of a series: granule after granule, order after order, component after component. */
+/** Integer coefficients of a series, ordered by granule, then order, then component. */
 export interface QuantizedSeries {
   readonly body: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface QuantizedSeries {
 
 const LIMITS = [1, 2, 3, 4, 5, 6].map((bytes) => 2 ** (8 * bytes - 1));
 
-/** Bytes that the largest integer of each order needs; never fewer than a later order has. */
+/** Number of bytes for the largest integer of each order; never fewer than a higher order needs. */
 function byteWidths(series: QuantizedSeries): number[] {
   const { integers, coefficients, components } = series;
   const widths = new Array<number>(coefficients).fill(1);
@@ -84,7 +84,7 @@ function splitPlanes(series: QuantizedSeries): Planes {
         planes.int8[c] = value;
         back.push(planes.int8[c++]);
     }
-    // An integer that does not come back is an error of the builder (an overflow of a plane), never to be written.
+    // An integer that is not read back unchanged is an error of the builder (a plane overflows); it must not be written.
     if (back[0] !== value)
       throw new Error(`${series.name}: coefficient ${i} is ${value} quanta, the planes give ${back[0]}`);
   }

@@ -95,11 +95,11 @@ interface Descriptions {
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(RAW_DIR, name), 'utf8')) as T;
 const fraction = ({ numerator, denominator }: Fraction): TableFraction => [numerator, denominator];
-const demand = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(`pancha-pakshi: ${what}`);
+const check = (condition: boolean, message: string): void => {
+  if (!condition) throw new Error(`pancha-pakshi: ${message}`);
 };
 
-/** Packs the rules, and the profiles as they are answered. Every table is checked to be whole. */
+/** Packs the rules and the profiles in the form of the answers. Every table is checked for completeness. */
 export function buildPanchaPakshi(): void {
   const tables: PanchaPakshiTables = {
     schedule: scheduleTables(),
@@ -125,17 +125,20 @@ const pakshaLocators = (raw: PhaseMapping): Record<Paksha, string[]> =>
 function scheduleTables(): PanchaPakshiTables['schedule'] {
   const raw = read<RawSchedule>(SCHEDULE),
     durations = raw.duration_vector_nazhigai;
-  demand(raw.schedule_generators.length === PAKSHAS.length * HALVES.length, 'four generators');
-  demand(
+  check(raw.schedule_generators.length === PAKSHAS.length * HALVES.length, 'there must be four generators');
+  check(
     durations.reduce((sum, { duration }) => sum + duration.numerator / duration.denominator, 0) === 6,
-    'activities fill a samam',
+    'the activities must fill a samam',
   );
-  demand(raw.directed_relationships.cells.length === BIRDS.length * (BIRDS.length - 1), 'twenty relations');
+  check(
+    raw.directed_relationships.cells.length === BIRDS.length * (BIRDS.length - 1),
+    'there must be twenty relations',
+  );
   const generators = raw.schedule_generators.map((one): ScheduleGenerator => {
-    demand(
+    check(
       one.first_eat_by_weekday.every(({ weekday }, i) => weekday === WEEKDAYS[i]) &&
         one.first_eat_by_weekday.length === 7,
-      `weekdays of ${one.generator_id}`,
+      `the weekdays of ${one.generator_id} are not in order`,
     );
     return {
       generatorId: one.generator_id,
@@ -174,7 +177,7 @@ function scheduleTables(): PanchaPakshiTables['schedule'] {
   };
 }
 
-/** One bird for each place of a list, in both lunar halves, with the leaves of each half. */
+/** One bird for each place of a list in both lunar halves, with the leaves of each half. */
 function byPaksha<T extends Located & { profile_paksha: Paksha; bird: Bird }>(
   entries: readonly T[],
   keys: readonly unknown[],
@@ -184,10 +187,13 @@ function byPaksha<T extends Located & { profile_paksha: Paksha; bird: Bird }>(
     locators = {} as Record<Paksha, string[]>;
   for (const paksha of PAKSHAS) {
     const own = entries.filter((entry) => entry.profile_paksha === paksha);
-    demand(own.length === keys.length && own.every((entry, i) => keyOf(entry) === keys[i]), `rows of ${paksha}`);
-    demand(
+    check(
+      own.length === keys.length && own.every((entry, i) => keyOf(entry) === keys[i]),
+      `the rows of ${paksha} are incomplete or in another order`,
+    );
+    check(
       own.every((entry) => entry.source_locators.join() === own[0].source_locators.join()),
-      `leaves of ${paksha}`,
+      `the rows of ${paksha} name different leaves`,
     );
     birds[paksha] = own.map(({ bird }) => bird);
     locators[paksha] = own[0].source_locators;
@@ -218,9 +224,9 @@ const sookshmaTables = (): PanchaPakshiTables['sookshma'] =>
 function profileOf(described: Descriptions['profiles'][number], sharedSource: Record<string, string>): PackedProfile {
   const raw = read<RawProfile>(described.file),
     { profile_id: id } = raw.profile;
-  demand(id === described.profile_id, `profile of ${described.file}`);
+  check(id === described.profile_id, `${described.file} has another profile_id`);
   const text = (texts: Record<string, string>, key: string): string => {
-    demand(key in texts, `${id}: no text for ${key}`);
+    check(key in texts, `${id}: ${key} has no description`);
     return texts[key];
   };
   const omission = (feature: string, reason: string) => ({ feature, status: 'omitted', reason });

@@ -1,14 +1,17 @@
 import { MOON, SUN } from '../../src/ephemeris/source.js';
 import type { EphemerisSource, SourceIdentity } from '../../src/ephemeris/source.js';
 
-/** The offset at the seam fades over two years, its change over 20 days: a longer time would let an error of the rate grow beyond the offset itself. */
+/**
+ * The offset at the seam fades over two years, its rate over 20 days: over a longer time an error of the rate would grow beyond the offset
+ * itself.
+ */
 const OFFSET_DAYS = 730.5,
   RATE_DAYS = 20;
 
 /**
- * One ephemeris led into another at an instant where both are defined: to its states is added their difference there, turned
- * with the body's motion (radial, along, across; plain axes for the Sun), fading with the distance from the seam. At the seam
- * position and velocity are those of the other ephemeris; two years away nothing is changed.
+ * Blends one ephemeris into another at an instant where both are defined. The difference of the two at the seam is added to the states,
+ * turned with the motion of the body (radial, along, across; fixed axes for the Sun), and fades with the distance from the seam. At the
+ * seam, position and velocity equal those of the other ephemeris; two years away the states are unchanged.
  */
 export class SeamedEphemeris implements EphemerisSource {
   readonly identity: SourceIdentity;
@@ -36,7 +39,7 @@ export class SeamedEphemeris implements EphemerisSource {
         for (let row = 0; row < 3; row++) for (let k = 0; k < 3; k++) d[row] += this.frame[3 * row + k] * (b[k] - a[k]);
         return d;
       };
-      // The other ephemeris ends at the seam: the rate is taken on its side.
+      // The other ephemeris ends at the seam, so its rate is taken from its own side.
       const offset = at(seamTdbJ2k),
         first = at(seamTdbJ2k + step),
         second = at(seamTdbJ2k + 2 * step);
@@ -51,7 +54,7 @@ export class SeamedEphemeris implements EphemerisSource {
     return this.base.covers(body, tdbJ2k);
   }
 
-  /** Position only (the fit needs no more); velocities are those of the base. */
+  /** Position only, which is all that the fit uses; velocities are those of the base. */
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
     this.base.state(body, tdbJ2k, order, out, offset);
     const since = tdbJ2k - this.seam;
@@ -88,5 +91,5 @@ export class SeamedEphemeris implements EphemerisSource {
   }
 }
 
-/** 1 at 0, 0 at 1, first and second derivatives 0 at both ends. */
+/** A step that falls from 1 at 0 to 0 at 1, with first and second derivatives 0 at both ends. */
 const hermiteFade = (s: number): number => 1 - s * s * s * (10 + s * (-15 + 6 * s));

@@ -24,13 +24,13 @@ import { sha256Of, writePacked } from './manifest.js';
 import { packFile } from './pack.js';
 
 const SUN_NAIF = 10;
-/** What the packed places may be off, seen from the Earth at its nearest. */
+/** Largest error of the packed places as seen from the Earth at the body's nearest. */
 const FIT_GOAL_ARCSEC = 0.002,
   CHECK_ARCSEC = 0.02;
-/** Numbers of granules over the whole span that are tried. */
+/** Numbers of granules over the complete span that the plan tries. */
 const GRANULE_COUNTS = [128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096];
 
-/** Fits the bodies of an SPK file of heliocentric states, checks the result against that file, and writes it. */
+/** Fits the bodies of an SPK file of heliocentric states, compares the result with that file, and writes it. */
 export function buildSmallBodies(kernelPath: string): void {
   const spk = new SpkFile(new NodeFile(kernelPath));
   const start = Math.max(...spk.segments.map((segment) => segment.startTdbJ2k)),
@@ -56,7 +56,10 @@ export function buildSmallBodies(kernelPath: string): void {
   );
 }
 
-/** Integrates the massive asteroids that the file above lacks, over the same span, and fits them. They attract other bodies: a few arcseconds do not matter. */
+/**
+ * Integrates the massive asteroids that the file above does not contain over the same span, and fits them. They serve only as perturbers of
+ * other bodies, so an error of a few arcseconds is harmless.
+ */
 export function buildMassiveAsteroids(): void {
   const data = nodeDataProvider();
   const catalogue = new SmallBodyCatalogue(data),
@@ -78,7 +81,7 @@ export function buildMassiveAsteroids(): void {
       id,
       name: body.name,
       sampled: (t: number, out: Float64Array): void => {
-        if (!path.state(t, out, 0)) throw new Error(`${body.name} cannot be followed to ${t}`);
+        if (!path.state(t, out, 0)) throw new Error(`${body.name} cannot be integrated to ${t}`);
         ephemeris.barycentric(SUN, t, 1, sun, 0);
         for (let i = 0; i < 6; i++) out[i] -= sun[i];
       },
@@ -125,7 +128,10 @@ function fitBodies(
   return bytes;
 }
 
-/** Least distance that the body can have from the Earth: its least distance from the Sun less 1.02 au, but 0.1 au where the orbits come near each other. */
+/**
+ * Lower limit of the body's distance from the Earth, au: its least distance from the Sun less 1.02 au, but 0.1 au when the orbits come
+ * close.
+ */
 function nearestKm(sampled: Sampled, start: number, span: number): number {
   const out = new Float64Array(9);
   let least = Infinity;
@@ -163,5 +169,5 @@ function check(
     );
     if (!((worst / near) * ARCSEC_PER_RAD <= goalArcsec)) missed += ` ${name}`;
   }
-  if (missed) throw new Error(`the goal of ${goalArcsec} arcsec is missed for${missed}`);
+  if (missed) throw new Error(`the goal of ${goalArcsec} arcsec is exceeded for${missed}`);
 }

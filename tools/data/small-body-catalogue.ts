@@ -42,7 +42,7 @@ interface Entry {
   orbits: CometSolution[];
 }
 
-/** Packs names and orbits of the catalogued asteroids and comets, from a directory with JPL's tables and the solutions of comets. */
+/** Packs the names and orbits of catalogued asteroids and comets from a directory with JPL's tables and the orbit solutions of comets. */
 export function buildSmallBodyCatalogue(directory: string): void {
   const raw = new Map(FILES.map((file) => [file, readFileSync(join(directory, file))]));
   const json = <T>(file: string): T =>
@@ -125,7 +125,7 @@ function packed(
   );
 }
 
-/** Solutions go to the comet of that name or designation, or to the one that has an orbit of this perihelion. */
+/** Assigns each solution to the comet with that name or designation, or to the comet with an orbit of this perihelion. */
 function addSolutions(comets: readonly Entry[], solutions: ReadonlyMap<string, readonly CometSolution[]>): void {
   for (const [name, list] of solutions) {
     const named = comets.filter((comet) => comet.name === name);
@@ -162,7 +162,7 @@ function asteroidForms(asteroids: readonly Entry[]): Map<string, number[]> {
   return forms;
 }
 
-/** Full names and designations are unique; what discoverers' names alone mean may not be. */
+/** Full names and designations are unique; names of discoverers may belong to several comets. */
 function cometForms(
   comets: readonly Entry[],
   firstRow: number,
@@ -186,7 +186,7 @@ function cometForms(
   return forms;
 }
 
-/** Numbered asteroids of either list, by number, then those without number, by designation. */
+/** Numbered asteroids of both lists by number, then unnumbered asteroids by designation. */
 function asteroidEntries(
   sbdb: Sbdb,
   naifIds: Record<string, number>,
@@ -205,7 +205,7 @@ function asteroidEntries(
   const cell = reader(sbdb);
   for (const row of sbdb.data) {
     const found = /^(?:(\d+) ?)?([^(]*?) ?(?:\(([^)]*)\))?$/.exec(String(cell(row, 'full_name')).trim());
-    if (!found) throw new Error(`asteroid name ${String(cell(row, 'full_name'))}`);
+    if (!found) throw new Error(`unknown form of an asteroid name: ${String(cell(row, 'full_name'))}`);
     const number = Number(found[1] ?? 0),
       designation = (found[3] ?? '').trim(),
       name = found[2].trim() || designation;
@@ -226,7 +226,10 @@ function asteroidEntries(
   ];
 }
 
-/** Comets of either list in the order of the elements table, then those that have a NAIF id only. `number` is that of a periodic comet, not of a fragment. */
+/**
+ * Comets of both lists in the order of the elements table, then those that have only a NAIF id. `number` is the number of a periodic comet;
+ * a fragment has none.
+ */
 function cometEntries(sbdb: Sbdb, naifIds: Record<string, number>): Entry[] {
   const cell = reader(sbdb);
   const rest = new Map(Object.entries(naifIds).map(([name, id]) => [id - 1_000_000, name]));
@@ -249,7 +252,7 @@ function cometEntries(sbdb: Sbdb, naifIds: Record<string, number>): Entry[] {
     entries.push({ number, name, designation: `${number}P`, orbitClass: '', orbits: [] });
   const seen = new Set<string>();
   for (const { name } of entries) {
-    if (seen.has(foldName(name))) throw new Error(`two comets are named ${name}`);
+    if (seen.has(foldName(name))) throw new Error(`two comets have the name ${name}`);
     seen.add(foldName(name));
   }
   return entries;
@@ -279,6 +282,6 @@ function orbit(
     perihelionTdbJ2k,
   };
   if (!Object.values(elements).every(Number.isFinite))
-    throw new Error(`elements of ${String(row[0])}: ${Object.values(elements).join(' ')}`);
+    throw new Error(`an element of ${String(row[0])} is not valid: ${Object.values(elements).join(' ')}`);
   return { ...elements, name: String(cell(row, 'orbit_id') ?? ''), source: SBDB, jets: null, rank: 1 };
 }

@@ -10,7 +10,7 @@ interface NamedStar {
 }
 type Alias = readonly [alias: string, star: string, kind: string];
 
-/** Every form under which a star is found, with its rows: the packed index of src/sky/stars/star-names.ts. */
+/** Every form by which a star is found, with its rows: the packed index that src/sky/stars/star-names.ts reads. */
 export function starNameForms(
   stars: readonly NamedStar[],
   aliases: readonly Alias[],
@@ -51,13 +51,13 @@ export function starNameForms(
   return forms;
 }
 
-/** Of a name, or of a designation (of two stars with one designation that of the shorter name). */
+/** Row of the star with this name or designation; of two stars with one designation, the one with the shorter name. */
 function rowOf(stars: readonly NamedStar[], target: string): number {
   const named = stars.findIndex((star) => star.name === target);
   if (named >= 0) return named;
   const designated = stars
     .filter((star) => star.designation === target)
     .sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
-  if (designated.length === 0) throw new Error(`no star ${target}`);
+  if (designated.length === 0) throw new Error(`there is no star ${target}`);
   return stars.indexOf(designated[0]);
 }

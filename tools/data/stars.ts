@@ -52,13 +52,13 @@ const raw = (name: string): string => readFileSync(join(RAW_DIR, name), 'utf8');
 const rawJson = <T>(name: string): T => JSON.parse(raw(name)) as T;
 const encode = (value: unknown): Uint8Array => new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 
-/** A cell that holds a separator stands in quotes; none holds a quote. */
+/** A cell that contains a separator is in quotes. No cell contains a quote. */
 const cellsOf = (line: string, separator: string): string[] =>
   [...`${separator}${line}`.matchAll(new RegExp(`${separator}(?:"([^"]*)"|([^"${separator}]*))`, 'gy'))].map(
     ([, quoted, plain]) => quoted ?? plain,
   );
 
-/** Rows of a table with a heading. */
+/** Rows of a table that has a heading. */
 function table(name: string, separator: string): Record<string, string>[] {
   const [head, ...lines] = raw(name)
     .replace(/^\uFEFF/, '')
@@ -73,7 +73,7 @@ function table(name: string, separator: string): Record<string, string>[] {
   });
 }
 
-/** Packs the star catalogue, the deep-sky anchors, and the variable and multiple stars. */
+/** Packs the star catalogue, the deep-sky anchors, the variable stars and the multiple stars. */
 export function buildStars(): void {
   const { rows, bytes } = packedStars();
   const names = rows.map((row) => row.name),
@@ -114,7 +114,7 @@ function packedStars(): { rows: Record<string, string>[]; bytes: Uint8Array } {
   const numbers = (key: string): number[] =>
     rows.map((row) => {
       const x = Number(row[key]);
-      if (row[key] === '' || !Number.isFinite(x)) throw new Error(`${row.name}: ${key}`);
+      if (row[key] === '' || !Number.isFinite(x)) throw new Error(`${row.name}: ${key} is not a number`);
       return x;
     });
   const constellationOf = (row: Record<string, string>): string => {
@@ -125,14 +125,14 @@ function packedStars(): { rows: Record<string, string>[]; bytes: Uint8Array } {
         .filter((word) => codes.has(word))
         .at(-1) ||
       placed.get(row.name);
-    if (!code || !codes.has(code)) throw new Error(`${row.name}: no constellation`);
+    if (!code || !codes.has(code)) throw new Error(`${row.name} has no known constellation`);
     return code;
   };
-  // The source writes 0 for a photometry that it does not have; then the colour is 0 too.
+  // The source writes 0 for missing photometry; the colour is then 0 too.
   const missing = (row: Record<string, string>): boolean => Number(row.v_mag) === 0 && Number(row.b_v) === 0;
   const known = new Set([...rows.map((row) => row.name), ...rows.map((row) => row.designation)]);
   const aliases = table(ALIASES, '\t').map((row) => {
-    if (!known.has(row.star)) throw new Error(`alias ${row.alias}: no star ${row.star}`);
+    if (!known.has(row.star)) throw new Error(`alias ${row.alias}: there is no star ${row.star}`);
     return [row.alias, row.star, row.kind] as const;
   });
   const velocities = radialVelocities(rows);
@@ -173,7 +173,7 @@ function packedStars(): { rows: Record<string, string>[]; bytes: Uint8Array } {
   return { rows, bytes };
 }
 
-/** Radial velocities by row of the star table, NaN without one, and where each comes from. */
+/** Radial velocities (km/s) by row of the star table, NaN where none is known, and the source of each. */
 function radialVelocities(rows: readonly Record<string, string>[]): {
   values: number[];
   sourceOf: number[];
@@ -219,7 +219,7 @@ function deepSky(starNames: ReadonlySet<string>): DeepSkyObject[] {
   }
   return rawJson<Row[]>(DEEP_SKY).map((row) => {
     if (row.star_registry_name !== null && !starNames.has(row.star_registry_name))
-      throw new Error(`${row.canonical_name}: no star ${row.star_registry_name}`);
+      throw new Error(`${row.canonical_name}: there is no star ${row.star_registry_name}`);
     return {
       name: row.canonical_name,
       designation: row.designation,
@@ -243,7 +243,7 @@ function deepSky(starNames: ReadonlySet<string>): DeepSkyObject[] {
   });
 }
 
-/** In the order of the characters' file, with the corrections applied. */
+/** The variables in the order of the file of characters, with the corrections applied. */
 function packedVariables(starOf: ReadonlyMap<string, string>): VariableStar[] {
   interface Row {
     name: string;
@@ -309,7 +309,8 @@ function packedMultiples(): MultipleStar[] {
   const fixes = rawJson<Corrections>(CORRECTIONS).multiples;
   return rawJson<Characters>(CHARACTERS).multiples.map(([name, quality, note, componentNotes]) => {
     const row = rows.get(name)!;
-    if (componentNotes.length !== row.components.length) throw new Error(`${name}: notes of components`);
+    if (componentNotes.length !== row.components.length)
+      throw new Error(`${name}: the number of notes and of components differ`);
     return {
       name,
       designation: row.designation,

@@ -17,8 +17,8 @@ const rows = (name: string): string[][] =>
     .map((line) => line.split(/\s+/));
 
 /**
- * TAI - UTC in seconds before 1972, when UTC was steered by steps and rates: [MJD from, offset, MJD of origin, rate per day].
- * USNO tai-utc.dat; needed only to reduce the UT1-UTC of these years to TT-UT1.
+ * TAI - UTC in seconds before 1972, when UTC was steered by steps and rates: [first MJD, offset, MJD of the origin, rate per day]. Source:
+ * USNO tai-utc.dat. Used only to convert the UT1-UTC of these years to TT-UT1.
  */
 const STEERED_UTC: readonly (readonly [number, number, number, number])[] = [
   [37665, 1.845858, 37665, 0.0011232],
@@ -41,7 +41,7 @@ function leapSeconds(): PackedTimeScales['leapSeconds'] {
     .join(' ');
   const expires = /expires: (\d+ \w+ \d+)/.exec(header),
     bulletin = /bulletin: (C \d+ \([^)]*\))/.exec(header);
-  if (!expires || !bulletin) throw new Error(`${LEAP_SECONDS}: the head names no bulletin or no expiry`);
+  if (!expires || !bulletin) throw new Error(`${LEAP_SECONDS}: the header gives no bulletin or no expiry`);
   return {
     source: `IERS Bulletin ${bulletin[1]}`,
     announcedUntilMjd: Date.parse(`${expires[1]} UTC`) / 86_400_000 + 40587,
@@ -49,7 +49,7 @@ function leapSeconds(): PackedTimeScales['leapSeconds'] {
   };
 }
 
-/** The published table without its doubled rows: where two parts of it meet, the later (finer) part holds. */
+/** The published table without its duplicate rows: where two parts meet, the later (finer) part is used. */
 function smh2016(): PackedTimeScales['smh2016'] {
   const byYear = new Map<number, number[]>();
   for (const [year, deltaT, sigma, lod] of rows(DELTA_T_TABLE))
@@ -63,7 +63,7 @@ function iers(leap: PackedTimeScales['leapSeconds']): PackedTimeScales['iers'] {
     const late = leap.entries.findLast(([from]) => from <= mjd);
     if (late) return late[1];
     const steered = STEERED_UTC.findLast(([from]) => from <= mjd);
-    if (!steered) throw new Error(`no TAI-UTC for MJD ${mjd}`);
+    if (!steered) throw new Error(`there is no TAI-UTC for MJD ${mjd}`);
     return steered[1] + (mjd - steered[2]) * steered[3];
   };
   const data = rows(UT1).map(([mjd, dut1, sigma, origin]) => ({
@@ -78,7 +78,7 @@ function iers(leap: PackedTimeScales['leapSeconds']): PackedTimeScales['iers'] {
   const units = data.map(({ mjd, dut1 }) => Math.round((taiMinusUtc(mjd) + 32.184 - dut1) * 1e7));
   const firstOf = (origin: string): number => {
     const row = data.find((candidate) => candidate.origin === origin);
-    if (!row) throw new Error(`${UT1}: no row of origin ${origin}`);
+    if (!row) throw new Error(`${UT1}: there is no row of origin ${origin}`);
     return row.mjd;
   };
   const uncertaintyMicroseconds = [];

@@ -24,7 +24,7 @@ import { illuminanceLux, zenithCdM2 } from './visibility-twilight.js';
 const { sources } = visibilitySources();
 const tables = visibilityTables(sources);
 
-/** What the tables give for each check value that a publication prints, in the order of its `checks`. */
+/** The values of the tables for each check value that a publication prints, in the order of its `checks`. */
 const MADE: Readonly<Record<string, readonly (() => number)[]>> = {
   cie: [() => weighedLight(tables.spectral, 2850).scotopicToPhotopic],
   rayleigh: [() => tables.spectral.rayleigh_depth[tables.spectral.wavelength_nm.indexOf(510)] * MAG_PER_DEPTH],
@@ -62,14 +62,14 @@ for (const [key, source] of Object.entries(sources as unknown as Record<string, 
       assert.ok(Math.abs(made - value) <= tolerance + 1e-12, `${made} for ${value}`);
     });
 
-test('rule: every source is cited, says how it was confirmed, and has a check value', () => {
+test('rule: every source is cited, states how it was confirmed, and has a check value', () => {
   for (const source of Object.values(sources as unknown as Record<string, Source>)) {
     assert.ok(source.citation.length > 30 && source.confirmed.length > 10, source.id);
     assert.ok(source.checks.length > 0, source.id);
   }
 });
 
-test('validation: the full range of the threshold meets its scotopic branch within 0.03 mag under dark skies, to 20 mag per square arcsecond', () => {
+test('validation: the full range of the threshold agrees with its scotopic branch within 0.03 mag under dark skies, to 20 mag per square arcsecond', () => {
   for (let log = -5; log <= -3; log += 0.25) {
     const background = 10 ** log;
     const full = -2.5 * Math.log10((2 * lampThresholdLux(tables.vision, background)) / 2.54e-6);
@@ -77,7 +77,7 @@ test('validation: the full range of the threshold meets its scotopic branch with
   }
 });
 
-test("rule: with the pack's own factor a star of solar colour in the zenith is just seen where Crumey has it", () => {
+test("rule: with the pack's own factor a star of solar colour in the zenith is at the limit of visibility where Crumey puts it", () => {
   const sky = luminanceOfSurfaceBrightness(tables.vision, 21.83),
     adaptation = new Adaptation(tables.vision);
   adaptation.to(sky, sky * tables.nightSky.airglow.scotopic_to_photopic);
@@ -96,7 +96,7 @@ test("rule: with the pack's own factor a star of solar colour in the zenith is j
   assert.ok(tables.vision.field_factor > 1.4 && tables.vision.field_factor < 2.4, 'Crumey: between 1.4 and 2.4');
 });
 
-test('validation: the twilight sky gives the published illuminance, with the measured zenith', () => {
+test('validation: the twilight sky gives the published illuminance and the measured zenith', () => {
   const state = new TwilightState(tables.twilight),
     quadrature = gaussLegendre(24);
   for (const sun of [-1, -3, -5, -6, -8, -10, -12, -14]) {
@@ -116,7 +116,7 @@ test('validation: the twilight sky gives the published illuminance, with the mea
         );
       }, quadrature);
     const published = illuminanceLux(sources, sun) - illuminanceLux(sources, -18);
-    // The finer quadrature of the test sees the glow at the horizon a little better.
+    // The finer quadrature of the test resolves the glow at the horizon slightly better.
     assert.ok(Math.abs(lux / published - 1) < 0.02, `${sun}: ${lux} for ${published}`);
   }
   // Patat 2006: 13.30 mag per square arcsecond at 6 degrees, less the night's 21.6.
@@ -125,7 +125,7 @@ test('validation: the twilight sky gives the published illuminance, with the mea
   assert.ok(Math.abs(zenithCdM2(sources, -6) / expected - 1) < 1e-3);
 });
 
-test('rule: the same sources give the same pack, whole and readable; errors of its tables are stated and small', () => {
+test('rule: the same sources give the same pack, complete and readable; the errors of its tables are stated and small', () => {
   const directories = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'visibility-pack-')));
   try {
     const sums = directories.map(buildVisibilityPack);
@@ -143,7 +143,7 @@ test('rule: the same sources give the same pack, whole and readable; errors of i
     assert.ok(twilight.photopic_interpolation_maximum_error_mag < 0.03);
     assert.ok(twilight.storage_maximum_error_mag < 1e-4);
     assert.ok(spectral.interpolation_maximum_error_mag < 1e-3);
-    assert.ok(text('NOTICE.txt').includes('NOT confirmed'), 'what was not confirmed is said');
+    assert.ok(text('NOTICE.txt').includes('NOT confirmed'), 'the notice names the values without confirmation');
   } finally {
     for (const directory of directories) rmSync(directory, { recursive: true });
   }

@@ -14,12 +14,13 @@ import type { VisibilitySources } from './visibility-sources.js';
 import { visibilityTables } from './visibility-tables.js';
 
 const PACK_ID = 'celestial_published_tables';
-/** Grows with every change of what a pack holds. */
+/** Version of the pack's format; increases with every change of its contents. */
 const PACK_VERSION = '1.0.0';
 
 /**
- * Builds the visibility pack into a directory: payloads, notice, manifest. The same sources give the same bytes. Returns the sum of
- * the manifest, which SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256 pins.
+ * Builds the visibility pack into a directory: payloads, notice, manifest. The same sources give the same bytes.
+ *
+ * @returns the SHA-256 sum of the manifest, which the setting SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256 pins
  */
 export function buildVisibilityPack(directory: string): string {
   const { sources, sums } = visibilitySources();

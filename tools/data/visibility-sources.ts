@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RAW_DIR, sha256Of } from './manifest.js';
 
-/** Published tables of the visibility pack, one file a publication: data/raw/visibility. */
+/** Published tables of the visibility pack, one file for each publication: data/raw/visibility. */
 export interface VisibilitySources {
   readonly cie: Source & {
     photopic_maximum_lm_per_w: number;
@@ -29,7 +29,7 @@ export interface VisibilitySources {
     zenith_mag_arcsec2: Record<'V' | 'B', number[]>;
     dark_sky_v_mag_arcsec2: number;
     rms_mag: number;
-    /** By how much lower and higher sites differ, a share. */
+    /** Relative difference of sites with lower and higher values. */
     site_difference: number;
   };
   readonly leinert: Source & {
@@ -90,9 +90,9 @@ export interface VisibilitySources {
 export interface Source {
   readonly id: string;
   readonly citation: string;
-  /** How the numbers were confirmed, and which were not. */
+  /** How the numbers were confirmed, and which of them were not. */
   readonly confirmed: string;
-  /** Values that the publication itself prints; `visibility-pack.test.ts` compares them. */
+  /** Values that the publication prints; `visibility-pack.test.ts` compares them with the tables. */
   readonly checks: readonly { readonly what: string; readonly value: number; readonly tolerance: number }[];
 }
 
@@ -113,7 +113,7 @@ const FILES: Readonly<Record<keyof VisibilitySources, string>> = {
 };
 const DIRECTORY = join(RAW_DIR, 'visibility');
 
-/** The tables, and the sum of each file by its name. */
+/** The tables, and the SHA-256 sum of each file by its name. */
 export function visibilitySources(): { sources: VisibilitySources; sums: Record<string, string> } {
   const sums = Object.fromEntries(
     readdirSync(DIRECTORY)

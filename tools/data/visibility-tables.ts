@@ -11,7 +11,7 @@ import {
 import type { VisibilitySources } from './visibility-sources.js';
 import { scotopicRatioOfColour, spread, twilightTable } from './visibility-twilight.js';
 
-/** The air that the twilight table stands for, and that a request has when it gives none. */
+/** The air of the twilight table, which is also the default air of a request. */
 const REFERENCE: AirColumn = {
   surfacePressureHpa: 1013.25,
   aod550: 0.1,
@@ -20,10 +20,10 @@ const REFERENCE: AirColumn = {
   groundAlbedo: 0.2,
 };
 const DU_PER_ATM_CM = 1000;
-/** Sun up to just before its upper limb appears; below -18 degrees the night is complete. */
+/** From sunlight until just before the upper limb of the Sun appears; below -18 degrees the night is complete. */
 const SOLAR_DOMAIN_DEG: [number, number] = [-90, -0.8];
 
-/** All payloads of the pack from the published tables. */
+/** Computes all payloads of the pack from the published tables. */
 export function visibilityTables(sources: VisibilitySources): PackTables {
   const spectral = spectralTable(sources, sources.cie.wavelength_step_nm);
   const { airmass } = sources.schaefer;
@@ -53,7 +53,7 @@ export function visibilityTables(sources: VisibilitySources): PackTables {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Linear between the entries of a list; 0 outside. */
+/** Linear interpolation between the entries of a list; 0 outside it. */
 function between(xs: readonly number[], ys: readonly number[], x: number): number {
   const i = xs.findIndex((value) => value >= x);
   if (i < 0 || (i === 0 && xs[0] !== x)) return 0;
@@ -66,7 +66,7 @@ function spectralTable(sources: VisibilitySources, stepNm: number): SpectralTabl
   const given = cie.photopic.map((_, i) => cie.wavelength_start_nm + i * cie.wavelength_step_nm);
   const wavelengths: number[] = [];
   for (let nm = given[0]; nm <= given[given.length - 1]; nm += stepNm) wavelengths.push(nm);
-  // Efficiencies run over five decades: they are interpolated in the logarithm.
+  // The efficiencies cover five decades, so the interpolation uses their logarithm.
   const efficiency = (values: readonly number[]): number[] =>
     wavelengths.map((nm) => Math.exp(between(given, values.map(Math.log), nm)));
   const {
@@ -92,7 +92,7 @@ function spectralTable(sources: VisibilitySources, stepNm: number): SpectralTabl
   };
 }
 
-/** What the sums over the pack's wavelengths differ by from sums over half their step, for stars of all colours at all altitudes. */
+/** Largest difference of the sums over the pack's wavelengths from sums with half the step, for stars of all colours at all altitudes. */
 function quadratureErrors(sources: VisibilitySources, air: PackTables['air'], temperature: readonly number[]) {
   const tables = [1, 2].map((part) => spectralTable(sources, sources.cie.wavelength_step_nm / part));
   const optics = tables.map((table) => new AirOptics(table, air, REFERENCE));
@@ -171,8 +171,9 @@ function moonlightTable(sources: VisibilitySources): PackTables['moonlight'] {
 }
 
 /**
- * Adaptation and threshold. Crumey's typical field factor of 2 holds colour and air, which the engine computes: the pack's own factor is
- * the one with which a star of solar colour in the zenith over the reference air is just seen where he has it, 6.18 at 21.83.
+ * Adaptation and threshold. Crumey's typical field factor of 2 includes colour and air, which the engine computes itself. The factor of the
+ * pack is therefore the one that puts a star of solar colour, in the zenith over the reference air, at the limit of visibility where he
+ * puts it: magnitude 6.18 under a sky of 21.83.
  */
 function visionTable(
   sources: VisibilitySources,

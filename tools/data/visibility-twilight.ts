@@ -10,8 +10,8 @@ const START_DEG = -18,
   STEP_DEG = 0.1;
 const COUNT = Math.round((END_DEG - START_DEG) / STEP_DEG) + 1;
 /**
- * Patat's zenith is used between these solar altitudes; beyond, the share of the zenith in the illuminance stays as it is there. His fits
- * go to -15, but from -13 on twilight is the small difference of a fit and the dark sky.
+ * Patat's zenith is used between these solar altitudes. Outside them the ratio of the zenith to the illuminance keeps its value at the
+ * limit. His fits extend to -15 degrees, but below -13 twilight is the small difference of a fit and the dark sky.
  */
 const PATAT_DEG = [-13, -5] as const;
 const QUADRATURE = gaussLegendre(12);
@@ -19,7 +19,7 @@ const DIGITS = 6;
 const LEAST_CONTRAST = 0.05,
   MOST_CONTRAST = 3;
 
-/** Scotopic to photopic ratio of starlight by colour index: Crumey 2014, eq. 12, within its domain. */
+/** Ratio of scotopic to photopic light of a star by its colour index: Crumey 2014, eq. 12, within its domain. */
 export function scotopicRatioOfColour({ crumey }: VisibilitySources, bMinusV: number): number {
   const [least, most] = crumey.colour_domain_b_minus_v,
     c = Math.min(most, Math.max(least, bMinusV));
@@ -29,18 +29,18 @@ export function scotopicRatioOfColour({ crumey }: VisibilitySources, bMinusV: nu
 const polynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduceRight((sum, factor) => sum * x + factor, 0);
 
-/** Horizontal illuminance by the altitude of the Sun, lux, as published: Sun, sky and the light of night. */
+/** Published horizontal illuminance (lux) by the altitude of the Sun: sunlight, skylight and the light of the night. */
 export function illuminanceLux({ illuminance }: VisibilitySources, solarAltitudeDeg: number): number {
   const segment = illuminance.segments.find(({ to_deg: to }) => solarAltitudeDeg <= to + 1e-9);
-  if (segment === undefined) throw new RangeError(`no illuminance at ${solarAltitudeDeg}`);
+  if (segment === undefined) throw new RangeError(`there is no illuminance at ${solarAltitudeDeg}`);
   return 10 ** polynomial(segment.log10_lux, solarAltitudeDeg / 90);
 }
 
-/** The same without what is left when twilight ends. */
+/** The same less the illuminance at the end of twilight. */
 const twilightLux = (sources: VisibilitySources, solarAltitudeDeg: number): number =>
   Math.max(0, illuminanceLux(sources, solarAltitudeDeg) - illuminanceLux(sources, START_DEG));
 
-/** Zenith luminance of twilight alone, cd/m2, where it was measured. */
+/** Zenith luminance of twilight alone, cd/m2, in the range of the measurements. */
 function measuredZenith(sources: VisibilitySources, solarAltitudeDeg: number): number {
   const { patat } = sources,
     vision = { magnitude_zero_lux: sources.crumey.magnitude_zero_lux } as PackTables['vision'];
@@ -51,11 +51,13 @@ function measuredZenith(sources: VisibilitySources, solarAltitudeDeg: number): n
   );
 }
 
-/** The zenith at any altitude of the table: measured, or with the share in the illuminance that it has at the nearer end of the measures. */
+/**
+ * Zenith luminance at any altitude of the table: measured, or from the illuminance with the ratio at the nearer limit of the measurements.
+ */
 export function zenithCdM2(sources: VisibilitySources, solarAltitudeDeg: number): number {
   const within = Math.min(PATAT_DEG[1], Math.max(PATAT_DEG[0], solarAltitudeDeg));
   const share = measuredZenith(sources, within) / twilightLux(sources, within);
-  // At the lower end of the table nothing is left; the logarithm needs something.
+  // At the lower end of the table the luminance is 0, which has no logarithm.
   return share * Math.max(twilightLux(sources, solarAltitudeDeg), 1e-6);
 }
 
@@ -66,7 +68,7 @@ const separation = (altitudeDeg: number, azimuthDeg: number, sunDeg: number): nu
   return Math.acos(Math.max(-1, Math.min(1, cos))) / RAD_PER_DEG;
 };
 
-/** The power of the law of direction with which a sky of this zenith gives the published illuminance. */
+/** Exponent of the directional law with which a sky of this zenith gives the published illuminance. */
 function contrastAt(sources: VisibilitySources, air: PackTables['air'], solarAltitudeDeg: number): number {
   const wanted = Math.max(twilightLux(sources, solarAltitudeDeg), 1e-6) / zenithCdM2(sources, solarAltitudeDeg);
   const given = (power: number): number =>
@@ -95,7 +97,7 @@ const colourAt = (sources: VisibilitySources, solarAltitudeDeg: number): number 
   return scotopicRatioOfColour(sources, polynomial(B, x) - polynomial(V, x));
 };
 
-/** `twilight.json` */
+/** Builds `twilight.json`. */
 export function twilightTable(sources: VisibilitySources, air: PackTables['air']): PackTables['twilight'] {
   const altitudes = Array.from({ length: COUNT }, (_, i) => START_DEG + i * STEP_DEG);
   const rounded = (value: number): number => Number(value.toFixed(DIGITS));
@@ -106,7 +108,7 @@ export function twilightTable(sources: VisibilitySources, air: PackTables['air']
     contrast: altitudes.map((altitude) => rounded(contrastAt(sources, air, altitude))),
     scotopic_to_photopic: altitudes.map((altitude) => rounded(colourAt(sources, altitude))),
     ...sources.schaefer.twilight_direction,
-    // The rms of the zenith measures, and sites that lie anywhere between the low and the high one.
+    // The rms of the zenith measurements, and the range between sites with low and high values.
     relative_error: rounded(
       Math.hypot(10 ** (0.4 * sources.patat.rms_mag) - 1, sources.patat.site_difference / Math.sqrt(3)),
     ),
@@ -114,27 +116,27 @@ export function twilightTable(sources: VisibilitySources, air: PackTables['air']
     photopic_interpolation_p95_error_mag: 0,
     scotopic_interpolation_maximum_error_mag: 0,
     scotopic_interpolation_p95_error_mag: 0,
-    // Half a unit of the last digit of the logarithm of the zenith, and of the contrast where the sky is 300 times the zenith.
+    // Half a unit of the last digit of the logarithm of the zenith, and of the contrast where the sky is 300 times as bright as the zenith.
     storage_maximum_error_mag: (2.5 / Math.LN10) * 0.5 * 10 ** -DIGITS * (1 + Math.log(300)) + 1e-7,
   };
   return { ...table, ...interpolationErrors(sources, air, table) };
 }
 
-/** The largest of a list of errors and the one that 95 in 100 do not pass. */
+/** The largest error of a list, and the error that 95 % of the list do not exceed. */
 export function spread(errors: readonly number[]): { maximum: number; p95: number } {
   const sorted = [...errors].sort((a, b) => a - b);
   const up = (value: number): number => Number(value.toPrecision(3)) * 1.001;
   return { maximum: up(sorted[sorted.length - 1]), p95: up(sorted[Math.floor(0.95 * (sorted.length - 1))]) };
 }
 
-/** Errors halfway between the entries, towards the horizon at the Sun, halfway up, and the zenith. */
+/** Errors halfway between the entries: at the horizon below the Sun, at half altitude, and in the zenith. */
 function interpolationErrors(sources: VisibilitySources, air: PackTables['air'], table: PackTables['twilight']) {
   const state = new TwilightState(table),
     photopic: number[] = [],
     scotopic: number[] = [];
   for (let i = 0; i < COUNT - 1; i += 3) {
     const sun = START_DEG + (i + 0.5) * STEP_DEG;
-    // In the last tenths before the night, twilight is less than a hundredth of it and its logarithm without weight.
+    // In the last tenths of a degree before night, twilight is less than a hundredth of the night sky, so its logarithm has no weight.
     if (sun < START_DEG + 0.5) continue;
     state.at(sun);
     const contrast = contrastAt(sources, air, sun),

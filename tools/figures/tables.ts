@@ -29,14 +29,14 @@ export const ACCURACY_ROWS: readonly AccuracyRow[] = [
     required: '{embedded-direction-mas} mas',
   },
   {
-    what: 'its rates',
+    what: 'rates of the embedded ephemeris',
     against: 'JPL DE440',
     worst: '{embedded-rate-mas-per-day} mas/day (Moon)',
     required: '{embedded-rate-mas-per-day} mas/day',
   },
   {
     what: '-3000 ... 1550 and 2650 ... 3000',
-    against: 'JPL DE422 (itself 0.5-3 arcsec uncertain there; each answer says how much)',
+    against: 'JPL DE422 (uncertain by 0.5-3 arcsec there; each answer states the error)',
     worst:
       '{antiquity-planets-built-mas} mas planets, {antiquity-moon-built-mas} mas Moon ' +
       '({antiquity-planets-mas} and {antiquity-moon-mas} at the epochs of the tests)',
@@ -159,7 +159,7 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'http-health-cpu-us': { row: 'CPU time of the service per /health', scale: 1 },
   'bare-get-cpu-us': { row: 'CPU time of node:http alone for the same answer to GET', scale: 1 },
   'bare-post-cpu-us': { row: 'CPU time of node:http alone for the same answer to POST', scale: 1 },
-  'http-beside-ms': { row: 'charts beside searches on all workers, 99th percentile', scale: 1 },
+  'http-beside-ms': { row: 'charts during searches on all workers, 99th percentile', scale: 1 },
   'further-process-mb': { row: 'memory of a further process at rest', scale: 1 },
   'batch-ms': { row: 'a batch of 1,000 charts over HTTP, median of nineteen', scale: 1 },
   'batch-packed-ms': { row: 'a batch of 1,000 charts over HTTP, median of nineteen, compressed', scale: 1 },
@@ -169,7 +169,7 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'start-seconds': { row: 'start to first chart', scale: 1e-3 },
   'memory-mb': { row: 'memory at first chart', scale: 1 },
   'page-interactive-ms': { row: 'pages: greatest first view, interactive', scale: 1 },
-  'page-first-view-ms': { row: 'pages: greatest first view, stands', scale: 1 },
+  'page-first-view-ms': { row: 'pages: greatest first view, settled', scale: 1 },
   'page-first-view-kb': { row: 'pages: greatest first view, compressed', scale: 1 },
   'page-next-paint-ms': { row: 'pages: greatest to the next paint', scale: 1 },
   'page-slider-per-second': { row: 'page chart: wheels drawn under the slider', scale: 1 },
@@ -210,7 +210,7 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
     median: '{http-chart-cpu-us} us; {http-health-cpu-us} us',
   },
   {
-    what: "the same of Node's HTTP server alone that stringifies the same answers (nothing computed or checked)",
+    what: 'the same for a minimal server of node:http that stringifies the same answers (no computation, no checks)',
     median: '{bare-post-cpu-us} us; {bare-get-cpu-us} us',
   },
   { what: 'charts while searches keep all workers busy, 99th percentile', median: '{http-beside-ms} ms' },
@@ -220,13 +220,13 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
     what: '100,000 charts from NDJSON to Parquet by `bulk`, two threads; peak of memory',
     median: '{bulk-rows-per-second} charts/s; {bulk-memory-mb} MB',
   },
-  { what: 'whole charts over one stream of NDJSON', median: '{stream-items-per-second} charts/s' },
+  { what: 'complete charts over one stream of NDJSON', median: '{stream-items-per-second} charts/s' },
   {
-    what: 'workbench in Chromium, from nothing: the slowest view until it is interactive, until all its answers stand; the largest, compressed',
+    what: 'workbench in Chromium, first load: the slowest view until it is interactive, until it is settled; the largest, compressed',
     median: '{page-interactive-ms} ms, {page-first-view-ms} ms; {page-first-view-kb} kB',
   },
   {
-    what: 'the slowest of what a person does in it, to the next paint; new wheels while the time slider moves',
+    what: 'the slowest action of a user to the next paint; new wheels while the time slider moves',
     median: '{page-next-paint-ms} ms; {page-slider-per-second} a second',
   },
   {

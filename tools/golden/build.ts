@@ -1,6 +1,7 @@
 // Copies the recorded cases of served routes to test/golden/cases: `npm run golden -- CASES_DIR [FURTHER_DIR]`. FURTHER_DIR has the cases of routes
 // that the recorded engine added to the contract documents; its files get the suffix `-further`, and cases of routes that are not served
-// yet are skipped. Figures and names of answers are kept; sentences and an engine's own names become `<text>`.
+// yet are skipped. Requests stay unchanged; answers keep figures and names, while sentences and an engine's own names become
+// `<text>`.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -67,7 +68,7 @@ for (const [family, kept] of lines) {
   } catch {
     // not copied before
   }
-  // Compressed anew only when the text changed: another zlib may pack the same text otherwise.
+  // Compressed again only when the content changed: another version of zlib may give different bytes.
   if (present !== text) writeFileSync(file, gzipSync(text, { level: 9 }));
 }
 console.log(`${[...lines.values()].flat().length} cases of ${lines.size} families`);

@@ -3,10 +3,10 @@
   pip install pyerfa jplephem numpy
   python tools/oracle/apparent_places.py PATH/de440.bsp > test/accuracy/apparent-places.json
 
-Chain: DE440 barycentric states (jplephem), light-time to convergence, erfa.ld at Jupiter, Saturn and the Sun (with the true
-direction from the deflector to the source, since planets are not at infinity as erfa.ldn takes stars to be), erfa.ab, and
-erfa.pnm06a with the true obliquity. Topocentric places: erfa.pvtob as in erfa.apco13, without refraction and polar motion.
-Instants are TT; TDB by erfa.dtdb is avoided: the same number is used for both, in the engine too (the test passes it).
+Steps: DE440 barycentric states (jplephem); light time, iterated to convergence; deflection by Jupiter, Saturn and the Sun with
+erfa.ld, given the true direction from the deflector to the source (erfa.ldn assumes a source at infinity); aberration with erfa.ab;
+erfa.pnm06a and the true obliquity. Topocentric places: erfa.pvtob as in erfa.apco13, without refraction and polar motion.
+Instants are TT. TDB is taken equal to TT; the test passes the same number to the engine.
 """
 import json
 import sys

@@ -3,11 +3,11 @@
   pip install pyerfa jplephem numpy
   python tools/oracle/eclipse_cartography.py PATH/de440.bsp > test/accuracy/eclipse-cartography.json
 
-For each place: Sun and Moon every minute of the seven hours about greatest eclipse as the place sees them (barycentric states, light
-time from the place, aberration by its barycentric velocity, no deflection, no refraction), discs as circles of their angular radii.
-Among the instants with the Sun's centre on or above the horizon the one with the greatest overlap is taken, then again of every
-second and of every sixtieth of a second about it. Obscuration: area common to two circles by Simpson's rule, not by a closed form.
-TT - UT1 is 70 s throughout; TDB is taken equal to TT. Radii: Sun 696340 km, Moon 1737.4 km. Places: spread evenly in area.
+For each place, the topocentric Sun and Moon are computed for every minute of the seven hours around greatest eclipse (barycentric
+states, light time to the place, aberration by its barycentric velocity; no deflection, no refraction). The discs are circles with
+the angular radii. Of the instants with the Sun's centre on or above the horizon, the one with the greatest overlap is refined to
+seconds and then to sixtieths of a second. Obscuration: the common area of two circles by Simpson's rule, not by a closed form.
+TT - UT1 is 70 s throughout; TDB is taken equal to TT. Radii: Sun 696340 km, Moon 1737.4 km. The places are evenly distributed in area.
 """
 import json
 import sys
@@ -22,7 +22,7 @@ DELTA_T = 70.0 / 86400
 SUN_KM, MOON_KM = 696340.0, 1737.4
 EVENTS = {'2024-04-08': 2460409.2628, '2023-10-14': 2460232.2508, '2021-06-10': 2459375.9463, '2003-05-31': 2452790.6731, '2022-10-25': 2459877.9590}
 PLACES = 60
-# The poles, places of the central lines, and high latitudes where the Sun grazes the horizon.
+# The poles, places on the central lines, and high latitudes where the Sun is near the horizon.
 MORE = [(90, 0), (-90, 0), (25.29, -104.14), (11.4, -83.1), (80.8, -66.8), (66.7, -24.5), (68, 20), (66, 180), (70, -150), (60, 60)]
 kernel = SPK.open(sys.argv[1])
 
@@ -65,11 +65,11 @@ def look(days, lat, lon):
 
 
 def covered(sun, moon, separation):
-    """Part of a disc of radius `sun` under one of radius `moon`: chords across the line of centres."""
+    """Fraction of a disc of radius `sun` that a disc of radius `moon` covers, integrated over chords across the line of centres."""
     low, high = max(-sun, separation - moon), min(sun, separation + moon)
     if high <= low:
         return 0.0
-    # x = middle + half cos(u) smooths the ends, where chords shrink like a square root.
+    # x = middle + half cos(u) smooths the ends, where the chord lengths fall like a square root.
     u = np.linspace(0, np.pi, 4001)
     x = (low + high) / 2 + (high - low) / 2 * np.cos(u)
     chord = 2 * np.minimum(np.sqrt(np.maximum(0, sun**2 - x**2)), np.sqrt(np.maximum(0, moon**2 - (x - separation) ** 2)))

@@ -1,10 +1,10 @@
-"""Eclipses from JPL DE440 with ERFA, by another way than the engine's: fixture of src/events/eclipses/eclipses.test.ts.
+"""Eclipses from JPL DE440 with ERFA, by a method that differs from the engine's: the fixture of src/events/eclipses/eclipses.test.ts.
 
   python tools/oracle/eclipses_de440.py PATH/de440.bsp > src/events/eclipses/fixtures/de440.json
 
-Local contacts of solar eclipses: Sun and Moon as a place sees them (barycentric states, light time from the place, aberration by the
-place's barycentric velocity), angular separation against the sum (or difference) of the angular radii; no shadow cone, no Besselian
-element. Lunar: least angle between the apparent Moon and the point opposite to the apparent Sun. TT - UT1 is 70 s throughout.
+Local contacts of solar eclipses: the topocentric Sun and Moon (barycentric states, light time to the place, aberration by the
+barycentric velocity of the place); a contact is where their separation equals the sum or the difference of the angular radii. No
+shadow cone and no Besselian elements are used. Lunar: least angle between the apparent Moon and the point opposite to the apparent Sun. TT - UT1 is 70 s throughout.
 TDB is taken equal to TT. Radii: Sun 696340 km, Moon 1737.4 km.
 """
 import json

@@ -1,7 +1,7 @@
 """First lunation of every Saros series, solar and lunar: writes src/events/eclipses/saros-first.ts.
 
-Moon and Sun after Moshier (Swiss Ephemeris, no files), -2900 to 3000; an eclipse is the penumbra touching the Earth (solar), the
-Moon touching the penumbra (lunar), with the radii of the Five Millennium canons. Lunation 0 is the new moon of 2000-01-06 (lunar:
+Moon and Sun after Moshier (Swiss Ephemeris, no files), -2900 to 3000; a solar eclipse occurs when the penumbra touches the Earth, a
+lunar one when the Moon touches the penumbra, with the radii of the Five Millennium canons. Lunation 0 is the new moon of 2000-01-06 (lunar:
 the full moon after it). Usage: python eclipses_saros.py OUT; needs pyswisseph.
 """
 import math
@@ -36,11 +36,11 @@ def axis(jd, solar):
 
 
 def touches(lunation, solar):
-    """Margin by which lunation `lunation` is an eclipse, Earth radii; the syzygy is refined from the mean one."""
+    """Margin (Earth radii) by which the lunation is an eclipse, positive for an eclipse. The syzygy is refined from the mean one."""
     k = lunation + (0 if solar else 0.5)
     t = k / 1236.85
     jd = 2451550.09766 + SYNODIC * k + 0.00015437 * t * t
-    # Elongation to its syzygy, then the least distance of the axis.
+    # First the elongation at the syzygy, then the least distance of the axis.
     for _ in range(4):
         lon_s = swe.calc(jd, swe.SUN, swe.FLG_MOSEPH)[0][0]
         lon_m = swe.calc(jd, swe.MOON, swe.FLG_MOSEPH)[0][0]
@@ -75,13 +75,13 @@ def first_of(series, solar):
     if late and touches(k, solar) <= 0:
         return None
     if touches(k, solar) <= 0:
-        # Between two series of the residue: the living stretch is nearby.
+        # The lunation is between two series with this residue; the active part of a series is nearby.
         for step in (223, -223, 446, -446, 669, -669):
             if touches(k + step, solar) > 0:
                 k += step
                 break
         else:
-            raise SystemExit(f'series {series}: no eclipse found')
+            raise SystemExit(f'series {series}: no eclipse was found')
     margin = touches(k, solar)
     while True:
         before = touches(k - 223, solar)

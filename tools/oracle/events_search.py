@@ -4,7 +4,7 @@
   python tools/oracle/events_search.py PATH/de440.bsp > test/accuracy/events-search.json
 
 Apparent geocentric longitudes as in apparent_places.py (light-time, erfa.ld at Jupiter, Saturn and the Sun, erfa.ab, pnm06a),
-vectorised. Every function is sampled densely, changes of sign are taken as they are, and each is bisected: no step control, no
+vectorised. Every function is sampled densely and each change of sign is bisected; there is no step control and no
 interpolation. Times are TDB (TT is taken equal), days since J2000.0.
 """
 import json
@@ -71,7 +71,7 @@ def wrap(x):
 
 
 def roots(f, t, values, targets):
-    """Bisected changes of sign of wrap(f - target), [time, target index, rising]."""
+    """Roots of wrap(f - target) by bisection of its changes of sign: [time, target index, rising]."""
     lo, hi, which, up = [], [], [], []
     for k, target in enumerate(targets):
         d = wrap(values - target)

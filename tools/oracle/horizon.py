@@ -3,10 +3,10 @@
   pip install pyerfa jplephem numpy
   python tools/oracle/horizon.py PATH/de440.bsp > test/accuracy/horizon.json
 
-Altitude of the centre: DE440 states (jplephem), light time to convergence from the observer's place (erfa.pvtob, erfa.pnm06a,
-erfa.gst06a), erfa.ab; no deflection (it moves nothing by more than 0.1 s here), no refraction. TT - UT1 is 64 s throughout; TDB is
-taken equal to TT. Every sign change between minutes is a crossing, refined by bisection; cases in which the altitude turns
-within 10 arcsec of the threshold are left out, since a minute's sampling does not decide them.
+Altitude of the centre: DE440 states (jplephem), light time to the observer, iterated to convergence (erfa.pvtob, erfa.pnm06a,
+erfa.gst06a), erfa.ab; no deflection (it changes no time by more than 0.1 s here), no refraction. TT - UT1 is 64 s throughout; TDB is
+taken equal to TT. Every change of sign between minutes is a crossing, refined by bisection. Cases in which the altitude has
+an extreme within 10 arcsec of the threshold are left out, because samples of one minute cannot decide them.
 """
 import json
 import sys
@@ -33,7 +33,7 @@ def barycentric(name, days):
 
 
 def altitude(name, ut1, lat, lon, height):
-    """Degrees; ut1 an array of days since J2000."""
+    """Altitude in degrees; `ut1` is an array of days since J2000."""
     ut1 = np.atleast_1d(ut1)
     tt = ut1 + DELTA_T / 86400
     npb = erfa.pnm06a(J2000, tt)
@@ -84,7 +84,7 @@ def main():
         for lat in (-89.9, -80.0, -66.6, -45.0, -10.0, 0.0, 23.4, 52.0, 66.6, 70.0, 85.0, 89.9):
             for _ in range(2):
                 start = round(float(rng.uniform(-150000, 230000)), 3)
-                if name == 'Sun' and abs(lat) > 80:      # near an equinox, when the Sun meets the polar horizon
+                if name == 'Sun' and abs(lat) > 80:      # near an equinox, when the Sun crosses the horizon of the pole
                     start = 78.0 + 365.2422 * int(rng.integers(-400, 600)) - 4 + round(float(rng.uniform(0, 2)), 3)
                 row = case(name, start, 6 if abs(lat) > 80 else 1, lat, round(float(rng.uniform(-180, 180)), 3), round(float(rng.uniform(-400, 4000)), 1), -0.8333 if name in ('Sun', 'Moon') else -0.5667)
                 if row:

@@ -2,11 +2,11 @@
 
     python tools/oracle/houses_figures.py      (needs numpy and pyswisseph; neither is needed to run or test the service)
 
-- `swiss`: cusps and angles of random figures as Swiss Ephemeris computes them from ARMC, latitude and obliquity, |latitude|
-  below 66 degrees and below the polar circle of the figure's own obliquity.
-- `meridian`: the equator's twelve parts taken to the ecliptic by bisection on right ascension (no closed formula).
-- `polar_placidus`: all degrees that fulfil the definition of a Placidus cusp inside the polar circles, by dense scan: the
-  arc above the horizon is measured by following the degree through its daily circle, not by an ascensional difference.
+- `swiss`: cusps and angles of random figures, computed by Swiss Ephemeris from ARMC, latitude and obliquity. The absolute
+  latitude is below 66 degrees and below the polar circle for the obliquity of the figure.
+- `meridian`: twelve equal parts of the equator, projected on the ecliptic by bisection on right ascension (no closed formula).
+- `polar_placidus`: all degrees that satisfy the definition of a Placidus cusp inside the polar circles, by a dense scan. The
+  arc above the horizon is measured along the daily circle of the degree, not by an ascensional difference.
 """
 import json
 import os
@@ -34,7 +34,7 @@ def swiss_figures(count):
         dec = float(np.degrees(np.arcsin(np.sin(np.radians(obliquity)) * np.sin(np.radians(sun)))))
         cusps, angles = {}, None
         for code, letter in SYSTEMS.items():
-            if code == "N" and abs(dec) > 23.99:   # Swiss Ephemeris takes declinations up to 24 degrees
+            if code == "N" and abs(dec) > 23.99:   # Swiss Ephemeris accepts declinations up to 24 degrees
                 continue
             houses, ascmc = swe.houses_armc(armc, latitude, obliquity, letter.encode(), dec)
             keep = range(12) if code in ASYMMETRIC else ORDER
@@ -56,7 +56,7 @@ def meridian_figures(count):
         eps, cusps = np.radians(obliquity), []
         for step in range(6):
             target = np.radians(armc + 30 * step) % (2 * np.pi)
-            quadrant = int(target // (np.pi / 2))   # longitude and right ascension share their quadrant
+            quadrant = int(target // (np.pi / 2))   # longitude and right ascension are in the same quadrant
             lo, hi = quadrant * np.pi / 2, (quadrant + 1) * np.pi / 2
             for _ in range(80):
                 middle = (lo + hi) / 2
@@ -71,7 +71,7 @@ def meridian_figures(count):
 
 
 def arc_above(dec, lat):
-    """Half the arc (rad) that a parallel has above the horizon, by bisection on the altitude; None when it does not cross."""
+    """Half the arc (rad) of a parallel above the horizon, by bisection on the altitude; None when it does not cross the horizon."""
     altitude = lambda h: np.sin(lat) * np.sin(dec) + np.cos(lat) * np.cos(dec) * np.cos(h)
     if altitude(0.0) <= 0 or altitude(np.pi) >= 0:
         return None
@@ -99,7 +99,7 @@ def polar_roots(armc, lat, eps, fraction, above):
     roots, previous = [], None
     grid = [float(lon) for lon in np.linspace(0, 2 * np.pi, 3601)]
     for lon, after in zip(grid, grid[1:]):
-        if (residual(lon) is None) != (residual(after) is None):   # the end of the degrees that rise and set: a point just inside
+        if (residual(lon) is None) != (residual(after) is None):   # the limit of the degrees that rise and set: use a point just inside
             lo, hi = lon, after
             defined_below = residual(lon) is not None
             for _ in range(45):

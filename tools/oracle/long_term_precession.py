@@ -1,5 +1,5 @@
-"""Fixture of the long-term precession (Vondrak, Capitaine & Wallace 2011) outside 1550-2650, with ERFA (ltecm, ltpb, obl) and,
-for sidereal time, the locator of the celestial intermediate origin integrated from ERFA's poles by Gauss quadrature.
+"""Fixture of the long-term precession (Vondrak, Capitaine & Wallace 2011) outside 1550-2650, by ERFA (ltecm, ltpb, obl).
+For sidereal time, the CIO locator is integrated from ERFA's poles by Gauss quadrature.
     python tools/oracle/long_term_precession.py > test/accuracy/long-term-precession.json
 """
 import json
@@ -14,7 +14,7 @@ def pole(t):
 
 
 def locator(t):
-    """s = -integral of (X Y' - Y X')/(1 + Z) from J2000.0, with 94 microarcseconds there."""
+    """s = -integral of (X Y' - Y X')/(1 + Z) from J2000.0, with the value 94 microarcseconds at J2000.0."""
     total, cells = 0.0, max(4, int(abs(t) * 4))
     for i in range(cells):
         a, b = t * i / cells, t * (i + 1) / cells

@@ -3,8 +3,8 @@
   pip install pyerfa jplephem numpy
   python tools/oracle/lunar_points.py PATH/de440.bsp > test/accuracy/lunar-points.json
 
-Osculating node and apogee by the classical elements of the geocentric state (Bate, Mueller & White 1971, ch. 2.4) after turning
-it to the true ecliptic of date with erfa.ecm06 and the nutation in longitude; mean node and apogee from erfa.fal03, faf03, faom03.
+Osculating node and apogee by the classical elements of the geocentric state (Bate, Mueller & White 1971, ch. 2.4), after its
+rotation to the true ecliptic of date with erfa.ecm06 and the nutation in longitude; mean node and apogee from erfa.fal03, faf03, faom03.
 """
 import json
 import sys

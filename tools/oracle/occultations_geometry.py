@@ -3,10 +3,10 @@
   pip install pyerfa jplephem numpy scipy
   python tools/oracle/occultations_geometry.py PATH/de440.bsp > test/accuracy/occultations.json
 
-Nothing of a shadow cone is used: every sight line is reduced on its own for an observer who is carried around by the Earth
-(light time from the observer's barycentric place, erfa.ld at Jupiter, Saturn and the Sun, erfa.ab with the observer's whole
-velocity), and separation and semidiameters are compared. The greatest clearance is a search over latitude and longitude.
-Instants are given in TT with a fixed TT - UT1. Stars stand at a place of the true ecliptic of date before aberration.
+No shadow cone is used: every line of sight is reduced separately for an observer who moves with the rotating Earth (light time to
+the observer's barycentric place, erfa.ld at Jupiter, Saturn and the Sun, erfa.ab with the observer's barycentric velocity), and the
+separation is compared with the semidiameters. The greatest clearance is a search over latitude and longitude. Instants are TT with a
+fixed TT - UT1. The place of a star is given in the true ecliptic of date, before aberration.
 """
 import json
 import sys
@@ -35,7 +35,7 @@ def barycentric(name, days):
 
 
 class Moment:
-    """What depends on the instant alone."""
+    """Quantities that depend only on the instant."""
 
     def __init__(self, tt):
         days = tt + erfa.dtdb(J2000, tt, 0.0, 0.0, 0.0, 0.0) / 86400
@@ -47,9 +47,9 @@ class Moment:
 
 
 def direction(moment, target, latitude, longitude, height):
-    """Apparent unit vector (GCRS axes) and distance in km, as light measures it for the moving observer: times 1 + n.v/c."""
+    """Apparent unit vector (GCRS axes), and the light-time distance in km for the moving observer (the factor 1 + n.v/c)."""
     origin, velocity = moment.earth, moment.earth_v
-    if latitude is not None:          # else from the Earth's centre
+    if latitude is not None:          # otherwise from the centre of the Earth
         pv = erfa.pvtob(longitude, latitude, height, 0.0, 0.0, 0.0, moment.gast)
         origin = origin + moment.npb.T @ pv['p'] / 1000
         velocity = velocity + moment.npb.T @ pv['v'] / 1000 * 86400
@@ -94,7 +94,7 @@ def seen(moment, target, latitude_deg, longitude_deg, height):
 
 
 def offset(moment, target, height):
-    """Moon's direction less the target's, across the line of sight, as a function of latitude and longitude in degrees."""
+    """Direction of the Moon minus direction of the target, across the line of sight, as a function of latitude and longitude in degrees."""
     p = direction(moment, 'Moon', 0.0, 0.0, 0.0)[0]
     a = np.cross(p, [0.0, 0.0, 1.0])
     b = np.cross(p, a)
@@ -115,7 +115,7 @@ def greatest(moment, target, height, start=None):
     grid = [(lat, lon) for lat in range(-80, 81, 10) for lon in range(-180, 180, 10)]
     ranked = sorted(grid, key=f) if start is None else [start]
     starts, best = ranked[:3], None
-    # Where the centres meet the clearance has a cusp, which a simplex creeps up on: roots of the offset are offered too.
+    # The clearance has a cusp where the centres coincide, and a simplex converges slowly there; roots of the offset are also candidates.
     for x in ranked[:60:4]:
         root, _, found, _ = fsolve(offset(moment, target, height), x, full_output=True, xtol=1e-13)
         if found == 1 and (best is None or f(root) < f(best)):

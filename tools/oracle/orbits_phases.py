@@ -4,8 +4,8 @@ and photometry.
   pip install pyerfa jplephem numpy
   python tools/oracle/orbits_phases.py PATH/de440.bsp > test/accuracy/orbits-phases.json
 
-Elements: from position and velocity by the classical scalar formulas (vis-viva, flight-path angle, spherical triangle), which share
-nothing with the vectors of the product. Apsides and greatest elongations: six-hourly samples of the distance or of the angle
+Elements: from position and velocity by the classical scalar formulas (vis-viva, flight-path angle, spherical triangle), which are
+independent of the vector formulas of the engine. Apsides and greatest elongations: six-hourly samples of the distance or of the angle
 between light-time corrected, aberrated directions, refined by golden section. All times are TDB days since J2000.0.
 """
 import json

@@ -1,4 +1,4 @@
-"""Fixture of relation geometry made without the service: test/golden/relation-geometry.json.
+"""Fixture of relation geometry computed without the service: test/golden/relation-geometry.json.
 
 Aspects and midpoints in exact rational arithmetic (fractions), harmonic vectors and intensity spectra with numpy's FFT.
 Run: python tools/oracle/relation_geometry.py > test/golden/relation-geometry.json

@@ -3,8 +3,8 @@
   pip install pyerfa jplephem numpy
   python tools/oracle/relationship.py PATH/de440.bsp > test/accuracy/relationship.json
 
-Longitudes by tools/oracle/events_search.py. Midpoints as directions of the sum of two unit vectors; the middle of two places as
-the sum of two unit vectors; the middle moment by erfa.utctai of the mean of two UTC Julian dates (births after 1972). Transits by
+Longitudes by tools/oracle/events_search.py. Midpoints of directions and of places: the direction of the
+sum of two unit vectors. Midpoint in time: erfa.utctai of the mean of two UTC Julian dates (births after 1972). Transits by
 dense sampling and bisection; times TDB, days since J2000.0 (TT is taken equal).
 """
 import json

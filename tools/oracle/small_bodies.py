@@ -1,5 +1,5 @@
-"""Fixture of heliocentric states of the 25 embedded small bodies: the states that the SPK file (type 13) stores, taken out at its own
-epochs, so that no interpolation is involved.
+"""Fixture of heliocentric states of the 25 embedded small bodies: the states that the SPK file (type 13) stores, at its own
+epochs, without interpolation.
     python tools/oracle/small_bodies.py classical-asteroids.bsp > test/accuracy/small-bodies.json
 """
 import json

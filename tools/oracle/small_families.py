@@ -3,8 +3,8 @@
   pip install pyerfa jplephem numpy pyswisseph
   python tools/oracle/small_families.py PATH/de440.bsp > test/accuracy/small-families.json
 
-ERFA gives precession, nutation and frames, JPL DE440 the states. pyswisseph is used for one thing: the mean ayanamsas at J2000.0
-of systems that are defined by an epoch.
+Precession, nutation and frames are from ERFA, states from JPL DE440. pyswisseph gives only the mean ayanamsas at J2000.0 of the
+systems that are defined by an epoch.
 """
 import json
 import sys
@@ -19,7 +19,7 @@ kernel = SPK.open(sys.argv[1])
 rng = np.random.default_rng(11)
 deg = lambda rad: float(np.degrees(rad))
 
-# Mean ayanamsas at J2000.0 of another engine, by its own numbers of the systems.
+# Mean ayanamsas at J2000.0 by another engine and its own system numbers.
 SWISS = {
     'authI': 1, 'Fagan-Bradley': 0, 'Krishnamurti': 5, 'Raman': 3, 'Yukteshwar': 7, 'Djwhal Khul': 6, 'De Luce': 2, 'Usha-Shashi': 4, 'J.N. Bhasin': 8, 'authI 1940': 43, 'authI ICRC': 46,
     'authI VP285': 44, 'Krishnamurti VP291': 45, 'Suryasiddhanta': 21, 'Suryasiddhanta (mean Sun)': 22, 'Aryabhata': 23, 'Aryabhata (mean Sun)': 24, 'Aryabhata 522': 37, 'SS Revati': 25, 'SS Citra': 26,

@@ -1,9 +1,9 @@
 """Makes test/fixtures/ephemeris/spk-*.bsp and spk-states.json.
 
-Two small SPK files with the same content in both byte orders, and what the NAIF toolkit (CSPICE, by spiceypy) reads from the
-little-endian one. Segments: type 2 cut out of JPL DE440; type 3 as a fit to DE440's Mars; type 13 cut out of a catalogue of
-asteroids sampled from JPL Horizons, with an even and an odd window; type 21 with records whose numbers have no meaning but every
-feature (orders that differ by axis, more than 100 records). Two segments of Mars overlap; the second one is moved.
+Two small SPK files with the same content in both byte orders, and the states that the NAIF toolkit (CSPICE, by spiceypy) reads
+from the little-endian one. Segments: type 2 from JPL DE440; type 3 from a fit to Mars of DE440; type 13 from a catalogue of asteroids sampled
+from JPL Horizons, with an even and an odd window; type 21 with arbitrary numbers that exercise every feature (orders that differ
+by axis, more than 100 records). Two segments of Mars overlap; the second one is displaced.
 
 Usage: python spk_fixtures.py DE440.bsp ASTEROIDS.bsp OUTPUT_DIRECTORY      (needs numpy, jplephem, spiceypy)
 """
@@ -56,7 +56,7 @@ start_jd, end_jd = 2451545.0 - 40, 2451545.0 + 40
 
 
 def cut_type2(target, center):
-    """The records of DE440 that touch the span, as a segment of their own."""
+    """The records of DE440 that overlap the span, as a separate segment."""
     segment = next(s for s in kernel.segments if (s.target, s.center) == (target, center))
     init, length, size, count = kernel.daf.read_array(segment.end_i - 3, segment.end_i)
     size, count = int(size), int(count)
@@ -131,7 +131,7 @@ for target, center in PAIRS:
     low, high = min(s[3] for s in own), max(s[4] for s in own)
     if target < 1000 or center != 10:
         low, high = max(low, -40 * DAY), min(high, 40 * DAY)
-    # Whole multiples of 1/1024 day keep the same instant in days and in seconds.
+    # Multiples of 1/1024 day are exact both in days and in seconds.
     days = np.round(rng.uniform(low / DAY, high / DAY, 14) * 1024) / 1024
     for day in [low / DAY, high / DAY, *days]:
         state, _ = spiceypy.spkgeo(target, day * DAY, "J2000", center)

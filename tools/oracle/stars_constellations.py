@@ -1,9 +1,9 @@
-"""Constellation of the catalogued stars whose designation does not name one: data/raw/stars-constellations.csv.
+"""Constellations of the catalogued stars whose designation contains none: data/raw/stars-constellations.csv.
 
   pip install astropy
   python tools/oracle/stars_constellations.py data/raw/stars.csv > data/raw/stars-constellations.csv
 
-IAU boundaries (Delporte 1930) after Roman 1987, PASP 99, 695, as astropy has them (BSD licence).
+IAU boundaries (Delporte 1930) after Roman 1987, PASP 99, 695, from astropy (BSD licence).
 """
 import csv
 import sys

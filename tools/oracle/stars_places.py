@@ -3,10 +3,10 @@
   pip install pyerfa jplephem numpy
   python tools/oracle/stars_places.py PATH/de440.bsp data/raw/stars.csv data/raw/stars-radial-velocities.csv > test/accuracy/star-places.json
 
-`rows`: chain: erfa.pmsafe (space motion from J2000.0, with the radial velocity where there is a parallax) to the date; the true place is that direction through
-erfa.pnm06a to the true ecliptic of date. Apparent: erfa.pmpx (parallax, Roemer delay), erfa.ld at Jupiter, Saturn and the Sun
+`rows`: erfa.pmsafe gives the space motion from J2000.0 to the date (with the radial velocity where the parallax is known); the true
+place is that direction in the true ecliptic of date (erfa.pnm06a). Apparent: erfa.pmpx (parallax, Roemer delay), erfa.ld at Jupiter, Saturn and the Sun
 with the source at infinity, erfa.ab, erfa.pnm06a. Topocentric: the observer by erfa.pvtob, no polar motion. TDB = TT here.
-`motion`: erfa.starpm alone, ICRS right ascension and declination from the barycentre, over +-5,000 years.
+`motion`: erfa.starpm alone; barycentric ICRS right ascension and declination over +-5,000 years.
 """
 import csv
 import json

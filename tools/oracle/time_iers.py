@@ -1,5 +1,5 @@
 """Extracts data/raw/iers-ut1-utc.txt and data/raw/iers-leap-seconds.txt from the IERS files that the PyPI package
-astropy-iers-data carries unchanged (EOP 20 C04, finals2000A.all, Leap_Second.dat). Run when a newer package is out:
+astropy-iers-data contains unchanged (EOP 20 C04, finals2000A.all, Leap_Second.dat). Run it for each new version of the package:
 
     pip install -U astropy-iers-data && python tools/oracle/time_iers.py
 

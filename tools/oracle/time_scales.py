@@ -1,5 +1,5 @@
 """Makes src/time/fixtures/erfa-time.json: time scales, TDB-TT and calendars by ERFA (pyerfa), UT1 from the IERS file by an
-8-point Lagrange interpolation, ISO texts by Python's datetime. Days are counted from J2000.0, as the tests use them.
+8-point Lagrange interpolation, ISO texts by Python's datetime. Days are counted from J2000.0, as in the tests.
 
     python tools/oracle/time_scales.py      (needs numpy and pyerfa)
 """
@@ -75,7 +75,7 @@ for _ in range(200):
 iso = []
 epoch = datetime.datetime(2000, 1, 1, 12, tzinfo=datetime.timezone.utc)
 for i in range(150):
-    # away from leap-second days, which datetime does not know; years in which a count resolves 1 microsecond or better
+    # not near leap seconds, which datetime does not support; only years in which a day count resolves 1 microsecond
     moment = datetime.datetime(rng.randint(1960, 2040), rng.randint(2, 5), rng.randint(1, 28), rng.randint(0, 23), rng.randint(0, 59), rng.randint(0, 59),
                                rng.choice([0, 0, 500000, 250000, 125000]), datetime.timezone.utc)
     offset = rng.choice([0, 60, -300, 330, 345, -210, 765, 840])
