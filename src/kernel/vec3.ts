@@ -35,7 +35,7 @@ export function multiplyTransposed(m: Mat3, v: Vec3, out: Vec3): Vec3 {
   return out;
 }
 
-/** out = a transpose(b): the rotation from the axes of b to those of a. `out` must be neither. */
+/** out = a transpose(b): the rotation from the axes of b to those of a. `out` must differ from `a` and `b`. */
 export function multiplyByTransposed(a: Mat3, b: Mat3, out: Mat3): Mat3 {
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 3; j++)
@@ -43,7 +43,7 @@ export function multiplyByTransposed(a: Mat3, b: Mat3, out: Mat3): Mat3 {
   return out;
 }
 
-/** Vector product: out = a x b. `out` must be neither. */
+/** Vector product: out = a x b. `out` must differ from `a` and `b`. */
 export function cross(a: Vec3, b: Vec3, out: Vec3): Vec3 {
   out[0] = a[1] * b[2] - a[2] * b[1];
   out[1] = a[2] * b[0] - a[0] * b[2];

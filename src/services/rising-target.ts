@@ -5,7 +5,7 @@ import type { HorizonTarget } from '../events/horizon-target.js';
 import { starTarget } from '../events/star-target.js';
 import type { Body } from '../sky/bodies.js';
 
-/** Something that rises and sets, with the name that answers give it. */
+/** A target that rises and sets, with its name in answers. */
 export interface RisingTarget {
   readonly name: string;
   readonly target: HorizonTarget;
@@ -13,7 +13,13 @@ export interface RisingTarget {
   readonly body: Body | null;
 }
 
-/** What rises and sets under a name, as `named` reads it: a body or a fixed star. `field` is the JSON pointer. Errors: InvalidInput. */
+/**
+ * Resolves a name to a body or a fixed star that rises and sets.
+ *
+ * @param field JSON pointer of the name, for errors
+ * @param named how names are resolved; the default gives bodies precedence over stars
+ * @throws {InvalidInput} for an unknown name, with suggestions
+ */
 export function risingTarget(
   engine: Engine,
   name: string,

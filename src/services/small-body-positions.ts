@@ -26,21 +26,28 @@ type PositionFields = Omit<Fields<typeof smallBodyPositionFields>, never>;
 type ProvenanceFields = Fields<typeof smallBodyProvenanceFields>;
 type BulkProvenance = Fields<typeof bulkProvenanceFields>;
 
-/** What tells the asteroid routes from the comet routes. */
+/** The differences between the asteroid routes and the comet routes. */
 export interface SmallBodyFamily {
   readonly kind: SmallBodyKind;
   readonly coordinateSource: string;
   readonly naifConvention: string;
-  /** What an identity may be, for messages. */
+  /** Forms of an identity, for the `allowed` of errors. */
   readonly allowed: string;
-  /** Bodies that the routes leave out, with the reason. */
+  /** Gives the reason when the routes do not compute a body, otherwise null. */
   readonly refuse?: (entry: SmallBody) => string | null;
 }
 
-/** The identity as answers echo it. */
+/** The identity in the form that answers echo. */
 export const identityText = (identity: string | number): string => String(identity).trim();
 
-/** The catalogued body that a request means. Errors: InvalidInput with the JSON pointer, candidates or near names. */
+/**
+ * Resolves an identity to a catalogued body.
+ *
+ * @param identity name, designation or number; the prefix `asteroid:` or `comet:` is optional
+ * @param field JSON pointer of the identity, for errors
+ * @throws {InvalidInput} for an unknown identity (with suggestions), an ambiguous name (with the candidates), or a body that the routes do
+ * not compute
+ */
 export function resolveSmallBody(
   engine: Engine,
   family: SmallBodyFamily,
@@ -53,7 +60,7 @@ export function resolveSmallBody(
   if (found.length === 0) {
     throw new InvalidInput({
       field,
-      message: `no ${family.kind} of the catalogue has this ${/^\s*\d+\s*$/.test(text) ? 'number' : 'name'}`,
+      message: `is not a known ${family.kind} ${/^\s*\d+\s*$/.test(text) ? 'number' : 'name'}`,
       given: identity,
       allowed: family.allowed,
       suggestions: smallBodies.catalogue.suggest(text, [family.kind]),
@@ -62,7 +69,7 @@ export function resolveSmallBody(
   if (found.length > 1)
     throw new InvalidInput({
       field,
-      message: 'several bodies have this name: give a designation',
+      message: 'is the name of several bodies: use a designation',
       given: identity,
       allowed: candidates(found),
     });
@@ -72,7 +79,7 @@ export function resolveSmallBody(
   return entry;
 }
 
-/** An answer's account of where states come from. */
+/** The source of a state in the form of answers; Julian dates are TDB. */
 function sourceAnswer(provenance: SmallBodyProvenance): SmallBodySourceResponse {
   return {
     kind: provenance.kind,
@@ -88,7 +95,11 @@ function sourceAnswer(provenance: SmallBodyProvenance): SmallBodySourceResponse 
   };
 }
 
-/** The additional field of a general place: for asteroids and comets where their states come from, for other bodies nothing. Errors: OutOfCoverage. */
+/**
+ * The additional field of a general place: the source of the state of an asteroid or comet; no field for other bodies.
+ *
+ * @throws {OutOfCoverage} outside the coverage of the body
+ */
 export const smallBodySource = (
   engine: Engine,
   body: Body,
@@ -99,8 +110,10 @@ export const smallBodySource = (
     : {};
 
 /**
- * Apparent geocentric place of one small body, with its provenance. `stages`: those that ran before, which read the datetime and resolved
- * the identity. Errors: OutOfCoverage.
+ * Apparent geocentric place of one small body with its provenance: true ecliptic and equinox of date, degrees, degrees/day, km.
+ *
+ * @param stages the log, which already contains the stages that read the datetime and resolved the identity
+ * @throws {OutOfCoverage} outside the coverage of the body
  */
 export function smallBodyPosition(
   engine: Engine,
@@ -148,7 +161,12 @@ export function smallBodyPosition(
   }));
 }
 
-/** The route for one small body. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * Answers the route for one small body.
+ *
+ * @throws {InvalidInput} for an unknown or ambiguous body
+ * @throws {OutOfCoverage} outside the coverage of the body
+ */
 export function oneSmallBody(
   engine: Engine,
   family: SmallBodyFamily,
@@ -171,12 +189,14 @@ export interface BulkRequest {
   readonly skip_missing?: boolean;
 }
 
-/** Integration steps that one request may cause: some seconds of a worker. */
+/** Limit of integration steps for one request; they take a few seconds of a worker. */
 const STEP_BUDGET = 400_000;
 
 /**
- * Follows bodies to an instant together, as far as the request's budget of integration steps allows. Given: the JSON pointer of what
- * asks for them. Errors: InvalidInput with what would fit.
+ * Integrates the orbits of several bodies to an instant in one pass, within the budget of a request.
+ *
+ * @param field JSON pointer of the field that lists the bodies
+ * @throws {InvalidInput} when the budget is exceeded; the error gives the number of bodies that fit
  */
 export function followSmallBodies(
   engine: Engine,
@@ -196,7 +216,7 @@ export function followSmallBodies(
     throw new InvalidInput(
       {
         field,
-        message: `the orbits of these bodies would have to be integrated over about ${Math.round(sum)} steps; a request may cause ${STEP_BUDGET}`,
+        message: `needs about ${Math.round(sum)} integration steps, more than the limit of ${STEP_BUDGET} for one request`,
         given: entries.length,
         allowed: `the first ${fitting} of these bodies at this instant, or an instant ${(sum / STEP_BUDGET).toFixed(1)} times as near to the epochs of their elements`,
       },
@@ -205,16 +225,22 @@ export function followSmallBodies(
   smallBodies.followTogether(entries, instant.tdbJ2k);
 }
 
-/** A body of a request for many, found in the catalogue. */
+/** A body of a bulk request, found in the catalogue. */
 interface FoundBody {
   readonly identity: string | number;
   readonly field: string;
   readonly entry: SmallBody;
-  /** The stages that ran for it. */
+  /** The stages of this body. */
   readonly stages: StageLog;
 }
 
-/** Places of many bodies at one instant, keyed by what was asked for. Bodies that cannot be answered are listed, or end the request without `skip_missing`. */
+/**
+ * Answers a bulk route: places of several bodies at one instant, keyed by the identities of the request. With `skip_missing` (the default)
+ * bodies without an answer are listed with the reason.
+ *
+ * @throws {InvalidInput} for an unknown or ambiguous body when `skip_missing` is false, or when the step budget is exceeded
+ * @throws {OutOfCoverage} outside the coverage of a body when `skip_missing` is false
+ */
 export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: BulkRequest) {
   const stages = new StageLog(),
     dated = datedStages(engine, stages, request.dt),
@@ -222,7 +248,7 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
   const common = stages.fork();
   const skips = request.skip_missing ?? true;
   const reasons: MissingEntry[] = [];
-  const leftOut = (identity: string | number, field: string, error: unknown): void => {
+  const skipOrThrow = (identity: string | number, field: string, error: unknown): void => {
     if (!skips) throw error;
     reasons.push(missingEntry(identityText(identity), field, error));
   };
@@ -238,12 +264,12 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
         );
         bodies.push({ identity, field, entry, stages: own });
       } catch (error) {
-        leftOut(identity, field, error);
+        skipOrThrow(identity, field, error);
       }
     });
     return bodies;
   });
-  // A map keeps the order of the request, which an object with numbers for keys does not.
+  // A map keeps the order of the request; an object sorts its numeric keys.
   const results = stages.run('small_body_kernel_evaluation', () => {
     const entries = found.map(({ entry }) => entry);
     followSmallBodies(engine, entries, instant, '/bodies');
@@ -252,7 +278,7 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
       try {
         places.set(identityText(identity), smallBodyPosition(engine, own, family, entry, dated, identity));
       } catch (error) {
-        leftOut(identity, field, error);
+        skipOrThrow(identity, field, error);
       }
     }
     return places;
@@ -291,10 +317,10 @@ function bulkSource(inFiles: readonly boolean[]): Static<typeof bulkProvenanceFi
   return inFiles.some(Boolean) ? 'loaded_small_body_reader_and_integration' : 'integrated_from_osculating_elements';
 }
 
-/** A datetime field of an answer: UTC is written `Z`. */
+/** The datetime in the form of answers: the offset +00:00 is written `Z`. */
 export const datetimeEcho = (iso: string): string => iso.replace(/\+00:00$/, 'Z');
 
-/** Entries whose name or NAIF id holds the query, by name; at most `limit`. */
+/** Entries whose name or NAIF id contains the query, sorted by name, at most `limit`. An empty query matches all. */
 export function searchEntries<T extends { readonly name: string; readonly naif_id: number | null }>(
   entries: readonly T[],
   query: string | null | undefined,

@@ -144,7 +144,7 @@ export class TimeScales {
     return into <= 0 ? ut1J2k : ut1J2k - this.seamOffsetDays * (into / (this.seamDays + this.seamOffsetDays));
   }
 
-  /** The instant of a UTC quasi-day count. */
+  /** The instant of a count of UTC days (quasi-JD) since J2000.0. */
   instantFromUtc(utcJ2k: number): Instant {
     const ttJ2k = this.ttFromUtc(utcJ2k);
     return this.instant(utcJ2k, this.ut1FromUtc(utcJ2k), ttJ2k, this.tdbFromTt(ttJ2k));

@@ -3,30 +3,38 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
 import type { FoundStar } from '../sky/stars/star-names.js';
 
-/** Names that a message suggests at most. */
+/** Greatest number of suggestions in an error. */
 const SUGGESTIONS = 5;
 
-/** What a name means where bodies and fixed stars are admitted: the body, or else the star. `field` is the JSON pointer. Errors: InvalidInput. */
+/**
+ * Resolves a name to a body or, if there is none, to a fixed star.
+ *
+ * @param field JSON pointer of the name, for errors
+ * @throws {InvalidInput} for an unknown or ambiguous name
+ */
 export function bodyOrStar(engine: Engine, name: string, field: string): Body | FoundStar {
   return (
     engine.bodies.find(name) ??
-    (engine.stars.find(name) === null ? noStar(engine, name, field) : engine.stars.resolve(name, field))
+    (engine.stars.find(name) === null ? resolveBody(engine, name, field) : engine.stars.resolve(name, field))
   );
 }
 
 /**
- * The same where stars are the subject: planets and points, then stars, then asteroids and comets. `Mimosa` is the star, `asteroid:Mimosa`
- * the minor planet; what is only the beginning of a star's name gives way to a small body of that name. Errors: InvalidInput.
+ * Resolves a name on routes whose subject is stars: first planets and points, then stars, then asteroids and comets. `Mimosa` is the star,
+ * `asteroid:Mimosa` the minor planet. A small body with exactly this name has precedence over a star whose name only begins with it.
+ *
+ * @param field JSON pointer of the name, for errors
+ * @throws {InvalidInput} for an unknown or ambiguous name
  */
 export function starOrSmallBody(engine: Engine, name: string, field: string): Body | FoundStar {
   if (engine.bodies.main(name) !== null) return engine.bodies.resolve(name, field);
   const star = engine.stars.find(name);
-  const whole = star !== null && 'star' in star && star.lookupKind !== 'prefix_unique';
-  return whole ? star : bodyOrStar(engine, name, field);
+  const isFullName = star !== null && 'star' in star && star.lookupKind !== 'prefix_unique';
+  return isFullName ? star : bodyOrStar(engine, name, field);
 }
 
-/** A name that no star has: what stands for nothing is refused with what may have been meant of both kinds. Errors: InvalidInput. */
-function noStar(engine: Engine, name: string, field: string): Body {
+/** Resolves a name that no star has. The error for an unknown name suggests bodies and stars. */
+function resolveBody(engine: Engine, name: string, field: string): Body {
   try {
     return engine.bodies.resolve(name, field);
   } catch (error) {
@@ -35,7 +43,7 @@ function noStar(engine: Engine, name: string, field: string): Body {
       stars = engine.stars.names.suggest(name);
     throw new InvalidInput({
       ...problem,
-      message: 'neither a body nor a fixed star has this name',
+      message: 'is not a known body or fixed star',
       allowed: `${String(problem.allowed)}, or a fixed star`,
       suggestions: [...new Set([...stars, ...(problem.suggestions ?? [])])].slice(0, SUGGESTIONS),
     });

@@ -1,4 +1,6 @@
-import { DEFAULTS_OF_MAPS } from '../contract/map-lines.js';
+import { Type } from '@sinclair/typebox';
+import { withDefaults } from '../contract/defaults.js';
+import { DEFAULTS_OF_MAPS, mapLineFields } from '../contract/map-lines.js';
 import type {
   LineNearPlace,
   LinesNearPlace,
@@ -17,14 +19,16 @@ import type { Arc, GeoPoint } from '../sky/lines/arc.js';
 import { lineDistance } from '../sky/lines/geodesic.js';
 import { arcPolylines } from '../sky/lines/polyline.js';
 
-/** A line of a map under the names that answers use. */
+const MAP_LINE_OPTIONS = Type.Object(mapLineFields);
+
+/** A line of a map with the names that answers use. */
 export interface MapLine {
   readonly planet: string;
   readonly line_type: MapLineType;
   readonly arc: Arc;
 }
 
-/** Lines as GeoJSON features, each within the tolerance of its arc. */
+/** Lines as GeoJSON features. Each polyline is within the tolerance (km) of its arc. */
 function lineFeatures(lines: readonly MapLine[], toleranceKm: number): MapFeature[] {
   return lines.map(({ planet, line_type, arc }) => {
     const pieces = arcPolylines(arc, toleranceKm);
@@ -39,7 +43,7 @@ function lineFeatures(lines: readonly MapLine[], toleranceKm: number): MapFeatur
   });
 }
 
-/** A point of the map as a GeoJSON feature. */
+/** A point of the map as a GeoJSON feature; latitude and longitude in degrees. */
 export const pointFeature = (planet: string, pointType: string, latitude: number, longitude: number): MapFeature => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [signedDeg(longitude), latitude] },
@@ -48,7 +52,7 @@ export const pointFeature = (planet: string, pointType: string, latitude: number
 
 type GeoJsonAnswer = { geojson?: MapFeatureCollection; geojson_error_km?: number };
 
-/** Features as answers hold them. Points stand where they are: their error is 0. */
+/** The GeoJSON fields of an answer. `errorKm` is the greatest distance of a polyline from its line; points are exact. */
 export const geojsonAnswerOf = (features: MapFeature[], errorKm: number): GeoJsonAnswer => ({
   geojson: { type: 'FeatureCollection', features },
   geojson_error_km: errorKm,
@@ -56,7 +60,10 @@ export const geojsonAnswerOf = (features: MapFeature[], errorKm: number): GeoJso
 
 const isMeridian = ({ line_type }: MapLine): boolean => line_type === 'MC' || line_type === 'IC';
 
-/** Every point where lines of two subjects cross, in the order of the lines. Two meridians meet at the poles alone and are passed over. */
+/**
+ * Every point where lines of two different subjects cross, in the order of the lines. Two meridians meet only at the poles; these crossings
+ * are omitted.
+ */
 function lineCrossings(lines: readonly MapLine[]): MapCrossing[] {
   const points: [GeoPoint, GeoPoint] = [
     { latRad: 0, lonRad: 0 },
@@ -80,9 +87,9 @@ function lineCrossings(lines: readonly MapLine[]): MapCrossing[] {
   return found;
 }
 
-/** A place nearer to a line than this stands on it, km. */
+/** A place nearer to a line than this is on the line, km. */
 const ON_LINE_KM = 1e-6;
-/** A line that runs within so many degrees of due east has no eastern side. */
+/** A line whose direction differs from due east by less than this has no eastern side, degrees. */
 const DUE_EAST_DEG = 1e-6;
 
 function sideOf(placeFromLineDeg: number): LineNearPlace['side'] {
@@ -93,21 +100,25 @@ function sideOf(placeFromLineDeg: number): LineNearPlace['side'] {
   return signedDeg(placeFromLineDeg) > 0 ? 'east' : 'west';
 }
 
-/** The lines within the orb of a place, the nearest first. Errors: InvalidInput when both orbs are given. */
+/**
+ * The lines within the orb of a place, nearest first.
+ *
+ * @throws {InvalidInput} when both orbs are given
+ */
 function linesNear(lines: readonly MapLine[], near: NearPlaceRequest, at = '/near'): LinesNearPlace {
   const orbDeg = near.orb_deg ?? null,
     orbKm = near.orb_km ?? (orbDeg === null ? DEFAULTS_OF_MAPS.orbKm : null);
   if (orbDeg !== null && orbKm !== null)
     throw new InvalidInput({
       field: `${at}/orb_deg`,
-      message: 'the orb is in kilometres or in degrees, not in both',
+      message: 'must not be combined with orb_km',
       given: orbDeg,
-      allowed: 'orb_km or orb_deg',
+      allowed: 'either orb_km or orb_deg',
     });
   const place: GeoPoint = { latRad: near.latitude * RAD_PER_DEG, lonRad: near.longitude * RAD_PER_DEG };
   const within = {
     km: orbKm ?? Infinity,
-    // A kilometre is at most 1/6,335 of a radian between verticals.
+    // A kilometre on the ellipsoid is at most 1/6,335 of a radian between verticals.
     angleRad: orbDeg === null ? (orbKm ?? 0) / 6335 : orbDeg * RAD_PER_DEG,
   };
   const found = lines.flatMap(({ planet, line_type, arc }): LineNearPlace[] => {
@@ -132,19 +143,20 @@ function linesNear(lines: readonly MapLine[], near: NearPlaceRequest, at = '/nea
   return { latitude: near.latitude + 0, longitude: near.longitude + 0, orb_km: orbKm, orb_deg: orbDeg, lines: found };
 }
 
-/** What a request asks of lines besides the lines; absent what it does not ask. */
+/**
+ * The optional fields of an answer with lines: GeoJSON, crossings, and lines near a place. A field is present only when the request enables
+ * it.
+ */
 export function mapLineAnswersOf(
   lines: readonly MapLine[],
   options: MapLineOptions,
   points: readonly MapFeature[] = [],
 ): GeoJsonAnswer & { crossings?: MapCrossing[]; crossing_count?: number; near?: LinesNearPlace } {
-  const toleranceKm = options.geojson_tolerance_km ?? DEFAULTS_OF_MAPS.toleranceKm,
-    crossings = (options.crossings ?? false) ? lineCrossings(lines) : null;
+  const { geojson, geojson_tolerance_km: toleranceKm, near, ...rest } = withDefaults(MAP_LINE_OPTIONS, options);
+  const crossings = rest.crossings ? lineCrossings(lines) : null;
   return {
-    ...((options.geojson ?? false)
-      ? geojsonAnswerOf([...lineFeatures(lines, toleranceKm), ...points], toleranceKm)
-      : {}),
+    ...(geojson ? geojsonAnswerOf([...lineFeatures(lines, toleranceKm), ...points], toleranceKm) : {}),
     ...(crossings === null ? {} : { crossings, crossing_count: crossings.length }),
-    ...(options.near ? { near: linesNear(lines, options.near) } : {}),
+    ...(near ? { near: linesNear(lines, near) } : {}),
   };
 }

@@ -18,29 +18,39 @@ import type { Instant } from '../time/instant.js';
 
 const SUN_NAIF_ID = solarSystemBody(SUN).naifId,
   BARYCENTRE_NAIF_ID = 0;
-/** Chebyshev series of positions, as SPK numbers its segment types; 0 where no file of series gives the state. */
+/** SPK segment type of Chebyshev series of positions. Answers give 0 when the state does not come from a file. */
 const CHEBYSHEV_SEGMENT = 2;
 const DE440_PAPER = 'https://doi.org/10.3847/1538-3881/abd414';
 const TDB_PAPER = 'https://ui.adsabs.harvard.edu/abs/1990A%26A...229..240F';
-/** What orbit routes take as `body`. */
+/** Allowed values of `body` on orbit routes. */
 const ORBITING_BODIES = 'Mercury, Venus, Earth, Mars ... Pluto, or a named small body';
 const DE_NAME = /\bDE\d{3,4}[a-z]?\b/i;
 
 const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.index) : body.kind !== 'lunar_point');
 
-/** The body of a request: a planet or a small body, which orbits the Sun. Errors: InvalidInput on `/body`. */
+/**
+ * Resolves the body of an orbit request: a planet or a small body, which orbits the Sun.
+ *
+ * @throws {InvalidInput} on `/body` for an unknown name or a body that does not orbit the Sun
+ */
 export const orbitingBody = (engine: Engine, name: string): Body =>
   engine.bodies.resolve(name, '/body', orbitsTheSun, `${ORBITING_BODIES} (asteroid:Lilith, not the lunar point)`);
 
-/** Name of the body in answers: a small body's own, without the qualifier that distinguishes it from a lunar point (Lilith), which has no orbit. */
+/**
+ * Name of the body in answers: a small body's own name, without the qualifier that distinguishes it from a lunar point of the same name
+ * (Lilith).
+ */
 export const orbitBodyName = (engine: Engine, body: Body): string =>
   (isMajor(body) ? undefined : engine.smallBodies.catalogue.ofId(body.index)?.name) ?? body.name;
 
-/** NAIF identity of what the ephemeris gives for a body: the planet, the barycentre of its system, or the small body. */
+/** NAIF id of the object of the state: the planet, the barycentre of its system, or the small body. */
 export const orbitNaifId = (body: Body): number =>
   (isMajor(body) ? PLANETS.get(body.index)?.naifId : undefined) ?? body.index;
 
-/** What the gravity of a heliocentric orbit is made of. */
+/**
+ * The gravitational parameters (km3/s2) of a heliocentric orbit: the Sun, plus the planet or its system when its mass counts. Values: Park
+ * et al. 2021, table 2 (DE440).
+ */
 export function orbitGravity(body: Body): OrbitalGravityResponse {
   const mass = isMajor(body) ? PLANETS.get(body.index) : undefined;
   return {
@@ -59,7 +69,7 @@ export function orbitGravity(body: Body): OrbitalGravityResponse {
   };
 }
 
-/** The instant in the three scales of the product, and how one leads to the other. */
+/** The instant as Julian dates in UT1, TT and TDB, and the models of the conversions. */
 export function orbitTime(engine: Engine, jdUt1: number, instant: Instant): OrbitTimeResponse {
   return {
     input_time_scale: 'UT1_JD',
@@ -114,7 +124,11 @@ const leg = (source: LegSource, center: number, target: number, sign: number): O
   coverage_restricted_to_observed_arc: null,
 });
 
-/** Which sources gave a heliocentric state, leg by leg. A small body's leg starts at the Sun. Errors: OutOfCoverage. */
+/**
+ * The source of a heliocentric state, leg by leg; a leg is one segment between two centres. The leg of a small body starts at the Sun.
+ *
+ * @throws {OutOfCoverage} outside the coverage of the body
+ */
 export function orbitStateSource(engine: Engine, body: Body, instant: Instant): OrbitalStateSourceResponse {
   const main = engine.ephemeris.sourceFor(SUN, instant.tdbJ2k),
     generation = engine.ephemeris.sources.length;

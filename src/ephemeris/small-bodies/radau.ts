@@ -5,7 +5,7 @@ export const RADAU_NODES: readonly number[] = [
 ];
 /** Number of coefficients of the acceleration of one axis. */
 export const RADAU_ORDERS = 7;
-/** Count of numbers of a finished step: start, length, position, velocity, acceleration, and 7 coefficients for each axis. */
+/** Length of the record of a finished step: start, length, position, velocity, acceleration, and 7 coefficients for each axis. */
 export const STEP_NUMBERS = 2 + 9 + 3 * RADAU_ORDERS;
 const A0 = 8,
   B = 11;

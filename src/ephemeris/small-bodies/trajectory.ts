@@ -9,7 +9,7 @@ const GRID_ORIGIN_TDB_J2K = 8255.5;
 const SHORTEST_LEVEL = -12,
   LONGEST_LEVEL = 8,
   FIRST_LEVEL = 3;
-/** Size of the last coefficient, relative to the acceleration, that the step control aims at. */
+/** Target of the step control: size of the last coefficient relative to the acceleration. */
 const LAST_COEFFICIENT = 1e-5;
 /** Largest number of steps in one direction: a thousand years of a body with a period of one year. */
 const MOST_STEPS = 150_000;

@@ -84,7 +84,7 @@ export const family = declareFamily({
         path: '/v1/positions/frame/heliocentric',
         name: 'frame_heliocentric_route',
         tag: 'positions-frame',
-        summary: 'Geometric places from the Sun',
+        summary: 'Geometric heliocentric places',
         body: FrameHeliocentricRequest,
         response: FrameHeliocentricResponse,
         table: { list: 'positions' },
