@@ -199,7 +199,7 @@ test('rule: a body is integrated up to both ends of the ephemeris of the planets
   for (const daysBefore of [40, 15, 1, 0.01]) smallBodies.barycentric(2000001, end - daysBefore, 1, ours, 0);
   assert.ok(
     smallBodies.coverageOf(2000001).every(({ endTdbJ2k }) => endTdbJ2k <= end),
-    'what is said to be covered is within what the planets are',
+    'the coverage of the body ends within the coverage of the planets',
   );
 });
 

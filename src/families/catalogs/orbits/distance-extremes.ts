@@ -7,11 +7,17 @@ import {
   orbitTime,
 } from '../../../wire/orbit-receipts.js';
 import { holds, windowAfter } from '../../../wire/search-window.js';
-import type { SearchWindow } from '../../../wire/search-window.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
-import { TurningSearch } from '../../../events/turnings.js';
+import {
+  CountedDistance,
+  nextRadialRoots,
+  ROOT_TOLERANCE_DAYS,
+  WITNESS,
+  witnessedExtremes,
+} from '../../../events/heliocentric-extremes.js';
+import type { DistanceExtreme, EvaluationBudget, ExtremesWindow } from '../../../events/heliocentric-extremes.js';
 import { AU_KM, J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
@@ -21,37 +27,26 @@ import type { ApsidalPassageOutcomeResponse, DistanceExtremesEnvelopeResponse, O
 const REACH_PERIODS = 1.5;
 /** Longest search in days, for periods of many centuries and open orbits: the budget of evaluations in the longest steps. */
 const LONGEST_REACH_DAYS = 300_000;
-const REFINEMENT_DAYS = 2e-11,
-  ROOT_ITERATIONS = 60,
+const ROOT_ITERATIONS = 60,
   EVALUATION_BUDGET = 20_000;
-/** Each extreme is confirmed by the distance at this offset on both sides; limits of the offset. */
-const WITNESS = { toleranceFactor: 8, leastDays: 0.005, motionFraction: 1e-4, mostDays: 1 } as const;
 
-interface Extreme {
-  readonly tdbJ2k: number;
-  readonly distanceKm: number;
-}
-
-/** The distance with a limited count of its evaluations. */
-class CountedDistance extends HeliocentricDistance {
-  evaluations = 0;
-  override at(tdbJ2k: number): void {
-    if (++this.evaluations > EVALUATION_BUDGET)
-      throw new InvalidInput({
-        field: '/jd_ut',
-        message: 'needs more evaluations for perihelion and aphelion than allowed',
-        given: null,
-        allowed: `${EVALUATION_BUDGET} evaluations`,
-      });
-    super.at(tdbJ2k);
-  }
-}
+const BUDGET: EvaluationBudget = {
+  evaluations: EVALUATION_BUDGET,
+  exceeded: () =>
+    new InvalidInput({
+      field: '/jd_ut',
+      message: 'needs more evaluations for perihelion and aphelion than allowed',
+      given: null,
+      allowed: `${EVALUATION_BUDGET} evaluations`,
+    }),
+};
 
 /** The searched interval. */
 interface Route {
-  readonly window: SearchWindow;
-  /** End of the search, days since J2000.0 TDB. */
-  readonly endTdb: number;
+  /** Length of the requested search in days. */
+  readonly days: number;
+  /** The interval up to the end of the ephemeris. */
+  readonly window: ExtremesWindow;
   /** True when the search ends with the ephemeris. */
   readonly isCoverageEdge: boolean;
 }
@@ -59,49 +54,10 @@ interface Route {
 /** The interval strictly after an instant that both extremes need, limited by the ephemeris. Errors: OutOfCoverage (`/jd_ut`). */
 function routeFrom(engine: Engine, distance: CountedDistance, jdUt1: number): Route {
   const days = Math.min(REACH_PERIODS * distance.periodDays, LONGEST_REACH_DAYS);
-  const window = windowAfter(engine, jdUt1, days, '/jd_ut');
-  const endTdb = Math.min(window.endTdb, distance.reach(window.startTdb, 'forward'));
-  return { window, endTdb, isCoverageEdge: endTdb < window.endTdb };
-}
-
-/** The next minimum and the next maximum. */
-interface Extremes<T> {
-  readonly least: T | null;
-  readonly greatest: T | null;
-}
-
-/** Finds the next roots of the radial velocity for which `admit` returns a value, one minimum and one maximum, in either order. */
-function nextExtremes<T>(
-  engine: Engine,
-  distance: CountedDistance,
-  { window, endTdb }: Route,
-  admit: (tdbJ2k: number, maximum: boolean) => T | null,
-): Extremes<T> {
-  let least: T | null = null,
-    greatest: T | null = null;
-  new TurningSearch(distance).run({ ...window, endTdb }, (tdbJ2k, maximum) => {
-    if (maximum ? greatest !== null : least !== null) return false;
-    if (!holds(engine, window, tdbJ2k)) return false;
-    const found = admit(tdbJ2k, maximum);
-    if (maximum) greatest = found;
-    else least = found;
-    return least !== null && greatest !== null;
-  });
-  return { least, greatest };
-}
-
-/** Confirms the roots by the distances on both sides. When one is an inflection, the search continues to the next extreme. */
-function witnessedExtremes(
-  engine: Engine,
-  distance: CountedDistance,
-  route: Route,
-  roots: Extremes<number>,
-): Extremes<Extreme> {
-  const least = roots.least === null ? null : witnessed(distance, roots.least, false),
-    greatest = roots.greatest === null ? null : witnessed(distance, roots.greatest, true);
-  if ((least === null) === (roots.least === null) && (greatest === null) === (roots.greatest === null))
-    return { least, greatest };
-  return nextExtremes(engine, distance, route, (tdbJ2k, maximum) => witnessed(distance, tdbJ2k, maximum));
+  const requested = windowAfter(engine, jdUt1, days, '/jd_ut');
+  const endTdb = Math.min(requested.endTdb, distance.reach(requested.startTdb, 'forward'));
+  const contains = (tdbJ2k: number): boolean => holds(engine, requested, tdbJ2k);
+  return { days, window: { ...requested, endTdb, contains }, isCoverageEdge: endTdb < requested.endTdb };
 }
 
 /**
@@ -118,16 +74,16 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
     return at;
   });
   const { distance, route, source } = stages.run('frozen_route_plan', () => {
-    const counted = new CountedDistance(ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
+    const counted = new CountedDistance(ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index), BUDGET);
     return {
       distance: counted,
       route: routeFrom(engine, counted, request.jd_ut),
       source: orbitStateSource(engine, body, instant),
     };
   });
-  const roots = stages.run('radial_velocity_search', () => nextExtremes(engine, distance, route, (tdbJ2k) => tdbJ2k));
+  const roots = stages.run('radial_velocity_search', () => nextRadialRoots(distance, route.window));
   const { least, greatest } = stages.run('two_sided_extremum_witness', () =>
-    witnessedExtremes(engine, distance, route, roots),
+    witnessedExtremes(distance, route.window, roots),
   );
   const { time, pericenter, apocenter } = stages.run('tdb_tt_ut1_event_inversion', () => ({
     time: orbitTime(engine, request.jd_ut, instant),
@@ -168,7 +124,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
         witness_minimum_step_fraction: WITNESS.leastDays / HeliocentricDistance.LEAST_STEP_DAYS,
         witness_motion_timescale_fraction: WITNESS.motionFraction,
         witness_maximum_offset_days: WITNESS.mostDays,
-        refinement_tolerance_days: REFINEMENT_DAYS,
+        refinement_tolerance_days: ROOT_TOLERANCE_DAYS,
         maximum_root_iterations: ROOT_ITERATIONS,
         evaluation_budget: EVALUATION_BUDGET,
         extremum_semantics: 'the next local minimum and the next local maximum of the distance, independently',
@@ -179,7 +135,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
           .sort((a, b) => a.center_naif_id - b.center_naif_id || a.target_naif_id - b.target_naif_id)
           .map((leg) => ({ leg, evaluations: distance.evaluations })),
         seam_continuity: [],
-        searched_interval_tdb: [instant.tdbJ2k + J2000_JD - WITNESS.leastDays, route.endTdb + J2000_JD],
+        searched_interval_tdb: [instant.tdbJ2k + J2000_JD - WITNESS.leastDays, route.window.endTdb + J2000_JD],
         total_evaluations: distance.evaluations,
       },
       stage_sequence: stages.names,
@@ -188,31 +144,11 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
   }));
 }
 
-/** The extreme at a root of the radial velocity; null when the distances on both sides show an inflection. */
-function witnessed(distance: HeliocentricDistance, tdbJ2k: number, maximum: boolean): Extreme | null {
-  distance.at(tdbJ2k);
-  const at = distance.value,
-    sign = maximum ? 1 : -1;
-  const offset = Math.min(
-    WITNESS.mostDays,
-    Math.max(
-      WITNESS.toleranceFactor * REFINEMENT_DAYS,
-      WITNESS.leastDays,
-      WITNESS.motionFraction * distance.periodDays,
-    ),
-  );
-  // At an end of the ephemeris the confirmation uses that end.
-  distance.at(Math.max(tdbJ2k - offset, distance.reach(tdbJ2k, 'backward')));
-  const before = distance.value;
-  distance.at(Math.min(tdbJ2k + offset, distance.reach(tdbJ2k, 'forward')));
-  return sign * (at - before) > 0 && sign * (at - distance.value) > 0 ? { tdbJ2k, distanceKm: at } : null;
-}
-
 /** Outcome of one search. Status: FOUND; COVERAGE_EDGE when the ephemeris ends first; NOT_FOUND within the length of the search. */
 function outcome(
   engine: Engine,
-  extreme: Extreme | null,
-  { window, endTdb, isCoverageEdge }: Route,
+  extreme: DistanceExtreme | null,
+  { days, window, isCoverageEdge }: Route,
 ): ApsidalPassageOutcomeResponse {
   if (extreme === null)
     return {
@@ -221,10 +157,8 @@ function outcome(
       epoch_tt: null,
       jd_ut: null,
       distance_au: null,
-      coverage_edge_tdb: isCoverageEdge ? endTdb + J2000_JD : null,
-      detail: isCoverageEdge
-        ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME'
-        : `NO_EXTREME_WITHIN_${Math.round(window.days)}_DAYS`,
+      coverage_edge_tdb: isCoverageEdge ? window.endTdb + J2000_JD : null,
+      detail: isCoverageEdge ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME' : `NO_EXTREME_WITHIN_${Math.round(days)}_DAYS`,
     };
   return {
     status: 'FOUND',
