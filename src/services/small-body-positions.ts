@@ -186,7 +186,7 @@ export function oneSmallBody(
 export interface BulkRequest {
   readonly dt: string;
   readonly bodies: readonly (string | number)[];
-  readonly skip_missing?: boolean;
+  readonly skip_missing: boolean;
 }
 
 /** Limit of integration steps for one request; they take a few seconds of a worker. */
@@ -246,10 +246,9 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
     dated = datedStages(engine, stages, request.dt),
     { requested: requestedDatetime, instant } = dated;
   const common = stages.fork();
-  const skips = request.skip_missing ?? true;
   const reasons: MissingEntry[] = [];
   const skipOrThrow = (identity: string | number, field: string, error: unknown): void => {
-    if (!skips) throw error;
+    if (!request.skip_missing) throw error;
     reasons.push(missingEntry(identityText(identity), field, error));
   };
   const basis = engine.basis(instant);

@@ -8,10 +8,9 @@ import type {
   AsteroidListResponse,
   AsteroidPositionAnswer,
   AsteroidPositionRequest,
-  AsteroidsBulkRequest,
   AsteroidsBulkResponse,
 } from './schema.js';
-import { AsteroidListQuery } from './schema.js';
+import { AsteroidListQuery, AsteroidsBulkRequest } from './schema.js';
 
 /** The family of asteroid routes, for the shared services of small bodies. */
 export const ASTEROIDS: SmallBodyFamily = {
@@ -27,7 +26,7 @@ export const asteroidPosition = (engine: Engine, request: AsteroidPositionReques
 
 /** POST /v1/asteroids/bulk: apparent geocentric places of up to 500 asteroids. Errors: InvalidInput, OutOfCoverage. */
 export const asteroidBulk = (engine: Engine, request: AsteroidsBulkRequest): AsteroidsBulkResponse =>
-  smallBodyBulk(engine, ASTEROIDS, request);
+  smallBodyBulk(engine, ASTEROIDS, withDefaults(AsteroidsBulkRequest, request));
 
 type Scope = NonNullable<AsteroidListQuery['scope']>;
 

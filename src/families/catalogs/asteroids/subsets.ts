@@ -184,7 +184,7 @@ export function asteroidSubsetPositions(
     selectedMembers(engine, subset, request),
   );
   const datetime = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
-  const { dt, skip_missing } = request;
+  const { dt, skip_missing } = withDefaults(AsteroidSubsetPositionsRequest, request);
   const placesOf = () => smallBodyBulk(engine, ASTEROIDS, { dt, bodies: resolved, skip_missing });
   const answer = (bulk: ReturnType<typeof placesOf>, normalized: string): AsteroidSubsetPositionsResponse => {
     const given = request.bodies ?? null;

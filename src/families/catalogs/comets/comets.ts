@@ -4,14 +4,8 @@ import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
 import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../services/small-body-positions.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { SmallBodyFamily } from '../../../services/small-body-positions.js';
-import type {
-  CometListResponse,
-  CometPositionAnswer,
-  CometPositionRequest,
-  CometsBulkRequest,
-  CometsBulkResponse,
-} from './schema.js';
-import { CometListQuery } from './schema.js';
+import type { CometListResponse, CometPositionAnswer, CometPositionRequest, CometsBulkResponse } from './schema.js';
+import { CometListQuery, CometsBulkRequest } from './schema.js';
 
 const COMETS: SmallBodyFamily = {
   kind: 'comet',
@@ -34,7 +28,7 @@ export function cometPosition(engine: Engine, request: CometPositionRequest): Co
 
 /** POST /v1/comets/bulk: apparent geocentric places of up to 500 comets. Errors: InvalidInput, OutOfCoverage. */
 export function cometBulk(engine: Engine, request: CometsBulkRequest): CometsBulkResponse {
-  const bulk = smallBodyBulk(engine, COMETS, request);
+  const bulk = smallBodyBulk(engine, COMETS, withDefaults(CometsBulkRequest, request));
   const results = Object.fromEntries(
     Object.entries(bulk.results).map(([key, place]) => [
       key,
