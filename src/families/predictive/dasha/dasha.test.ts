@@ -139,7 +139,7 @@ test('rule: within returns one branch of the tree down to the requested level, w
   });
   assert.deepEqual(line.mahadashas, [{ ...great, sub: [{ ...second, sub: [third] }] }]);
   assert.equal(line.mahadasha_count, 1);
-  // The balance has only the sub-periods that are lived, and the levels follow the line.
+  // The first great period has only its sub-periods after the birth.
   const balanceLine = sequence(engine, { natal, within: whole[0].planet });
   assert.deepEqual(
     balanceLine.mahadashas[0].sub.map(({ planet }) => planet),
@@ -158,7 +158,7 @@ test('rule: profiles and counts describe the great periods; sub_profiles lists t
     two = profile(engine, { natal, levels: 2 });
   assert.equal(one.profile_count, 9);
   assert.deepEqual([two.profiles, two.profile_count, one.sub_profiles], [one.profiles, 9, []]);
-  // 81 sub-periods but for the one of Rahu that was over at birth.
+  // 81 sub-periods less the one of Rahu that was over at birth.
   assert.equal(two.sub_profiles.length, 80);
   assert.deepEqual(
     profile(engine, { natal, levels: 3 }).sub_profiles.map(({ level }) => level),

@@ -31,6 +31,7 @@ export interface NominalSchedule {
   readonly answer: PanchaPakshiNominalScheduleResponse;
 }
 
+/** Schedules by sources: a cache, because each answer contains one. */
 const schedules = new WeakMap<PanchaPakshiSources, Map<string, NominalSchedule>>();
 
 /** The schedule of a lunar half, a half of the day and a weekday. Each of the 28 is computed once. */

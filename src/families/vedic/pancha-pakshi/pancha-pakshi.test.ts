@@ -31,7 +31,7 @@ const engine = createEngine(nodeDataProvider());
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707, paksha: 'purva' } as const;
 const LONDON = { latitude: 51.5, longitude: -0.12, paksha: 'amara' } as const;
 
-/** The ISO text (1 ns) of the UTC of a Julian day TT. */
+/** UTC of a Julian day TT, ISO 8601 with nanoseconds. */
 function isoOfJdTt(jdTt: number): string {
   const utc = engine.time.instantFromTt(jdTt - J2000_JD).utcJ2k,
     day = Math.floor(utc + 0.5),

@@ -76,6 +76,7 @@ export class PanchaPakshiSources {
   }
 }
 
+/** Parsed sources by data provider: a cache, because the file is read for every request. */
 const sourcesOf = new WeakMap<DataProvider, PanchaPakshiSources>();
 
 /** The sources of an engine's data. */
