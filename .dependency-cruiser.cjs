@@ -1,4 +1,4 @@
-// Imports go down only. One rule for each layer: what it may see, and why.
+// Imports go down only. One rule for each layer: its allowed imports, and the reason.
 const layer = (name, mayImport, reason) => ({
   name: `${name}-imports-down`,
   severity: 'error',
@@ -21,13 +21,13 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    layer('forms', [], 'tables and calendars as text: what the service, the command line and the page write alike'),
+    layer('forms', [], 'tables and calendars as text, which the service, the command line and the page share'),
     layer('kernel', [], 'mathematics and units know nothing of the sky'),
-    layer('time', down, 'time scales stand on mathematics alone'),
+    layer('time', down, 'time scales need mathematics only'),
     layer('frames', timeUp, 'frames are rotations that depend on time'),
     layer('ephemeris', timeUp, 'body states depend on time, not on frames'),
     layer('reduction', [...timeUp, 'frames/', 'ephemeris/'], 'the stages combine states and frames'),
-    layer('sky', skyUp, 'what a family may consume stands on the reduction'),
+    layer('sky', skyUp, 'the sky is built on the reduction'),
     layer('events', [...skyUp, 'sky/'], 'searches evaluate functions of the sky'),
     layer('doctrine', down, 'rules and tables: numbers in, numbers out'),
     {
@@ -47,14 +47,14 @@ module.exports = {
     {
       name: 'families-import-down',
       severity: 'error',
-      comment: 'families stand on the layers below',
+      comment: 'families use the layers below',
       from: { path: '^src/families/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: ['^src/families/', ...families.map((other) => `^src/${other}`)] },
     },
     {
       name: 'families-are-strangers',
       severity: 'error',
-      comment: 'what a second family needs moves down',
+      comment: 'code that a second family needs moves down',
       from: { path: '^src/families/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/families/', pathNot: '^src/families/$1/' },
     },
@@ -62,7 +62,7 @@ module.exports = {
     {
       name: 'nobody-sees-client-or-cli',
       severity: 'error',
-      comment: 'client and command line are entrances: nothing stands on them but the command that serves models',
+      comment: 'client and command line are entry points: only the command for language models imports them',
       from: { path: '^src/', pathNot: '^src/(client|cli|mcp)/' },
       to: { path: '^src/(client|cli|mcp)/' },
     },

@@ -2,10 +2,10 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from './transport/config.js';
 
-/** Starts the service from the environment. What stops the start is told in one line; the exit code is then 1. */
+/** Starts the service from the environment. An error at the start is logged as one line; the exit code is then 1. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  // What only supervises loads neither engine nor routes, what serves nothing of the other.
+  // A supervisor loads neither the engine nor the routes, and a serving process does not load the supervisor.
   if (cluster.isPrimary && config.processes > 1)
     await import('./transport/supervise.js').then(({ supervise }) => supervise(config, fileURLToPath(import.meta.url)));
   else await import('./transport/serve.js').then(({ serve }) => serve(config));

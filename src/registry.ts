@@ -80,7 +80,7 @@ import { family as vedicDignities } from './families/vedic/vedic-dignities/route
 import { family as locations } from './families/website/locations/routes.js';
 import { family as website } from './families/website/website/routes.js';
 
-/** Every family and bundle that is served. What is not in this list does not exist. (The operational routes are the transport's.) */
+/** Every family and bundle that the service has. (The operational routes belong to the transport.) */
 export const families: readonly Family[] = [
   // core
   chart,

@@ -2,10 +2,10 @@ import { sha256 } from './document.js';
 import type { OpenApi } from './openapi-shape.js';
 
 export const TYPES_FILE = 'src/client/openapi.d.ts';
-/** First line of the types: what they were made from, and that nobody changed them since. */
+/** First line of the types: checksums of the document and of the types themselves. */
 const STAMP = /^\/\/ Made by `npm run clients` from \/openapi\.json, document ([0-9a-f]{64}), types ([0-9a-f]{64})\n/;
 
-/** Examples say nothing of types; tables and calendars are texts that one asks for by hand, and would make every answer one. */
+/** Removes examples, which do not affect types, and text media types, which would add `string` to every answer. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['example', 'text/csv', 'text/calendar']);
 
 /** The declarations of all routes of a document, with their stamp. */
@@ -18,7 +18,7 @@ export async function typesOf(document: OpenApi): Promise<string> {
   return `// Made by \`npm run clients\` from /openapi.json, document ${documentSum(document)}, types ${sha256(types)}\n${types}`;
 }
 
-/** Whether types were made from this document and left as they were made; it does not make them anew, which takes seconds. */
+/** Whether the types were generated from this document and not edited, without generating them again, which takes seconds. */
 export function typesAreFresh(text: string, document: OpenApi): boolean {
   const [stamp, documentThen, types] = STAMP.exec(text) ?? [''];
   return documentThen === documentSum(document) && types === sha256(text.slice(stamp.length));
@@ -26,7 +26,7 @@ export function typesAreFresh(text: string, document: OpenApi): boolean {
 
 const documentSum = (document: OpenApi): string => sha256(JSON.stringify(document));
 
-/** Half the size, the same meaning: one space a level, without members that are `never` and comments that tell nothing new. */
+/** Reduces the types to half the size with the same meaning: one space a level, no `never` members, no redundant comments. */
 function compact(text: string): string {
   return text
     .replace(/^ *(get|put|post|delete|options|head|patch|trace|query|header|path|cookie|requestBody)\?: never;\n/gm, '')

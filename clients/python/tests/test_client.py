@@ -1,4 +1,4 @@
-"""Against a running service: its address stands in CELESTIAL_URL."""
+"""Tests against a running service; CELESTIAL_URL is its address."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ def client():
 def test_answers_are_models(client):
     chart = client.chart(dt=DT, bodies=["Sun", "Moon"], include_nodes=False)
     assert isinstance(chart, models.ChartResponse)
-    # The new moon of the eclipse stands in 19 degrees of Aries.
+    # The new moon of the eclipse is at 19 degrees of Aries.
     assert chart.planets["Moon"].sign == "Aries"
     assert 19 < chart.planets["Moon"].longitude < 20
 

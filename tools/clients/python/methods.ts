@@ -52,7 +52,7 @@ from ._base import ${base}
 
 
 class ${client}(${base}):
-    """Typed methods of a running service. What is left out, or \`None\`, is not sent: the service's default holds."""
+    """Typed methods of a running service. Omitted arguments, and \`None\`, are not sent: the service uses its default."""
 
 ${text}
 
@@ -69,7 +69,7 @@ function methodText({ name, verb, path, operation }: Method, document: OpenApi, 
     ...(operation.description ? ['', operation.description] : []),
     ...(notes.length ? ['', 'Args:', ...notes] : []),
   ];
-  // Told once: the methods of the other client are the same but for `await`.
+  // Written once: the methods of the other client differ only by `await`.
   const doc = [operation.summary, ...(word ? ['', `See \`Client.${name}\`.`] : whole)];
   const dictOf = (place: Argument['place']): string =>
     `{${args.filter((arg) => arg.place === place).map(({ wire, own }) => `${literal(wire)}: ${own}`).join(', ')}}`;

@@ -69,7 +69,7 @@ function references(value: unknown): string[] {
   );
 }
 
-/** Shapes that stand in requests alone; what also stands in answers is read with patience. */
+/** Shapes that only requests contain. Shapes of answers accept additional fields. */
 function requestShapes({ paths, components }: OpenApi): Set<string> {
   const reach = (start: readonly string[]): Set<string> => {
     const found = new Set<string>();

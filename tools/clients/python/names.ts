@@ -18,7 +18,7 @@ export const pascal = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** A text as a literal; JSON's escapes are Python's. */
+/** A string as a Python literal; the escapes of JSON are valid in Python. */
 export const literal = (text: string): string => JSON.stringify(text);
 
 /** A documentation string, its lines indented alike. */

@@ -1,10 +1,10 @@
 import type { Schema } from '../openapi-shape.js';
 import { pascal } from './names.js';
 
-/** What becomes of an object that is declared where it is used: a class of its own, under a name made of its place. */
+/** Makes a class for an object that is declared inline, with a name made of its path. */
 export type InlineClass = (name: string, schema: Schema) => void;
 
-/** The Python type of a schema. `place` names it should it need a class; `prefix` stands before names of classes. */
+/** The Python type of a schema. `place` names its class, if it needs one; `prefix` is put before names of classes. */
 export function pythonType(schema: Schema, place: string, prefix: string, inline: InlineClass): string {
   if (schema.$ref !== undefined) return prefix + (schema.$ref.split('/').at(-1) ?? '');
   const recur = (inner: Schema, name = place): string => pythonType(inner, name, prefix, inline);
@@ -41,7 +41,7 @@ function listType(schema: Schema, recur: (inner: Schema, name?: string) => strin
   return `list[${schema.items && Object.keys(schema.items).length ? recur(schema.items) : 'Any'}]`;
 }
 
-/** Closed lists. Where a neutral token stands in one, the conventional name is admitted too, so any text is. */
+/** Closed lists. A list with a neutral token also admits the conventional name, so its type is any string. */
 function values(list: readonly unknown[]): string {
   if (list.some((value) => typeof value === 'number' && !Number.isInteger(value))) return 'float';
   const words = list.map((value) =>
