@@ -35,9 +35,9 @@ async function compareVargas(page: Page, address: string, ask: Ask): Promise<voi
     ),
   );
   await page.goto(`${address}/?${LINK}&vv=5`);
-  await shows(page, 'Place', rows(plain));
+  await shows(page, 'Position', rows(plain));
   await page.goto(`${address}/?${LINK}&vv=9`);
-  await shows(page, 'Place', rows(GRAHAS.map((body) => results[body]['navamsa'])));
+  await shows(page, 'Position', rows(GRAHAS.map((body) => results[body]['navamsa'])));
 }
 
 interface Period {

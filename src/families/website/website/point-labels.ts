@@ -46,11 +46,12 @@ const FULL_DEPTH = 0.31;
 const SIDE_BY_SIDE = [1, 0.93, 0.86, 0.8];
 /** Distances between the radii of the search, SVG units. */
 const COARSE = 17,
+  MEDIUM = 13,
   FINE = 9;
 /** Attempts on several radii, in this order: smaller labels, labels over lines, very small labels, symbols only. */
 const ATTEMPTS: readonly Attempt[] = [
   { mayHideLines: false, trackStep: COARSE, patience: 2, scales: [0.92, 0.82, 0.72, 0.63] },
-  { mayHideLines: true, trackStep: COARSE, patience: 2, scales: [0.82, 0.7, 0.6, 0.5] },
+  { mayHideLines: true, trackStep: MEDIUM, patience: 4, scales: [0.82, 0.7, 0.6, 0.5] },
   { mayHideLines: true, trackStep: FINE, patience: 3, scales: [0.42, 0.36, 0.31, 0.27] },
   { form: 'none', mayHideLines: false, trackStep: COARSE, patience: 2, scales: [0.75, 0.6, 0.5] },
   { form: 'none', mayHideLines: true, trackStep: FINE, patience: 12, scales: [0.6, 0.45, 0.36, 0.28] },

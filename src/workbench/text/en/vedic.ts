@@ -9,7 +9,7 @@ export const vedic = {
   otherVarga: (divisor: number) => `D${divisor}, equal division`,
   body: 'Body',
   sign: 'Sign',
-  place: 'Place',
+  place: 'Position',
   house: 'House',
   ayanamsa: (name: string, value: string) => `Sidereal zodiac: ${plainNames(name)}, ayanamsa ${value}`,
   picture: (style: string, varga: string) => `${varga}, ${style} drawing`,
