@@ -39,7 +39,7 @@ export interface Crescent {
 }
 
 /** Reason why a day has no crescent. */
-export type NoCrescent = 'sun_does_not_cross_the_horizon' | 'moon_does_not_cross_the_horizon';
+export type NoCrescent = 'sunDoesNotCross' | 'moonDoesNotCross';
 
 const MOON_LIMB = { altitudeDeg: POINT_ALTITUDE_DEG, limb: 1 } as const;
 const MINUTES_PER_DAY = 1440;
@@ -74,9 +74,9 @@ export class CrescentSky {
     const noon = n - this.site.longitudeDeg / 360;
     const from = evening ? noon : noon - SUN_REACH_DAYS;
     const sun = nearest(this.sunSearch, !evening, from, from + SUN_REACH_DAYS, evening ? noon + 0.25 : noon - 0.25);
-    if (sun === null) return 'sun_does_not_cross_the_horizon';
+    if (sun === null) return 'sunDoesNotCross';
     const moon = nearest(this.moonSearch, !evening, sun - MOON_REACH_DAYS, sun + MOON_REACH_DAYS, sun);
-    return moon === null ? 'moon_does_not_cross_the_horizon' : this.at(sun, moon, evening);
+    return moon === null ? 'moonDoesNotCross' : this.at(sun, moon, evening);
   }
 
   /**
@@ -183,8 +183,7 @@ export function visitCrescents(
     const crescent = sky.ofDay(n, evening);
     if (typeof crescent === 'string' || !isVisibleToEye(crescent)) continue;
     const neighbour = sky.ofDay(evening ? n - 1 : n + 1, evening);
-    const isEdge =
-      typeof neighbour === 'string' ? neighbour !== 'sun_does_not_cross_the_horizon' : !isVisibleToEye(neighbour);
+    const isEdge = typeof neighbour === 'string' ? neighbour !== 'sunDoesNotCross' : !isVisibleToEye(neighbour);
     if (isEdge && visit(crescent)) return;
   }
 }

@@ -2,7 +2,7 @@ import { arcusVisionisDeg } from '../../../sky/visibility/arcus-visionis.js';
 import { lossByAddedLight, nightNanolamberts } from '../../../sky/visibility/night-sky.js';
 import type { Engine } from '../../../engine.js';
 import { CrescentSky, isVisibleToEye } from '../../../events/heliacal/crescent.js';
-import type { Crescent } from '../../../events/heliacal/crescent.js';
+import type { Crescent, NoCrescent } from '../../../events/heliacal/crescent.js';
 import { dayOf } from '../../../events/heliacal/day-visibility.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { namingField } from '../../../kernel/errors.js';
@@ -178,6 +178,12 @@ function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Pol
   };
 }
 
+/** Reason in an answer why a day has no crescent. */
+const NO_CRESCENT_REASONS: Readonly<Record<NoCrescent, string>> = {
+  sunDoesNotCross: 'sun_does_not_cross_the_horizon',
+  moonDoesNotCross: 'moon_does_not_cross_the_horizon',
+};
+
 /** Crescent of the half day: of the evening for a waxing Moon, of the morning for a waning one. */
 function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy: Policy): Verdict {
   const ut1 = request.jd_ut - J2000_JD;
@@ -188,14 +194,15 @@ function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy
   });
   const evening = sky.ageDeg(ut1) >= 0,
     crescent = sky.ofDay(dayOf(ut1, request.lon), evening);
-  const reason = typeof crescent === 'string' ? crescent : crescent.moonOutlastsSun ? null : 'moon_sets_before_the_sun';
+  const absence = typeof crescent === 'string' ? NO_CRESCENT_REASONS[crescent] : null;
+  const reason = typeof crescent === 'string' || crescent.moonOutlastsSun ? absence : 'moon_sets_before_the_sun';
   const isVisible = typeof crescent !== 'string' && (isVisibleToEye(crescent) || isVisibleWithAid(crescent, policy));
   return {
     limit: siteLimit(policy),
     brightEnough: isVisible,
     darkEnough: true,
     arcDeg: null,
-    reason: typeof crescent === 'string' ? reason : null,
+    reason: absence,
     fields: {
       criterion_target_magnitude: null,
       criterion_reason: reason,
