@@ -21,7 +21,11 @@ interface ChartOptions {
   readonly site?: Site | null;
 }
 
-/** The chart of an instant: apparent places of bodies and the points of the lunar orbit. Throws OutOfCoverage. */
+/**
+ * Chart of an instant: apparent places of the bodies and the points of the lunar orbit, true ecliptic and equinox of date.
+ *
+ * @throws {OutOfCoverage} outside the coverage of a body
+ */
 export function chartAt(engine: Engine, instant: Instant, options: ChartOptions = {}): ChartResponse {
   const planets = chartPlanets(engine, instant, options.bodies ?? CHART_BODIES, options.site ?? null);
   return chartOf(engine, instant, planets, (options.includeNodes ?? true) ? chartNodes(engine, instant) : {});
@@ -38,7 +42,12 @@ function equatorAt(engine: Engine, instant: Instant): Equator {
   return { sin: Math.sin(obliquityRad), cos: Math.cos(obliquityRad) };
 }
 
-/** The bodies of a chart by name; `site` null is the geocentre. Throws OutOfCoverage. */
+/**
+ * The bodies of a chart by name.
+ *
+ * @param site observer; null for the geocentre
+ * @throws {OutOfCoverage} outside the coverage of a body
+ */
 export function chartPlanets(
   engine: Engine,
   instant: Instant,
@@ -58,7 +67,11 @@ export function chartPlanets(
   return planets;
 }
 
-/** The points of the lunar orbit of a chart by name. Throws OutOfCoverage. */
+/**
+ * The points of the lunar orbit by name, geocentric.
+ *
+ * @throws {OutOfCoverage} outside the coverage of the ephemeris
+ */
 export function chartNodes(engine: Engine, instant: Instant): ChartResponse['nodes'] {
   const equator = equatorAt(engine, instant);
   const nodes: Record<string, NodePositionResponse> = {};
@@ -71,7 +84,7 @@ export function chartNodes(engine: Engine, instant: Instant): ChartResponse['nod
   return nodes;
 }
 
-/** The chart of an instant with its bodies and points. */
+/** Builds the answer of a chart from its bodies and points. */
 export const chartOf = (
   engine: Engine,
   instant: Instant,
@@ -88,7 +101,10 @@ export const chartOf = (
   computation_basis: engine.basis(instant),
 });
 
-/** Declination of a place of the ecliptic, degrees: the arc tangent keeps its digits also towards the poles. Given sine and cosine of the obliquity. */
+/**
+ * Declination (degrees) of a place in the ecliptic. The arc tangent stays accurate near the poles. `equator` is the sine and cosine of the
+ * obliquity.
+ */
 function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: Equator): number {
   const longitude = longitudeDeg * RAD_PER_DEG,
     latitude = latitudeDeg * RAD_PER_DEG,
@@ -100,7 +116,11 @@ function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: Equat
   return Math.atan2(sin * y + cos * z, Math.sqrt(x * x + inPlane * inPlane)) * DEG_PER_RAD;
 }
 
-/** Bodies of a request by name, each once, or the default list. Errors: InvalidInput with the pointer of an item that is unknown. */
+/**
+ * Bodies of a request by name without repetitions, or the default list.
+ *
+ * @throws {InvalidInput} for an unknown name, with the JSON pointer of the item
+ */
 export function requestedBodies(
   engine: Engine,
   names: readonly string[] | null | undefined,
@@ -109,7 +129,11 @@ export function requestedBodies(
   return eachOnce(namedBodies(engine, names, field));
 }
 
-/** As `requestedBodies`, where a body that is named twice is an error. Errors: InvalidInput. */
+/**
+ * As `requestedBodies`, but a repeated body is an error.
+ *
+ * @throws {InvalidInput} for an unknown or repeated body
+ */
 export function distinctBodies(
   engine: Engine,
   names: readonly string[] | null | undefined,
@@ -123,13 +147,17 @@ export function distinctBodies(
 const namedBodies = (engine: Engine, names: readonly string[] | null | undefined, field: string): readonly Body[] =>
   names?.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`)) ?? CHART_BODIES;
 
-/** What a request names, each once: of items of one name (a body under two of its names) the first. */
+/** Items without repetitions: of items with one name (a body requested by two of its names) only the first is kept. */
 export function eachOnce<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return items.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
-/** Refuses a body that is named twice, if under two of its names. Errors: InvalidInput. */
+/**
+ * Checks that no body is requested twice, also by two of its names.
+ *
+ * @throws {InvalidInput} with the JSON pointer of the repetition
+ */
 export function refuseRepeated(
   bodies: readonly { readonly name: string }[],
   names: readonly string[],
@@ -139,7 +167,7 @@ export function refuseRepeated(
     if (bodies.findIndex(({ name }) => name === body.name) !== i)
       throw new InvalidInput({
         field: `${field}/${i}`,
-        message: `${body.name} is named twice`,
+        message: `repeats ${body.name}`,
         given: names[i],
         allowed: 'each body once',
       });

@@ -2,8 +2,8 @@ import type { Engine } from '../engine.js';
 import type { Instant } from '../time/instant.js';
 
 /**
- * Runs the stages of a computation and keeps their names in the order in which they ran: what an answer lists as `stage_sequence` is what
- * was executed. The last stage of a route builds the answer, so a stage is on the list while it runs.
+ * Runs the stages of a computation and records their names in the order of execution; answers list them as `stage_sequence`. The last stage
+ * of a route builds the answer, so a stage is recorded before it runs.
  */
 export class StageLog {
   readonly #names: string[];
@@ -12,24 +12,24 @@ export class StageLog {
     this.#names = [...names];
   }
 
-  /** Runs a stage under the name that answers give it. */
+  /** Runs a stage and records its name. */
   run<T>(name: string, stage: () => T): T {
     this.#names.push(name);
     return stage();
   }
 
-  /** A log that begins with the stages that ran so far: each item of a request for many lists them before its own. */
+  /** A copy of the log: each item of a bulk request lists the common stages before its own. */
   fork(): StageLog {
     return new StageLog(this.#names);
   }
 
-  /** The names of the stages that ran so far, the running one among them. */
+  /** The names of the recorded stages, including the one that is running. */
   get names(): string[] {
     return [...this.#names];
   }
 }
 
-/** The datetime of a request as answers echo it, and its instant. */
+/** The datetime of a request in the form that answers echo, and its instant. */
 export interface DatedRequest {
   readonly requested: string;
   readonly instant: Instant;
