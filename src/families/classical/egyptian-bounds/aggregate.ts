@@ -1,6 +1,7 @@
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { connectivity, nodeCounts, nodeDegrees } from '../../../wire/degree-networks.js';
+import { connectivity, nodeDegrees } from '../../../kernel/degree-network.js';
+import { nodeCounts } from '../../../wire/degree-networks.js';
 import { boundConditionProfile } from './bounds.js';
 import type {
   BoundState,

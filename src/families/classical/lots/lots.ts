@@ -1,7 +1,7 @@
 import { castOf } from '../../../doctrine/lots/evaluate.js';
 import type { EvaluatedLot } from '../../../doctrine/lots/evaluate.js';
 import type { Engine } from '../../../engine.js';
-import { connectivity, nodeDegrees } from '../../../wire/degree-networks.js';
+import { connectivity, nodeDegrees } from '../../../kernel/degree-network.js';
 import type { LotConditionProfileResponse, LotDependencyResponse } from './condition-schema.js';
 import { castLot, castLots, lotBasis, lotChart } from '../../../services/lot-chart.js';
 import type { LotChart } from '../../../services/lot-chart.js';
