@@ -2,10 +2,10 @@ import type { Cell } from './report.js';
 
 const SIGNS = ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'];
 
-/** A longitude in degrees as people read it: `24°13'45" Gem`. Cut, not rounded: what is not yet in a sign is not shown in it. */
+/** A longitude in degrees as sign and degrees: `24°13'45" Gem`. It is truncated, so that a longitude before a sign is not shown in the sign. */
 export function inSign(value: Cell): string {
   if (typeof value !== 'number') return '';
-  // A billionth of a second of arc keeps 30 degrees, told as 29.99..., from the sign before.
+  // A millionth of an arcsecond keeps a rounded 29.999... in the sign of 30 degrees.
   const seconds = Math.floor((((value % 360) + 360) % 360) * 3600 + 1e-6) % 1_296_000;
   const within = seconds % 108_000;
   const two = (part: number): string => String(part).padStart(2, '0');

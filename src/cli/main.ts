@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommand } from './run.js';
 
-// A reader that has enough (`| head`) is no failure.
+// A reader that closes the pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 // Without a command the service starts, as `npm start` does.
 const [command] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { J2000_JD } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Service } from './service.js';
 
-/** What a fault calls the fields of a place and a moment. */
+/** Names of the fields of a place and a moment in errors. */
 export type FieldNames = Readonly<Record<'place' | 'lat' | 'lon' | 'zone' | 'fold' | 'datetime', string>>;
 
 const OPTION_NAMES: FieldNames = {
@@ -14,7 +14,7 @@ const OPTION_NAMES: FieldNames = {
   datetime: 'DATETIME',
 };
 
-/** What the options of a command say of where and when. */
+/** Options of a command for place and time. */
 export interface WhereWhen {
   readonly place?: string;
   readonly lat?: string;
@@ -30,28 +30,19 @@ export interface Place {
   readonly zone: string | null;
 }
 
-interface Match {
-  readonly name: string;
-  readonly region: string | null;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timezone: string;
-}
-
-/** The place that the options name; null when they name none. Errors: InvalidInput when there is no such place. */
+/** The place of the options; null when they give none. Errors: InvalidInput for an unknown place. */
 export function readPlace(service: Service, given: WhereWhen, names: FieldNames = OPTION_NAMES): Place | null {
   const { place, lat, lon, zone } = given;
   if (place !== undefined) {
     if (lat !== undefined || lon !== undefined)
-      throw usage(names.place, `a place is named or given by ${names.lat} and ${names.lon}, not both`, place);
-    const [match] = service.ask<{ matches: Match[] }>('/v1/locations/search', {
+      throw usage(names.place, `must not be combined with ${names.lat} and ${names.lon}`, place);
+    const [match] = service.ask('locations_search_route_v1_locations_search_get', {
       query: { query: place, limit: '1' },
     }).matches;
     if (!match)
       throw usage(
         names.place,
-        `no place is called ${place.slice(0, 100)}; give ${names.lat}, ${names.lon} and ${names.zone}`,
+        `${place.slice(0, 100)} is not a known place; give ${names.lat}, ${names.lon} and ${names.zone}`,
         place,
       );
     const { name, region, country, latitude, longitude, timezone } = match;
@@ -70,28 +61,19 @@ function coordinate(names: FieldNames, name: 'lat' | 'lon', given: string | unde
   if (Math.abs(value) <= limit) return value;
   throw usage(
     names[name],
-    `degrees between -${limit} and ${limit}, north and east positive; give both ${names.lat} and ${names.lon}`,
+    `must be degrees from -${limit} to ${limit}, north and east positive; both ${names.lat} and ${names.lon} are required`,
     given,
   );
-}
-
-interface CivilTime {
-  readonly valid: boolean;
-  readonly suggestions: readonly string[];
-  readonly civil_time: {
-    readonly kind: 'unique' | 'ambiguous' | 'gap';
-    readonly candidates: readonly { readonly fold: number; readonly datetime: string; readonly datetime_utc: string }[];
-  };
 }
 
 export interface When {
   /** ISO 8601 with offset. */
   readonly dt: string;
-  /** What was decided where the clock says two things. */
+  /** Explains the choice for an ambiguous civil time; null otherwise. */
   readonly note: string | null;
 }
 
-/** The clock that a civil time is read on. */
+/** The time zone of a civil time, and the choice for an ambiguous one. */
 interface Clock {
   readonly zone: string | null;
   readonly fold?: string;
@@ -99,8 +81,8 @@ interface Clock {
 }
 
 /**
- * An instant from a date or a datetime. With an offset it is that instant; without, the civil time of `zone`. A year, a month or a
- * day stand for their beginning; `now` is now.
+ * Reads an instant from a date or a datetime. A datetime without an offset is civil time of `zone`. A year, a month or a day is its
+ * beginning; `now` is the present. Errors: InvalidInput.
  */
 export function readInstant(service: Service, given: string, { zone, fold, names = OPTION_NAMES }: Clock): When {
   if (given === 'now') return { dt: new Date().toISOString(), note: null };
@@ -110,7 +92,7 @@ export function readInstant(service: Service, given: string, { zone, fold, names
   if (!parts)
     throw usage(
       names.datetime,
-      'a date or datetime in ISO 8601, e.g. 1990-06-15T14:30 or 1990-06-15T14:30+01:00',
+      'must be a date or datetime in ISO 8601, e.g. 1990-06-15T14:30 or 1990-06-15T14:30+01:00',
       given,
     );
   const [, year, month = '01', day = '01', time = '00:00', offset] = parts;
@@ -119,14 +101,15 @@ export function readInstant(service: Service, given: string, { zone, fold, names
   if (zone === null)
     throw usage(
       names.datetime,
-      `without an offset it names no instant: append Z or e.g. +01:00, or give ${names.place} or ${names.zone}`,
+      `without an offset it does not define an instant: append Z or e.g. +01:00, or give ${names.place} or ${names.zone}`,
       given,
     );
   if (zone === 'UTC') return { dt: `${local}Z`, note: null };
-  const answer = service.ask<CivilTime>('/v1/locations/timezone/validate', {
+  const answer = service.ask('locations_timezone_validate_route_v1_locations_timezone_validate_post', {
     body: { timezone: zone, local_datetime: local },
   });
-  if (!answer.valid) throw usage(names.zone, `no time zone of this name${hint(answer.suggestions)}`, zone);
+  if (!answer.valid || !answer.civil_time)
+    throw usage(names.zone, `is not a known time zone${hint(answer.suggestions)}`, zone);
   const { kind, candidates } = answer.civil_time;
   if (kind === 'gap')
     throw usage(
@@ -136,24 +119,25 @@ export function readInstant(service: Service, given: string, { zone, fold, names
     );
   if (kind === 'unique') return { dt: candidates[0].datetime, note: null };
   if (fold !== undefined && fold !== '0' && fold !== '1')
-    throw usage(names.fold, '0: the first of two, 1: the second', fold);
+    throw usage(names.fold, 'must be 0 (first occurrence) or 1 (second occurrence)', fold);
   const chosen = candidates[Number(fold ?? 0)];
-  const note = `${local} came twice in ${zone}: taken as ${chosen.datetime}${fold === undefined ? ' (${names.fold} 1 takes the second)' : ''}`;
+  const second = fold === undefined ? ` (${names.fold} 1 selects the second)` : '';
+  const note = `${local} occurs twice in ${zone}: ${chosen.datetime} is used${second}`;
   return { dt: chosen.datetime, note };
 }
 
-const hint = (names: readonly string[]): string => (names.length ? `; near it: ${names.join(', ')}` : '');
+const hint = (names: readonly string[]): string => (names.length ? `; similar: ${names.join(', ')}` : '');
 
-/** A fault of the command line itself. */
+/** An error of the command line. */
 export const usage = (field: string, message: string, given?: unknown): InvalidInput =>
   new InvalidInput({ field, message, ...(given === undefined ? {} : { given }) });
 
 /**
- * A range of time from two arguments, the end not included; without an end it is a year. In Julian days UT1 for searches, and in days of UTC since
- * J2000.0 for tables.
+ * Reads a range of time from two arguments; the end is not included, and the default end is one year later. Returns Julian days UT1 for searches, and
+ * days of UTC since J2000.0 for tables.
  */
 export function readRange(service: Service, from: string | undefined, to: string | undefined, zone: string | null) {
-  if (from === undefined) throw usage('FROM', 'give the beginning of the range: a year, a date or a datetime');
+  if (from === undefined) throw usage('FROM', 'is required: the beginning of the range (a year, a date or a datetime)');
   const start = readInstant(service, from, { zone: zone ?? 'UTC' }).dt;
   const end = readInstant(service, to ?? oneYearAfter(start), { zone: zone ?? 'UTC' }).dt;
   const first = service.engine.time.instantFromIso(start, 'FROM'),
@@ -164,7 +148,7 @@ export function readRange(service: Service, from: string | undefined, to: string
     utcStart: first.utcJ2k,
     utcEnd: last.utcJ2k,
   };
-  if (range.jdEnd <= range.jdStart) throw usage('TO', 'the end comes after the beginning', to);
+  if (range.jdEnd <= range.jdStart) throw usage('TO', 'must be after FROM', to);
   return range;
 }
 

@@ -1,11 +1,11 @@
-/** Told how much of the work is done. */
+/** Called with the completed and the total amount of work. */
 export type Progress = (done: number, total: number) => void;
 
 const WIDTH = 30,
   PATIENCE_MS = 500,
   REDRAW_MS = 100;
 
-/** A bar on a terminal for work that takes longer than half a second; silence elsewhere. It is gone when the work is done. */
+/** A progress bar on a terminal for work of more than half a second, removed at the end; nothing is written to other streams. */
 export function progressBar(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Progress {
   if (!stream.isTTY) return () => undefined;
   const started = performance.now();

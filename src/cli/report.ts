@@ -1,14 +1,14 @@
-/** What a command found out, before it is known how it is shown. */
+/** The result of a command, independent of the form of the output. */
 export interface Report {
-  /** The whole as JSON. */
+  /** The complete result for JSON. */
   readonly json: unknown;
-  /** What people read, in this order; CSV is the first. */
+  /** Tables for text output; CSV output is the first table. */
   readonly tables: readonly Table[];
   /** Lines above the tables. */
   readonly heading?: readonly string[];
   /** Moments for a calendar; without it `--ics` does not apply. */
   readonly moments?: readonly Moment[];
-  /** A finished text (SVG): shown as it is. */
+  /** Text that is printed as it is (SVG, JSON). */
   readonly text?: string;
 }
 
@@ -17,9 +17,9 @@ export type Cell = string | number | boolean | null;
 export interface Column {
   /** Name in CSV. */
   readonly name: string;
-  /** Head of the column for people; default: the name. */
+  /** Header of the column in text output; default: the name. */
   readonly head?: string;
-  /** A cell for people; default: the text of the value. */
+  /** Formats a cell for text output; default: the value as a string. */
   readonly show?: (value: Cell) => string;
 }
 

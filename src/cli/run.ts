@@ -30,7 +30,7 @@ interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What the command ends with. */
+/** Exit codes. */
 const EXIT = { answered: 0, failed: 1, refused: 2, unavailable: 3 } as const;
 
 const OPTIONS = {
@@ -48,6 +48,7 @@ const OPTIONS = {
   step: { type: 'string' },
   query: { type: 'string', multiple: true },
   example: { type: 'boolean' },
+  names: { type: 'string' },
   http: { type: 'string' },
 } as const;
 const SHARED = {
@@ -65,12 +66,12 @@ interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: readonly OptionName[];
-  /** Most arguments that it takes. */
+  /** Largest number of arguments. */
   readonly most: number;
   readonly run: (service: Service, args: readonly string[], given: Given, progress: Progress) => Report;
 }
 
-/** A command that goes on until its client leaves. */
+/** A command that runs until its client disconnects. */
 interface ServingCommand extends Omit<Command, 'run'> {
   readonly serve: (given: Given, surroundings: Surroundings) => Promise<void>;
 }
@@ -95,42 +96,42 @@ const COMMANDS = lookupTable<Command | ServingCommand>({
   },
   ephemeris: {
     usage: 'ephemeris FROM [TO] [--step 1d] [--bodies A,B]',
-    summary: 'a table of longitudes, at steps of 30m, 6h, 1d, 2w',
+    summary: 'a table of longitudes at steps such as 30m, 6h, 1d, 2w',
     options: ['zone', 'bodies', 'step'],
     most: 2,
     run: (service, args, given, progress) => ephemeris(service, args, given, progress),
   },
   events: {
     usage: 'events FROM [TO] [--kinds A,B] [--bodies A,B]',
-    summary: `what happens in the sky: ${EVENT_KINDS.join(', ')}`,
+    summary: `events of the sky: ${EVENT_KINDS.join(', ')}`,
     options: ['zone', 'bodies', 'kinds'],
     most: 2,
     run: (service, args, given, progress) => events(service, args, given, progress),
   },
   eclipses: {
     usage: 'eclipses FROM [TO] [--kind solar|lunar] [--place NAME | --lat N --lon E]',
-    summary: 'eclipses, and how they are seen at a place',
+    summary: 'eclipses, and their visibility at a place',
     options: ['place', 'lat', 'lon', 'zone', 'kind'],
     most: 2,
     run: (service, args, given, progress) => eclipses(service, args, given, progress),
   },
   call: {
-    usage: 'call ROUTE [JSON | @FILE | -] [--query NAME=VALUE ...] [--example]',
-    summary: 'any route by path, name or operation id; --example prints a body for it',
-    options: ['query', 'example'],
+    usage: 'call ROUTE [JSON | @FILE | -] [--query NAME=VALUE ...] [--names plain|tokens] [--example]',
+    summary: 'calls any route by path, name or operation id; --example prints a body for it',
+    options: ['query', 'example', 'names'],
     most: 2,
     run: (service, args, given) => call(service, args, given),
   },
   routes: {
     usage: 'routes [TEXT]',
-    summary: 'the routes whose path or summary holds a text',
+    summary: 'the routes whose path, name or summary contains TEXT',
     options: [],
     most: 1,
     run: (service, [part]) => listRoutes(service, part),
   },
   places: {
     usage: 'places NAME',
-    summary: 'places of a name, with coordinates and time zone',
+    summary: 'places with a name, with coordinates and time zone',
     options: [],
     most: 1,
     run: (service, [name]) => listPlaces(service, name),
@@ -143,7 +144,7 @@ const COMMANDS = lookupTable<Command | ServingCommand>({
     serve: async ({ http }, { env, err }) => {
       const port = http === undefined ? undefined : readPort(http);
       const { serveMcp } = await import('../mcp/run.js');
-      await serveMcp({ env, version: packageVersion(), port, told: (text) => err.write(text) });
+      await serveMcp({ env, version: packageVersion(), port, onListening: (text) => err.write(text) });
     },
   },
 });
@@ -151,7 +152,7 @@ const COMMANDS = lookupTable<Command | ServingCommand>({
 function readPort(given: string): number {
   const port = /^\d{1,5}$/.test(given) ? Number(given) : NaN;
   if (port <= 65_535) return port;
-  throw usage('--http', 'a TCP port, 0 ... 65535 (0 takes any free one)', given);
+  throw usage('--http', 'must be a TCP port, 0 ... 65535 (0: any free port)', given);
 }
 
 const HELP = `celestial-computation-service [COMMAND] [OPTIONS]
@@ -165,15 +166,16 @@ ${Object.values(COMMANDS)
       ${BULK_SUMMARY}
 
 FROM, TO, DATETIME: 1990-06-15T14:30 at --place or in --zone, 1990-06-15T14:30+01:00, a day, a month or a year; ranges are in UTC
-unless --zone is given, their end is not included, and without TO they are a year.
-Output: tables, or --json, --csv, --ics (moments as a calendar); -o FILE writes a file.
-Exit codes: 0 answered, 1 failed, 2 refused (the command or the request is not valid), 3 not covered, not found or not configured.
+unless --zone is given; their end is not included, and the default of TO is one year after FROM.
+Output: tables, or --json, --csv, --ics (moments as a calendar); -o FILE writes a file. Tables show conventional names (Lahiri); JSON and CSV of
+\`call\` have the tokens of the contract (authI) unless --names plain or CELESTIAL_NAMES=plain is given.
+Exit codes: 0 answered, 1 failed, 2 refused (invalid command or request), 3 not covered, not found or not configured.
 `;
 
 const readOptions = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: { ...OPTIONS, ...SHARED }, allowPositionals: true, strict: true });
 
-/** Runs one command line; what it returns is the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const { out, err, env } = surroundings;
   try {
@@ -189,7 +191,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
       const near = suggestNames(name, [...Object.keys(COMMANDS), 'bulk']);
       throw usage(
         'COMMAND',
-        `there is no such command${near.length ? `; near it: ${near.join(', ')}` : ''}; --help lists them`,
+        `is not a known command${near.length ? `; similar: ${near.join(', ')}` : ''}; --help lists all commands`,
         name,
       );
     }
@@ -201,14 +203,22 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
       await command.serve(values, surroundings);
       return EXIT.answered;
     }
+    const names = readNameForm(values.names ?? env.CELESTIAL_NAMES);
     const service = new Service(loadConfig(env).kernelPaths);
-    const text = show(command.run(service, positionals, values, progressBar(err)), form);
+    const given = names === undefined ? values : { ...values, names };
+    const text = show(command.run(service, positionals, given, progressBar(err)), form);
     if (values.output === undefined || values.output === '-') return written(out, text);
     writeFileSync(values.output, text);
     return EXIT.answered;
   } catch (error) {
-    return told(error, err);
+    return report(error, err);
   }
+}
+
+/** Names in answers of `call`; undefined: the default. Errors: InvalidInput. */
+function readNameForm(given: string | undefined): string | undefined {
+  if (given === undefined || given === '' || given === 'plain' || given === 'tokens') return given || undefined;
+  throw usage('--names', 'must be plain or tokens (also in CELESTIAL_NAMES)', given);
 }
 
 function written(out: Stream, text: string): number {
@@ -218,8 +228,8 @@ function written(out: Stream, text: string): number {
 
 function parsed(args: readonly string[]) {
   try {
-    // A southern latitude, a western longitude and a year before 1 BC begin like options: the first two are joined to their own, the
-    // last hides its sign while options are told from arguments.
+    // Southern latitudes, western longitudes and years before 1 BC begin like options. The first two are joined with their option; the sign of a
+    // year is replaced while options and arguments are separated.
     const joined = args.flatMap((arg, i) => {
       if (isCoordinate(args, i)) return [];
       if (isCoordinate(args, i + 1)) return [`${arg}=${args[i + 1]}`];
@@ -238,11 +248,11 @@ const isCoordinate = (args: readonly string[], i: number): boolean =>
 
 function formOf({ json, csv, ics }: Given): Form {
   const forms = (Object.entries({ json, csv, ics }) as [Form, boolean | undefined][]).filter(([, wanted]) => wanted);
-  if (forms.length > 1) throw usage(`--${forms[1][0]}`, `one form of output, not also --${forms[0][0]}`);
+  if (forms.length > 1) throw usage(`--${forms[1][0]}`, `must not be combined with --${forms[0][0]}`);
   return forms[0]?.[0] ?? 'text';
 }
 
-/** An option that the command does not know is refused, as an unknown field is. */
+/** Refuses options and arguments that the command does not have. */
 function assertTaken(
   name: string,
   { options, most, usage: line }: Pick<Command, 'options' | 'most' | 'usage'>,
@@ -251,15 +261,15 @@ function assertTaken(
 ): void {
   for (const option of Object.keys(given))
     if (!Object.hasOwn(SHARED, option) && !options.includes(option as OptionName))
-      throw usage(`--${option}`, `${name} does not take it: ${line}`);
-  if (args.length > most) throw usage('ARGUMENTS', `too many: ${line}`, args[most]);
+      throw usage(`--${option}`, `is not an option of ${name}: ${line}`);
+  if (args.length > most) throw usage('ARGUMENTS', `too many arguments: ${line}`, args[most]);
 }
 
-/** Of the file system, when the command was right. */
+/** Errors of the file system that are not caused by the command line. */
 const FAILING: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EPIPE']);
 
-/** What went wrong, field by field, and the exit code for it. */
-function told(error: unknown, err: Stream): number {
+/** Writes an error, field by field, and returns its exit code. */
+function report(error: unknown, err: Stream): number {
   const code = (error as NodeJS.ErrnoException).code;
   const known = toServiceError(error);
   if (known.status === 500) {
@@ -285,7 +295,7 @@ function lines({ message, details }: ServiceError): string[] {
     [
       `error: ${field}: ${what}`,
       given === undefined ? '' : ` (given: ${JSON.stringify(given)})`,
-      suggestions?.length ? `; near it: ${suggestions.join(', ')}` : '',
+      suggestions?.length ? `; similar: ${suggestions.join(', ')}` : '',
     ].join(''),
   );
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf, OperationId } from '../client/operations.js';
 import type { Route } from '../contract/route.js';
 import { createEngine } from '../engine.js';
 import type { Engine } from '../engine.js';
@@ -9,7 +10,7 @@ import { RouteNames } from '../transport/route-names.js';
 import { compileRequestValidator, createAjv } from '../transport/validator.js';
 import type { RequestParts, RequestValidator } from '../transport/validator.js';
 
-/** The routes of the service in this process, without a server: requests are checked and answered as over HTTP. */
+/** Calls the routes of the service in this process, without a server: requests are validated and answered as over HTTP. */
 export class Service {
   readonly routes: readonly Route[] = families.flatMap((family) => family.routes);
   readonly #kernelPaths: readonly string[];
@@ -18,7 +19,7 @@ export class Service {
   readonly #checks = new Map<Route, RequestValidator>();
   #engine: Engine | undefined;
 
-  /** `kernelPaths`: SPK files that take precedence over the embedded ephemeris; `engine`: one that is open already. */
+  /** `kernelPaths`: SPK files that take precedence over the embedded ephemeris; `engine`: an engine that is already open. */
   constructor(kernelPaths: readonly string[] = [], engine?: Engine) {
     this.#kernelPaths = kernelPaths;
     this.#engine = engine;
@@ -28,12 +29,12 @@ export class Service {
     return (this.#engine ??= createEngine(nodeDataProvider(), { kernels: nodeKernels(this.#kernelPaths) }));
   }
 
-  /** The answer of a route to a request. Errors: those of the route, and the 422 of the validation. */
-  ask<T>(name: string, parts: Partial<RequestParts>): T {
-    const { route, params } = this.find(name);
-    return this.answer(route, { ...parts, params: { ...params, ...(parts.params as object | undefined) } }) as T;
+  /** The answer of an operation. Errors: those of the route, and the 422 of the validation. */
+  ask<Id extends OperationId>(operation: Id, parts: Partial<RequestParts>): AnswerOf<Id> {
+    return this.answer(this.find(operation).route, parts) as AnswerOf<Id>;
   }
 
+  /** The answer of a route. Errors: as `ask`. */
   answer(route: Route, parts: Partial<RequestParts>): unknown {
     const query = (parts.query ?? {}) as Record<string, unknown>;
     const cut = asksToCut(query) ? readCut(query, route.response as JsonSchema) : null;
@@ -41,15 +42,15 @@ export class Service {
     return cut ? cutAnswer(answer, cut, route.response as JsonSchema) : answer;
   }
 
-  /** The request as the handler takes it, defaults filled in. Errors: the 422 of the validation. */
+  /** A validated request with defaults filled in. Errors: the 422 of the validation. */
   checked(route: Route, { params = {}, query = {}, body }: Partial<RequestParts>): RequestParts {
     const check = this.#checks.get(route) ?? compileRequestValidator(this.#ajv, route);
     this.#checks.set(route, check);
-    // The validator fills defaults in: the caller's object stays as it is.
+    // The validator fills in defaults: a clone keeps the given object unchanged.
     return check({ params, query, body: structuredClone(body) });
   }
 
-  /** A route by its path (also with values in place of placeholders), its name (with or without `_route`) or its operation id. */
+  /** Finds a route by path (also with values in place of placeholders), name (with or without `_route`) or operation id. */
   find(name: string): ReturnType<RouteNames['find']> {
     return this.#names.find(name);
   }

@@ -64,13 +64,13 @@ export const AspectDataResponse = shape('AspectDataResponse', {
   separation: Type.Number({ description: 'shortest arc between the two points, degrees' }),
   orb: Type.Number({ description: '|separation - angle|, degrees' }),
   allowed_orb: Type.Number({ description: 'largest orb that was admitted: orb <= allowed_orb' }),
-  applying: optionalOrNull(Type.Boolean({ description: 'null where the speeds do not tell' })),
+  applying: optionalOrNull(Type.Boolean({ description: 'null when the speeds do not determine it' })),
   stationary: Type.Boolean({ description: 'one of the two moves slower than its stationary threshold' }),
   classification: optionalOrNull(AspectClassificationResponse),
   direction: optionalOrNull(
     Type.String({
       description:
-        'sinister: body2 stands ahead of body1 in the zodiac; dexter: behind. Null for conjunction and opposition',
+        'sinister: body2 is ahead of body1 in the zodiac; dexter: behind. Null for conjunction and opposition',
     }),
   ),
   sign_degree1: optionalOrNull(Type.Number({ description: 'whole degrees of body1 within its sign, 0 to 29' })),

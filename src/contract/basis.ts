@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { mapOf, oneOf, shape } from './fields.js';
 
-/** What an answer stands on: ephemeris, time scales and models. Every answer that depends on the ephemeris carries it. */
+/** The basis of a computation: ephemeris, time scales and models. Every answer that depends on the ephemeris has it. */
 const EphemerisBasis = shape('EphemerisBasis', {
   source: Type.String({ description: 'name of the ephemeris that computed the answer' }),
   sha256: Type.String({ description: 'checksum of its file' }),

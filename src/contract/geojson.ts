@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { mapOf, oneOf, optionalOrNull, shape } from './fields.js';
 
-/** GeoJSON as answers carry it: positions are [longitude, latitude] (RFC 7946). Null unless asked for. */
+/** GeoJSON of an answer: positions are [longitude, latitude] (RFC 7946). Null unless it is requested. */
 const Feature = shape('GeoJsonFeature', {
   type: oneOf(['Feature']),
   geometry: shape('GeoJsonGeometry', {

@@ -11,7 +11,7 @@ const POLAR_FALLBACK = [
   'experimental_search',
 ] as const;
 
-/** Name of a house system in requests; what it means when it is unknown is the policy's business. */
+/** Name of a house system in requests; the policy decides about unknown names. */
 export const houseSystemName = () =>
   Type.String({
     minLength: 1,
@@ -22,13 +22,13 @@ export const houseSystemName = () =>
 
 export const HousePolicyRequest = shape('HousePolicyRequest', {
   unknown_system: defaulted(
-    oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }),
+    oneOf(UNKNOWN_SYSTEM, { description: 'treatment of an unknown system name' }),
     'fallback_to_placidus',
   ),
   polar_fallback: defaulted(
     oneOf(POLAR_FALLBACK, {
       description:
-        'what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one solution; cusps against the order of the signs are named in figure_conditions',
+        'treatment of a system whose definition fails for the place and moment; experimental_search uses the definition wherever it has exactly one solution; figure_conditions lists cusps against the order of the signs',
     }),
     'fallback_to_porphyry',
   ),
@@ -111,7 +111,7 @@ export const HousesResponse = shape('HousesResponse', {
         'ecliptic_in_prime_vertical',
         'cusps_out_of_order',
       ]),
-      { description: 'what is unusual in this figure; empty as a rule' },
+      { description: 'unusual conditions of this figure; usually empty' },
     ),
   ),
 });

@@ -21,13 +21,13 @@ const OptionNotApplied = shape('OptionNotApplied', {
 });
 type OptionNotApplied = Static<typeof OptionNotApplied>;
 
-/** Searches here take their own, proven steps: a step that is asked for changes neither what is found nor where. */
+/** Searches use their own, proven steps: a requested step changes neither the events nor their instants. */
 export const ownSearchSteps = {
   field: '/step_days',
-  reason: 'the search takes steps of its own within which nothing can be missed, whatever is asked',
+  reason: 'the search uses its own proven steps, which miss no event; the requested step has no effect',
 };
 
-/** The field of answers whose routes have inert options; absent when nothing was asked in vain. */
+/** The field of answers that lists options without effect; absent when there are none. */
 export const optionsNotApplied = {
   options_not_applied: Type.Optional(
     Type.Array(OptionNotApplied, { description: 'fields that were given and do not act on this answer' }),

@@ -92,10 +92,10 @@ export interface MapLineOptions {
   readonly at_latitudes?: number[] | null;
   readonly at_longitudes?: number[] | null;
 }
-/** Where no GeoJSON is asked for, its tolerance does not act. */
+/** Without GeoJSON its tolerance has no effect. */
 export const toleranceInert: InertOption<{ readonly geojson?: boolean }> = {
   field: '/geojson_tolerance_km',
-  reason: 'geojson is not asked for',
+  reason: 'geojson is not requested',
   when: ({ geojson }) => !(geojson ?? false),
 };
 
@@ -165,7 +165,7 @@ export const geojsonAnswer = {
   ),
 };
 export const nearAnswer = { near: Type.Optional(LinesNearPlace) };
-/** What the fields of `mapLineFields` are answered with; absent where they were not asked. */
+/** Answers to the fields of `mapLineFields`; absent when these are not requested. */
 export const mapLineAnswers = {
   ...geojsonAnswer,
   crossings: Type.Optional(Type.Array(MapCrossing)),

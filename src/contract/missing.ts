@@ -4,7 +4,7 @@ import { shape } from './fields.js';
 
 /** Why an entry of a list was not answered. */
 export const MissingEntry = shape('MissingEntry', {
-  name: Type.String({ description: 'as it was asked for; the same as in `missing`' }),
+  name: Type.String({ description: 'the requested name, as in `missing`' }),
   field: Type.String({ description: 'JSON pointer of the entry' }),
   reason: Type.String(),
   suggestions: Type.Array(Type.String()),

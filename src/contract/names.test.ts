@@ -16,7 +16,7 @@ test('rule: there are eighteen tokens and no name stands for two of them', () =>
   assert.equal(new Set(names).size, names.length);
 });
 
-test('rule: a token is replaced wherever it stands as a word', () => {
+test('rule: a token is replaced wherever it is a word of its own', () => {
   assert.deepEqual(conventionalForms('authI_true'), ['lahiri_true']);
   assert.deepEqual(conventionalForms('moon_void_authA_sign_bound'), ['moon_void_ramesey_sign_bound']);
   assert.deepEqual(conventionalForms('authH_mundane'), ['placidus_mundane', 'placidian_mundane']);
@@ -60,7 +60,7 @@ test('property: a value in plain names is admitted where its token is', () => {
       assert.equal(canonicalName(plainText(value), [value]), value);
 });
 
-test('rule: texts for people show each name as it is written', () => {
+test('rule: prose shows each name in its conventional spelling', () => {
   assert.equal(writtenText('authD'), 'Huber');
   assert.deepEqual(tokensOf('authL, authM and authL'), [
     { token: 'authL', name: 'al-Qabisi' },

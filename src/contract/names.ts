@@ -2,8 +2,8 @@ import { foldName } from '../kernel/suggest.js';
 import { lookupTable } from '../kernel/lookup.js';
 
 /**
- * Neutral tokens of the wire and the conventional names that stand for them. A conventional name is accepted wherever its token
- * is (values of closed lists, path segments); answers use the token unless `names=plain` asks for the name (`plainText`), and texts that people read show the name (`writtenText`).
+ * Neutral tokens of the contract and their conventional names. A conventional name is accepted wherever its token is (values of enumerations, path
+ * segments). Answers use the token, or with `names=plain` the name (`plainText`); prose shows the name (`writtenText`).
  */
 export const NAME_TOKENS = lookupTable<readonly string[]>({
   authA: ['ramesey'],
@@ -48,7 +48,7 @@ const WRITTEN_NAMES = lookupTable<string>({
   agency: 'NASA',
 });
 
-// A token stands alone or between separators: `authI`, `authI_true`, `moon_void_authA_sign_bound`.
+// A token is a word of its own or between separators: `authI`, `authI_true`, `moon_void_authA_sign_bound`.
 const TOKEN = /(?<![A-Za-z0-9])(auth[A-Q]|agency)(?![A-Za-z0-9])/;
 
 /** Every conventional spelling of a string that carries tokens; empty when it carries none. */
@@ -89,17 +89,17 @@ function segmentForms(segment: string): string[] {
 }
 
 const EACH_TOKEN = new RegExp(TOKEN, 'g');
-/** A text of one word: a value of a closed list, a key, a path. */
+/** A string without spaces: a value of an enumeration, a key, a path. */
 const ONE_WORD = /^\S*$/;
 
-/** True for a text that carries a token. `agency` within a sentence is the English word. */
+/** True for a string with a token. `agency` within a sentence is the English word. */
 const carriesToken = (text: string): boolean =>
   (text.includes('auth') || text.includes('agency')) &&
   TOKEN.test(text) &&
   (/auth[A-Q]/.test(text) || ONE_WORD.test(text));
 
 /**
- * A text of an answer with conventional names in place of its tokens. Within a sentence a name is written as people write it (`Naibod in
+ * A string of an answer with conventional names in place of its tokens. Within a sentence a name has its conventional spelling (`Naibod in
  * Longitude`), in a value or key as a request may give it (`naibod_rate`); the ayanamsa alone is `Lahiri`, as its neighbours are written.
  */
 export function plainText(text: string): string {
@@ -109,13 +109,13 @@ export function plainText(text: string): string {
   return writtenText(text);
 }
 
-/** The same for texts that people read: a name as people write it, wherever it stands. */
+/** Prose with the conventional spelling of each name in place of its token. */
 export const writtenText = (text: string): string =>
   carriesToken(text)
     ? text.replace(EACH_TOKEN, (token) => (token === 'agency' && !ONE_WORD.test(text) ? token : WRITTEN_NAMES[token]))
     : text;
 
-/** The tokens of a text with the names that they stand for, each once. */
+/** The different tokens of a string with their conventional names. */
 export const tokensOf = (text: string): { readonly token: string; readonly name: string }[] =>
   carriesToken(text)
     ? [...new Set(text.match(EACH_TOKEN))].map((token) => ({ token, name: WRITTEN_NAMES[token] }))

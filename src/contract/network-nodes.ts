@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 
-/** What a node of a network of planets says of its links. */
+/** Fields about the links of a node in a network of planets. */
 export const nodeCountFields = {
   incoming_count: Type.Integer(),
   outgoing_count: Type.Integer(),

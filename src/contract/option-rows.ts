@@ -1,5 +1,5 @@
 /**
- * What the generic suite cannot derive about an optional field: the request in which it acts. Rows stand in `option-rows.ts` beside
+ * A request in which an optional field has an effect, for fields where the generic suite cannot derive one. Rows are in `option-rows.ts` of
  * their family; most fields need none (booleans are flipped, enums cycled, numbers moved on the route's example).
  */
 export interface OptionRow {

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { nullable, shape } from './fields.js';
 
-/** Shapes in which orbit and node answers say what time, gravity, frame and files they stand on. */
+/** Shapes of orbit and node answers for their time, gravity, frame and source files. */
 export const OrbitTimeConversionResponse = shape('OrbitTimeConversionResponse', {
   delta_t_policy: Type.String(),
   delta_t_source_product: Type.String(),
@@ -64,8 +64,8 @@ export const OrbitalStateLegResponse = shape('OrbitalStateLegResponse', {
   coverage_end_tdb: Type.Number(),
   kernel_label: Type.String(),
   kernel_sha256: Type.String(),
-  kernel_bytes: Type.Integer({ description: '0 when the source does not tell its size' }),
-  pool_index: Type.Integer({ description: 'place of the source in the list of those that are asked' }),
+  kernel_bytes: Type.Integer({ description: '0 when the size of the source is unknown' }),
+  pool_index: Type.Integer({ description: 'index of the source in the list of sources, in order of priority' }),
   catalog_id: nullable(Type.String()),
   catalog_version: nullable(Type.String()),
   manifest_sha256: nullable(Type.String()),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { shape } from './fields.js';
 
-/** What the answers of chart profiles say of themselves: which routes' answers stand in them. */
+/** The routes whose answers a chart profile contains. */
 export const ProfileBundleProvenanceResponse = shape('ProfileBundleProvenanceResponse', {
   source_surface: Type.String(),
   composition_only: Type.Literal(true),

@@ -111,7 +111,7 @@ const RelationshipTransitEventResponse = shape('RelationshipTransitEventResponse
   aspect_symbol: Type.String(),
   aspect_angle_deg: Type.Number(),
   directional_offset_deg: Type.Number({
-    description: 'what is added to the target to give the longitude that is crossed',
+    description: 'angle that is added to the target to get the crossed longitude',
   }),
   jd_exact: Type.Number({ description: 'Julian day UT1' }),
   direction: oneOf(['direct', 'retrograde']),

@@ -55,7 +55,7 @@ export type CompositeChartRequest = Static<typeof CompositeChartRequest>;
 
 const usesPlace = ({ method }: { readonly method?: string }): boolean => method === 'reference_place';
 
-/** What cannot act on a composite chart. */
+/** Options without effect on a composite chart. */
 export const COMPOSITE_INERT: readonly InertOption<CompositeChartRequest>[] = [
   {
     field: '/reference_latitude',
@@ -104,14 +104,14 @@ export type DavisonChartRequest = Static<typeof DavisonChartRequest>;
 const PLACE_IS_MADE = 'the place is made from the two births; only the method reference_place takes one';
 const isMade = ({ method }: DavisonChartRequest): boolean => method !== 'reference_place';
 
-/** What cannot act on a chart of the middle moment. */
+/** Options without effect on a chart of the midpoint in time (Davison). */
 export const DAVISON_INERT: readonly InertOption<DavisonChartRequest>[] = [
   { field: '/reference_latitude', reason: PLACE_IS_MADE, when: isMade },
   { field: '/reference_longitude', reason: PLACE_IS_MADE, when: isMade },
   ...(['first', 'second'] as const).flatMap((party): InertOption<DavisonChartRequest>[] => [
     {
       field: `/${party}/bodies`,
-      reason: 'Sun to Pluto always stand in the chart; further bodies that a party names join them',
+      reason: 'the chart always contains Sun to Pluto, and the further bodies that a party names',
       when: ({ [party]: { bodies } }) =>
         (bodies?.length ?? 0) > 0 && !DAVISON_BODIES.every((name) => bodies?.includes(name)),
     },
@@ -129,7 +129,7 @@ const DAVISON_BODIES = 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptun
 const NO_ASPECTS = 'the aspects inside the chart are not answered here';
 const NO_LABEL = 'no label enters this answer';
 
-/** What cannot act on a chart that is only a target of transits, with pointers below `/chart`. */
+/** Options without effect on a chart that is only a target of transits, with pointers below `/chart`. */
 export const chartAsTarget = <Chart>(
   inert: readonly InertOption<Chart>[],
 ): InertOption<{ readonly chart: Chart }>[] => [
@@ -169,7 +169,7 @@ export const SynastryConditionProfileResponse = shape('SynastryConditionProfileR
 });
 export type SynastryConditionProfileResponse = Static<typeof SynastryConditionProfileResponse>;
 
-/** What the places of the two births stand on. */
+/** Bases of the positions of the two births. */
 export const PairComputationBasis = shape('PairComputationBasis', {
   first: ComputationBasis,
   second: ComputationBasis,
@@ -192,7 +192,7 @@ export const CompositeComputationTruthResponse = shape('CompositeComputationTrut
     Type.String({ description: 'reference_place: the system that made the cusps' }),
   ),
   house_fallback_reason: optionalOrNull(
-    Type.String({ description: 'why a system that was asked for did not make the cusps' }),
+    Type.String({ description: 'reason why the requested system was not used for the cusps' }),
   ),
   cusp_order: Type.Optional(
     oneOf(['direct', 'retrograde', 'disordered'], {

@@ -32,7 +32,7 @@ export const SmallBodySourceResponse = shape('SmallBodySourceResponse', {
   model: Type.String(),
   estimated_error_arcsec: Type.Number({
     description:
-      "what most places are within, for this body at this instant as seen from the Earth (README of the families). 0: not known (an operator's kernel)",
+      "bound of most errors of the position, for this body at this instant as seen from the Earth (README of the families). 0: unknown (an operator's kernel)",
   }),
 });
 export type SmallBodySourceResponse = Static<typeof SmallBodySourceResponse>;
@@ -48,7 +48,7 @@ export const smallBodyPositionFields = {
   retrograde: Type.Boolean(),
   ...signFields,
   is_sovereign: Type.Boolean({
-    description: 'the states stand in a file (kernel or embedded) that covers the instant',
+    description: 'the states are in a file (kernel or embedded) that covers the instant',
   }),
   velocity_x: optionalOrNull(Type.Number({ description: 'not answered' })),
   velocity_y: optionalOrNull(Type.Number({ description: 'not answered' })),
@@ -99,10 +99,10 @@ export const smallBodyBulkRequestFields = (identity: () => ReturnType<typeof sma
   ),
 });
 
-/** Many places, by the identity as it was asked for. */
+/** Positions of several bodies by the requested identity. */
 export const smallBodyBulkFields = <P extends TSchema, V extends TSchema>(position: P, provenance: V) => ({
   dt: Type.String(),
-  results: mapOf(position, { description: 'by the identity as it was asked for' }),
+  results: mapOf(position, { description: 'positions by the requested identity' }),
   ...missingFields,
   sovereign_used: Type.Boolean(),
   provenance,

@@ -1,6 +1,6 @@
 import { oneOf } from './fields.js';
 
-/** Codes of the house systems that profiles with a strict figure take: the figure is of that very system, or there is none. */
+/** Codes of the house systems of profiles with a strict figure: the figure uses the requested system, without a fallback. */
 const HOUSE_SYSTEM_CODES = [
   ...(['P', 'K', 'E', 'W', 'C', 'R', 'O', 'X', 'B', 'M', 'T', 'V', 'N', 'S', 'H'] as const),
   ...(['CT', 'U', 'Y', 'Z', 'EM', 'PSD', 'PSR'] as const),

@@ -15,14 +15,14 @@ export const directionField = (value: Direction = 'either') =>
   );
 export const searchMotionField = (description = 'forward: earliest first; backward: latest first') =>
   defaulted(oneOf(SEARCH_MOTIONS, { description }), 'forward');
-/** Is echoed as asked and does not act (`ownSearchSteps`); the step that was used is answered beside it. */
+/** The requested step is echoed and has no effect (`ownSearchSteps`); the answer also has the step that was used. */
 export const stepDaysField = () =>
   optionalOrNull(
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 10_000,
       description:
-        'the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing',
+        'requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states',
     }),
   );
 /** Sets the width of the bracket that is answered. */

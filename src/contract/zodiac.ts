@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 
-/** Where in its sign a longitude stands, as every answer says it. */
+/** Sign, symbol and degree in the sign of a longitude. */
 export const signFields = {
   sign: Type.String(),
   sign_symbol: Type.String(),

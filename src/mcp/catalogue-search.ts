@@ -4,7 +4,7 @@ import type { JsonSchema } from '../transport/json-schema.js';
 import { mapSubschemas } from '../transport/json-schema.js';
 import { lookupTable } from '../kernel/lookup.js';
 
-/** What a route is found by: words, each with the weight of the place that it stands in. */
+/** Index entry of a route: its words with the weights of the fields that contain them. */
 interface Entry {
   readonly route: Route;
   readonly weights: ReadonlyMap<string, number>;
@@ -15,11 +15,11 @@ interface Entry {
 
 const WEIGHTS = { path: 4, summary: 6, description: 2, request: 1, answer: 0.5 } as const;
 
-/** Saturation of a word that comes often, and how much long entries yield (Robertson & Zaragoza 2009, BM25). */
+/** Parameters k1 (saturation of frequent words) and b (normalization by length) of BM25 (Robertson & Zaragoza 2009). */
 const SATURATION = 1.5,
   LENGTH_SHARE = 0.4;
 
-/** Words that people use for what routes mostly call otherwise; the word itself then counts for less. */
+/** Common words for terms that routes name differently; the word itself then has a lower weight. */
 const SYNONYMS = lookupTable<readonly string[]>({
   horoscope: ['chart'],
   natal: ['chart'],
@@ -41,11 +41,11 @@ const SYNONYMS = lookupTable<readonly string[]>({
   timezone: ['timezone', 'locations'],
 });
 
-/** What a word counts for beside those that stand in its place. */
+/** Weight of a word that has synonyms. */
 const REPLACED = 0.3;
 
 const ENDINGS = /(ies|ses|s|ing|ed)$/;
-/** A word without case, accents and its commonest endings. */
+/** A word without case, accents and common endings. */
 const stem = (word: string): string => {
   const folded = foldName(word);
   return folded.length > 4
@@ -54,7 +54,7 @@ const stem = (word: string): string => {
 };
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Splits texts into stems. The same few thousand words come again and again: each is looked at once. */
+/** Splits prose into stems. The stem of each different word is computed once. */
 class Words {
   readonly #stems = new Map<string, string>();
 
@@ -67,7 +67,7 @@ class Words {
   }
 }
 
-/** Names, and descriptions when wanted, of the fields of a schema. */
+/** Words of the names of a schema's fields and, if `described`, of their descriptions. */
 function fieldWords(schema: JsonSchema | undefined, words: Words, described = true): string[] {
   const found: string[] = [];
   const walk = (node: JsonSchema): JsonSchema => {
@@ -97,11 +97,11 @@ function entryOf(route: Route, words: Words): Entry {
   };
 }
 
-/** A path all of whose words are asked for is meant more than one that says much besides: 1 ... 2. */
-const fit = ({ path }: Entry, asked: ReadonlyMap<string, number>): number =>
-  1 + [...path].filter((word) => asked.has(word)).length / Math.max(1, path.size);
+/** Factor from 1 to 2 by the share of the words of the path that the query contains. */
+const fit = ({ path }: Entry, query: ReadonlyMap<string, number>): number =>
+  1 + [...path].filter((word) => query.has(word)).length / Math.max(1, path.size);
 
-/** Finds routes by words over their paths, summaries, descriptions and fields. */
+/** Searches routes by the words of their paths, summaries, descriptions and fields. */
 export class CatalogueSearch {
   readonly #entries: readonly Entry[];
   readonly #meanLength: number;
@@ -112,7 +112,7 @@ export class CatalogueSearch {
     this.#meanLength = this.#entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, routes.length);
   }
 
-  /** The routes that fit the words, the best first; those that hold none of them are left out. */
+  /** The routes that contain words of the query, the best matches first. */
   find(text: string, limit: number): Route[] {
     const given = text.match(WORD) ?? [];
     const weights = new Map<string, number>();

@@ -1,7 +1,7 @@
-/** A value as JSON of at most about so many characters: long lists keep their first items, long texts their beginning. */
+/** A value as JSON of at most `characters` characters: long lists are cut after their first items, long strings after their beginning. */
 export function condensed(value: unknown, characters: number): { readonly text: string; readonly shortened: boolean } {
-  const whole = JSON.stringify(value);
-  if (whole.length <= characters) return { text: whole, shortened: false };
+  const complete = JSON.stringify(value);
+  if (complete.length <= characters) return { text: complete, shortened: false };
   for (let items = 50; items >= 1; items = Math.floor(items / 2)) {
     const text = JSON.stringify(shortened(value, items, Math.max(80, items * 20), DEEPEST));
     if (text.length <= characters) return { text, shortened: true };
@@ -10,7 +10,7 @@ export function condensed(value: unknown, characters: number): { readonly text: 
     const text = JSON.stringify(shortened(value, 1, 80, depth));
     if (text.length <= characters) return { text, shortened: true };
   }
-  return { text: `${whole.slice(0, characters)} ...`, shortened: true };
+  return { text: `${complete.slice(0, characters)} ...`, shortened: true };
 }
 
 const DEEPEST = 64;

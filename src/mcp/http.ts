@@ -11,8 +11,8 @@ const HOST = '127.0.0.1',
   MOST_BODY_BYTES = 1_048_576;
 
 /**
- * Streamable HTTP at `http://127.0.0.1:PORT/mcp`, without sessions: each request has a server of its own over the shared desk, so that
- * nothing is left behind by clients that go away. Pages of other sites cannot reach it: `Origin` and `Host` must be of this machine.
+ * Serves streamable HTTP at `http://127.0.0.1:PORT/mcp` without sessions: each request has its own server over the shared routes, so that
+ * disconnected clients leave no state. Web pages of other sites have no access: `Origin` and `Host` must be this machine.
  */
 export async function serveHttp(
   sdk: Sdk,
@@ -41,13 +41,14 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { host = '', origin } = request.headers;
-  if (!isLocal(`http://${host}`)) return refuse(response, 403, 'this host is not of this machine');
-  if (origin !== undefined && !isLocal(origin)) return refuse(response, 403, 'this origin is not of this machine');
+  if (!isLocal(`http://${host}`)) return refuse(response, 403, 'the Host header must be an address of this machine');
+  if (origin !== undefined && !isLocal(origin))
+    return refuse(response, 403, 'the Origin header must be an address of this machine');
   if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `the server is at ${PATH}`);
-  // Without sessions there is nothing to listen to or to end.
+  // Without sessions there are no event streams (GET) and nothing to end (DELETE).
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST');
-    return refuse(response, 405, 'without sessions POST alone is served');
+    return refuse(response, 405, 'only POST is supported');
   }
   const server = connect();
   const transport = new sdk.WebStandardStreamableHTTPServerTransport({
@@ -59,7 +60,7 @@ async function answer(
   const answered = await transport.handleRequest(webRequest(request));
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (!answered.body) return void response.end();
-  // A client that leaves closes the stream, and with it the work.
+  // When the client disconnects, the stream closes and the computation stops.
   await pipeline(Readable.fromWeb(answered.body as WebStream), response).catch(() => undefined);
 }
 
@@ -75,7 +76,7 @@ function webRequest(request: IncomingMessage): Request {
   });
 }
 
-/** True for addresses of the machine itself: another name that points here is a page of somebody else (DNS rebinding). */
+/** True for addresses of this machine. Another host name that resolves to it would be DNS rebinding. */
 function isLocal(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);

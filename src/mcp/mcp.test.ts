@@ -13,7 +13,7 @@ import { degrees } from './words.js';
 import { Service } from '../cli/service.js';
 import { CatalogueSearch } from './catalogue-search.js';
 import { condensed } from './condense.js';
-import { WholeAnswers } from './whole-answers.js';
+import { AnswerStore } from './answer-store.js';
 
 // These files run as dist/src/mcp/mcp.test.js and dist/src/cli/main.js.
 const MAIN = fileURLToPath(new URL('../cli/main.js', import.meta.url));
@@ -58,22 +58,25 @@ test('rule: each tool only reads, has words, and takes no field that it does not
     assert.deepEqual([annotations?.readOnlyHint, annotations?.destructiveHint], [true, false], name);
     assert.ok(description && description.length > 20, name);
     assert.equal(inputSchema['additionalProperties'], false, name);
-    assert.match((await call(name, { nonsense: 1 })).text, /^\/nonsense: unknown field/m, name);
+    assert.match((await call(name, { nonsense: 1 })).text, /^\/nonsense: is not a known field/m, name);
   }
   assert.ok(JSON.stringify(tools).length < 24_000, 'a model reads the list with every conversation');
 });
 
-test('rule: the figures of a tool are those of the route, its whole answer is a resource', async () => {
+test('rule: a tool shows the numbers of the route, and the complete answer is a resource', async () => {
   const answer = await call('chart', NATAL);
   const body = { dt: '1990-06-15T14:30:00+01:00' };
   type Chart = { planets: Record<string, { longitude: number; retrograde: boolean }> };
-  const { planets } = service.ask<Chart>('/v1/chart', { body });
+  const { planets } = service.ask('chart_route_v1_chart_post', { body });
   for (const [name, { longitude, retrograde }] of Object.entries(planets))
     assert.ok(answer.text.includes(`${name} | ${degrees(longitude)}${retrograde ? ' R' : ''} | `), name);
   assert.match(answer.text, /^1990-06-15T14:30:00\+01:00, London, England, United Kingdom/);
   assert.match(answer.text, /^basis: DE440 \(embedded\); TT-UT1 \d\d\.\d\d s/m);
   assert.deepEqual(((await whole(answer)) as { chart: Chart }).chart.planets, planets);
-  assert.ok(answer.text.length * 5 < JSON.stringify(await whole(answer)).length, 'the text is a fraction of the whole');
+  assert.ok(
+    answer.text.length * 5 < JSON.stringify(await whole(answer)).length,
+    'the text is a fraction of the complete answer',
+  );
 });
 
 test('validation: the eclipse of 12 August 2026 is partial by a hair at Madrid (Instituto Geografico Nacional: 99.9 %, 18:32 UT)', async () => {
@@ -84,7 +87,7 @@ test('validation: the eclipse of 12 August 2026 is partial by a hair at Madrid (
 
 test('rule: every direct tool answers', async () => {
   const inputs: [string, Record<string, unknown>, RegExp][] = [
-    ['houses', { ...NATAL, house_system: 'Koch' }, /^system K$/m],
+    ['houses', { ...NATAL, house_system: 'Koch' }, /^system Koch$/m],
     [
       'synastry',
       { first: NATAL, second: { dt: '1985-03-21T08:15Z', latitude: 48.85, longitude: 2.35 } },
@@ -142,7 +145,7 @@ test('rule: search, description and call lead to any route', async () => {
   type Chart = { planets: { Sun: { longitude: number } } };
   assert.equal(
     ((await whole(called)) as Chart).planets.Sun.longitude,
-    service.ask<Chart>('/v1/chart', { body }).planets.Sun.longitude,
+    service.ask('chart_route_v1_chart_post', { body }).planets.Sun.longitude,
   );
   const long = await call('call_route', { route: 'lots/catalog' });
   assert.ok(long.text.length < 13_000 && long.text.includes('(shortened:'));
@@ -150,18 +153,18 @@ test('rule: search, description and call lead to any route', async () => {
 
 test('rule: a refusal names the field of the tool, what was given and what is allowed', async () => {
   const refusals: [string, Record<string, unknown>, RegExp][] = [
-    ['chart', { dt: '2024-01-01T00:00' }, /^\/dt: without an offset it names no instant/m],
+    ['chart', { dt: '2024-01-01T00:00' }, /^\/dt: without an offset it does not define an instant/m],
     [
       'chart',
       { dt: '2024-01-01T00:00', place: 'Nowhereville' },
-      /^\/place: no place is called Nowhereville.*given "Nowhereville"/m,
+      /^\/place: Nowhereville is not a known place.*given "Nowhereville"/m,
     ],
     ['chart', { dt: '2024-01-01T00:00Z', bodies: ['Marz'] }, /^\/bodies\/0: .*given "Marz".*near it: Mars/m],
     ['chart', { dt: '9999-01-01T00:00Z' }, /^\/dt: outside the coverage/m],
     ['chart', { dt: '2024-03-31T01:30', place: 'London' }, /^\/dt: the clocks of Europe\/London skipped/m],
-    ['chart', { when: 'now' }, /^\/when: unknown field; allowed \["dt",/m],
+    ['chart', { when: 'now' }, /^\/when: is not a known field; allowed \["dt",/m],
     ['returns', { natal: { dt: '1990' }, after: '2024' }, /^\/natal\/dt: without an offset/m],
-    ['time_lords', { natal: { dt: '1990-06-15T14:30Z' } }, /^\/natal\/place: a place is needed/m],
+    ['time_lords', { natal: { dt: '1990-06-15T14:30Z' } }, /^\/natal\/place: a place is required/m],
     ['time_lords', { natal: { dt: '2000-02-29T12:00', place: 'London' }, at: '2024-06-01' }, /^\/leap_day_policy: /m],
     ['moon_phases', { from: '2024-01-01', to: '2023-01-01' }, /^\/to: .*given "2023-01-01"/m],
     ['call_route', { route: '/v1/chrt' }, /^\/route: .*given "\/v1\/chrt".*near it: \/v1\/chart/m],
@@ -174,7 +177,7 @@ test('rule: a refusal names the field of the tool, what was given and what is al
   }
   await assert.rejects(
     model.callTool({ name: 'horoscope', arguments: {} }),
-    /there is no tool horoscope; there are chart/,
+    /horoscope is not a known tool; the tools are chart/,
   );
   await assert.rejects(model.readResource({ uri: 'celestial://answers/none' }), /it has gone: call the tool again/);
 });
@@ -191,15 +194,15 @@ async function statusOf(url: URL, method: string, headers: Record<string, string
 test('rule: over HTTP the same answers, for this machine alone', async () => {
   const child = spawn(process.execPath, [MAIN, 'mcp', '--http', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
-    const [told] = (await once(child.stderr, 'data')) as [Buffer];
-    const url = new URL(/http:\S+/.exec(told.toString())?.[0] ?? '');
+    const [label] = (await once(child.stderr, 'data')) as [Buffer];
+    const url = new URL(/http:\S+/.exec(label.toString())?.[0] ?? '');
     assert.equal(url.hostname, '127.0.0.1');
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(url));
     const [here, there] = [await call('chart', NATAL), await call('chart', NATAL, client)];
     assert.deepEqual(there, here);
     const { contents } = await client.readResource({ uri: there.links[0].uri });
-    assert.equal(contents.length, 1, 'what one request left is there for the next');
+    assert.equal(contents.length, 1, 'the answer of one request is available to the next');
     await client.close();
     assert.equal(await statusOf(url, 'POST', { origin: 'https://example.org' }), 403);
     assert.equal(await statusOf(url, 'POST', { host: 'example.org' }), 403);
@@ -212,7 +215,7 @@ test('rule: over HTTP the same answers, for this machine alone', async () => {
   }
 });
 
-test('rule: what people ask for is found among the first', () => {
+test('rule: common queries find their route among the first', () => {
   const search = new CatalogueSearch(service.routes);
   const wanted: [string, string][] = [
     ['natal chart', '/v1/chart'],
@@ -243,8 +246,8 @@ test('property: a condensed answer is JSON within its bound, and the answer itse
   );
 });
 
-test('rule: the store of whole answers is bounded, and the one asked for longest ago goes first', () => {
-  const store = new WholeAnswers({ answers: 3, characters: 20 });
+test('rule: the store of answers is bounded, and the least recently used answer is dropped first', () => {
+  const store = new AnswerStore({ answers: 3, characters: 20 });
   const keep = (text: string) => store.keep({ name: 'a', title: 'a', mimeType: 'application/json', text });
   const [one, two] = ['1', '2'].map(keep);
   assert.equal(keep('1')?.uri, one?.uri, 'the same answer has one address');

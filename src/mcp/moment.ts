@@ -6,7 +6,7 @@ import { readInstant, readPlace } from '../cli/moment.js';
 import type { FieldNames, Place } from '../cli/moment.js';
 import type { Service } from '../cli/service.js';
 
-const DATETIME = 'ISO 8601; without an offset it is civil time of the place; or "now"';
+const DATETIME = 'ISO 8601; without an offset it is the civil time of the place; or "now"';
 const DATE = 'ISO 8601 date or datetime (UTC without an offset), or "now"';
 
 export const placeFields = {
@@ -17,30 +17,34 @@ export const placeFields = {
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'IANA; default: that of the place',
+      description: 'IANA time zone; default: the zone of the place',
     }),
   ),
 };
 type PlaceGiven = Partial<{ [Name in keyof typeof placeFields]: Static<(typeof placeFields)[Name]> }>;
 
-/** A moment and a place, as every tool takes them. */
+/** A moment and a place in the input of a tool. */
 export const momentFields = {
   dt: Type.String({ minLength: 3, maxLength: 64, description: DATETIME }),
   ...placeFields,
   fold: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1, description: 'civil time that came twice: 0 first, 1 second' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 1,
+      description: 'civil time that occurs twice: 0 selects the first, 1 the second',
+    }),
   ),
 };
 export const Moment = Type.Object(momentFields, { additionalProperties: false });
 type MomentGiven = Static<typeof Moment>;
 
-/** A range of time: its end is not part of it. */
+/** A range of time, without its end. */
 export const rangeFields = (years: string) => ({
   from: Type.String({ minLength: 3, maxLength: 64, description: DATE }),
   to: Type.Optional(Type.String({ minLength: 3, maxLength: 64, description: `default: ${years}` })),
 });
 
-/** What faults call the fields of a moment that stands at `at` (`/natal`, or nothing for the input itself). */
+/** Names of the fields in errors, for a moment at `at` (`/natal`, or empty for the input itself). */
 const namesAt = (at: string): FieldNames => ({
   place: `${at}/place`,
   lat: `${at}/latitude`,
@@ -52,20 +56,20 @@ const namesAt = (at: string): FieldNames => ({
 
 const asText = (value: number | undefined): string | undefined => value?.toFixed(9);
 
-/** The place of an input; null when it names none. */
+/** The place of an input; null when there is none. */
 export function placeOf(service: Service, given: PlaceGiven, at = ''): Place | null {
   const { place, latitude, longitude, time_zone: zone } = given;
   return readPlace(service, { place, lat: asText(latitude), lon: asText(longitude), zone }, namesAt(at));
 }
 
-/** The place of an input that must have one. */
+/** The place of an input that must have one. Errors: InvalidInput. */
 export function placeNeeded(service: Service, given: PlaceGiven, at = ''): Place {
   const place = placeOf(service, given, at);
   if (place !== null) return place;
   throw new InvalidInput({
     field: `${at}/place`,
-    message: 'a place is needed',
-    allowed: 'place, the name of a city; or latitude and longitude',
+    message: 'a place is required',
+    allowed: '`place` (the name of a city), or `latitude` and `longitude`',
   });
 }
 
@@ -73,8 +77,8 @@ export interface MomentRead {
   /** ISO 8601 with offset. */
   readonly dt: string;
   readonly place: Place | null;
-  /** The instant, the place, and what was decided where the clock says two things. */
-  readonly told: string;
+  /** Text with the instant, the place, and the choice for an ambiguous civil time. */
+  readonly label: string;
 }
 
 /** The moment of an input. */
@@ -95,13 +99,13 @@ function whenOf(service: Service, given: MomentGiven, place: Place | null, at: s
     fold: given.fold?.toString(),
     names: namesAt(at),
   });
-  return { dt, told: [`${dt}${place ? `, ${placeTold(place)}` : ''}`, note].filter(Boolean).join('; ') };
+  return { dt, label: [`${dt}${place ? `, ${placeLabel(place)}` : ''}`, note].filter(Boolean).join('; ') };
 }
 
-export const placeTold = ({ label, latitude, longitude, zone }: Place): string =>
+export const placeLabel = ({ label, latitude, longitude, zone }: Place): string =>
   [`${label} (${latitude}, ${longitude})`, zone].filter(Boolean).join(', ');
 
-/** An instant of a text that is no birth: without offset it is of `zone`, or UTC. Names the field. */
+/** An instant that is not a birth: without an offset it is in `zone`, or in UTC. Errors: InvalidInput for `field`. */
 export function instantAt(service: Service, given: string, zone: string | null, field: string): string {
   return readInstant(service, given, { zone: zone ?? 'UTC', names: { ...namesAt(''), datetime: field } }).dt;
 }
@@ -115,7 +119,7 @@ export interface RangeRead {
   readonly jd_end: number;
 }
 
-/** A range as Julian days; without an end it is `days` long. Errors: InvalidInput when it ends before it begins or is too long. */
+/** A range in Julian days UT1; without an end it has `days` days. Errors: InvalidInput when the end is not after the start or the range is too long. */
 export function rangeOf(
   service: Service,
   given: { readonly from: string; readonly to?: string },
@@ -127,7 +131,7 @@ export function rangeOf(
   if (jd_end <= jd_start || jd_end - jd_start > mostDays)
     throw new InvalidInput({
       field: '/to',
-      message: 'the end comes after the beginning, and the range is bounded',
+      message: 'must be after the start and within the longest range',
       given: given.to,
       allowed: `after ${given.from}, at most ${mostDays} days later`,
     });

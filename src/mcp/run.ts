@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { loadConfig } from '../transport/config.js';
-import { Desk } from './desk.js';
+import { RouteClient } from './route-client.js';
 import { serveHttp } from './http.js';
 import { loadSdk } from './sdk.js';
 import type { Sdk } from './sdk.js';
@@ -11,25 +11,25 @@ interface Settings {
   readonly version: string;
   /** Port of 127.0.0.1 (0: any free one); undefined: standard input and output. */
   readonly port?: number;
-  /** Told where the server listens. */
-  readonly told: (text: string) => void;
+  /** Called with the address of the server. */
+  readonly onListening: (text: string) => void;
 }
 
 type Connect = () => ReturnType<typeof createMcpServer>;
 
-/** Serves the Model Context Protocol until the client leaves or a signal comes. */
-export async function serveMcp({ env, version, port, told }: Settings): Promise<void> {
+/** Serves the Model Context Protocol until the client disconnects or a signal arrives. */
+export async function serveMcp({ env, version, port, onListening }: Settings): Promise<void> {
   const config = loadConfig(env);
   const sdk = await loadSdk();
-  const desk = Desk.open(config, config.workers, config.queueLimit);
+  const client = RouteClient.open(config, config.workers, config.queueLimit);
   const box = new ToolBox();
-  const connect: Connect = () => createMcpServer(sdk, desk, box, version);
+  const connect: Connect = () => createMcpServer(sdk, client, box, version);
   if (port === undefined) await overStdio(sdk, connect);
-  else await overHttp(sdk, connect, port, told);
-  await desk.close();
+  else await overHttp(sdk, connect, port, onListening);
+  await client.close();
 }
 
-/** Until standard input ends. Standard output carries the protocol alone. */
+/** Serves until standard input ends. Standard output is reserved for the protocol. */
 async function overStdio(sdk: Sdk, connect: Connect): Promise<void> {
   const server = connect();
   const over = new Promise<void>((resolve) => {
@@ -41,9 +41,9 @@ async function overStdio(sdk: Sdk, connect: Connect): Promise<void> {
   await over;
 }
 
-async function overHttp(sdk: Sdk, connect: Connect, port: number, told: Settings['told']): Promise<void> {
+async function overHttp(sdk: Sdk, connect: Connect, port: number, onListening: Settings['onListening']): Promise<void> {
   const http = await serveHttp(sdk, connect, port);
-  told(`listening on http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp\n`);
+  onListening(`listening on http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp\n`);
   await new Promise<void>(onSignal);
   http.close();
   http.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../transport/json-schema.js';
 
-/** A schema in lines that a model reads at a glance: `name?: type, bounds, default - description`, objects indented. */
+/** A schema as compact lines: `name?: type, bounds, default - description`; fields of objects are indented. */
 export function schemaLines(schema: JsonSchema, depth = 0): string[] {
   const node = objectOf(schema);
   const required = new Set(node.required ?? []);
@@ -16,7 +16,7 @@ export function schemaLines(schema: JsonSchema, depth = 0): string[] {
 
 const DEEPEST = 4;
 
-/** The object of a schema that admits one, or null besides. */
+/** The object schema of a schema or of its union; the schema itself when there is none. */
 function objectOf(schema: JsonSchema): JsonSchema {
   if (schema.properties) return schema;
   return (

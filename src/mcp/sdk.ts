@@ -4,7 +4,7 @@ import type { WebStandardStreamableHTTPServerTransport } from '@modelcontextprot
 import type * as types from '@modelcontextprotocol/sdk/types.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 
-/** What the bundle of the SDK holds (`tools/build-vendor.mjs`). */
+/** Exports of the bundled SDK (`tools/build-vendor.mjs`). */
 export interface Sdk {
   readonly Server: typeof Server;
   readonly StdioServerTransport: typeof StdioServerTransport;
@@ -18,6 +18,6 @@ export interface Sdk {
   readonly ReadResourceRequestSchema: typeof types.ReadResourceRequestSchema;
 }
 
-/** The SDK, read when the command needs it and never before. */
+/** Loads the SDK, which only this command needs. */
 export const loadSdk = async (): Promise<Sdk> =>
   (await import(new URL('dist/vendor/mcp-sdk.js', PACKAGE_ROOT).href)) as Sdk;

@@ -1,35 +1,37 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { plainText } from '../contract/names.js';
+import { withPlainNames } from '../transport/cut-answer.js';
 import type { ServiceError } from '../transport/errors.js';
 import { toServiceError } from '../transport/errors.js';
 import { compileRequestValidator, createAjv } from '../transport/validator.js';
 import type { RequestValidator } from '../transport/validator.js';
-import type { Desk } from './desk.js';
+import type { RouteClient } from './route-client.js';
 import type { Sdk } from './sdk.js';
-import type { Finding, Tool, Whole } from './tool.js';
+import type { Finding, Tool, CompleteAnswer } from './tool.js';
 import { catalogueTools } from './tools/catalogue.js';
 import { chartTools } from './tools/charts.js';
 import { placeTools } from './tools/places.js';
 import { skyTools } from './tools/sky.js';
 import { timeTools } from './tools/times.js';
-import type { KeptAnswer } from './whole-answers.js';
+import type { KeptAnswer } from './answer-store.js';
 
 const TOOLS: readonly Tool[] = [...chartTools, ...skyTools, ...timeTools, ...placeTools, ...catalogueTools];
 
 const INSTRUCTIONS = `Exact astronomical and astrological computation (JPL DE440, -3000 ... +3000), offline.
 Use the direct tools first (chart, transits, eclipses, ...); for anything else search_catalogue, then describe_route, then call_route.
 Moments are ISO 8601: with an offset an instant, without one the civil time of the place. Never guess a birth time or place: ask.
-Answers are short; the whole answer of each call is a linked resource. Longitudes are ecliptic of date, degrees in a sign.`;
+Answers are shortened; the complete answer of each call is a linked resource. Longitudes are ecliptic of date, in degrees of a sign.`;
 
-/** Every tool only reads, and the same question has the same answer. */
+/** All tools only read, and the same input gets the same answer. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** What the servers of all connections share: checks are compiled once. */
+/** Validators of the tools' inputs, compiled once for the servers of all connections. */
 export class ToolBox {
   readonly #ajv = createAjv();
   readonly #checks = new Map<Tool, RequestValidator>();
 
-  /** The input as the tool takes it. Errors: the 422 that names every failing field. */
+  /** The validated input of a tool. Errors: the 422 that lists the invalid fields. */
   checked(tool: Tool, given: unknown): unknown {
     const check =
       this.#checks.get(tool) ??
@@ -39,7 +41,7 @@ export class ToolBox {
   }
 }
 
-/** A null of an optional field means that it is not given; models write it so. What goes to a route (`body`) stays as it is. */
+/** Removes null fields: models write null for an optional field that is not given. The `body` for a route is not changed. */
 function withoutNulls(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   return Object.fromEntries(
@@ -49,8 +51,8 @@ function withoutNulls(given: unknown): unknown {
   );
 }
 
-/** A server for one connection: its tools and the whole answers as resources. */
-export function createMcpServer(sdk: Sdk, desk: Desk, box: ToolBox, version: string): Server {
+/** Creates the server of one connection: the tools, and complete answers as resources. */
+export function createMcpServer(sdk: Sdk, client: RouteClient, box: ToolBox, version: string): Server {
   const server = new sdk.Server(
     { name: 'celestial-computation-service', title: 'Celestial Computation Service', version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
@@ -71,33 +73,29 @@ export function createMcpServer(sdk: Sdk, desk: Desk, box: ToolBox, version: str
       const names = TOOLS.map(({ name }) => name).join(', ');
       throw new sdk.McpError(
         sdk.ErrorCode.InvalidParams,
-        `there is no tool ${params.name.slice(0, 100)}; there are ${names}`,
+        `${params.name.slice(0, 100)} is not a known tool; the tools are ${names}`,
       );
     }
     try {
-      return answered(desk, await tool.run(desk, box.checked(tool, params.arguments), signal));
+      return answered(client, await tool.run(client, box.checked(tool, params.arguments), signal));
     } catch (error) {
       return refused(error, tool);
     }
   });
-  server.setRequestHandler(sdk.ListResourcesRequestSchema, () => ({ resources: desk.wholes.list().map(described) }));
+  server.setRequestHandler(sdk.ListResourcesRequestSchema, () => ({ resources: client.answers.list().map(described) }));
   server.setRequestHandler(sdk.ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: [
       {
         uriTemplate: 'celestial://answers/{id}',
         name: 'answer',
-        description: 'The whole of an answer that a tool has linked, as long as it is among the latest',
+        description: 'A complete answer that a tool has linked; the latest answers are available',
       },
     ],
   }));
   server.setRequestHandler(sdk.ReadResourceRequestSchema, ({ params: { uri } }) => {
-    const kept = desk.wholes.read(uri);
+    const kept = client.answers.read(uri);
     if (!kept)
-      throw new sdk.McpError(
-        sdk.ErrorCode.InvalidParams,
-        'there is no such answer, or it has gone: call the tool again',
-        { uri },
-      );
+      throw new sdk.McpError(sdk.ErrorCode.InvalidParams, 'is not an available answer: call the tool again', { uri });
     return { contents: [{ uri, mimeType: kept.mimeType, text: kept.text }] };
   });
   return server;
@@ -111,17 +109,22 @@ const described = ({ uri, name, title, mimeType, text }: KeptAnswer) => ({
   size: Buffer.byteLength(text),
 });
 
-function answered(desk: Desk, { lines, wholes = [] }: Finding): CallToolResult {
-  const links = wholes.flatMap((whole) => {
-    const kept = desk.wholes.keep(keptAs(whole));
+function answered(client: RouteClient, { lines, answers = [] }: Finding): CallToolResult {
+  const links = answers.flatMap((whole) => {
+    const kept = client.answers.keep(keptAs(whole));
     return kept ? [{ type: 'resource_link' as const, ...described(kept) }] : [];
   });
-  return { content: [{ type: 'text', text: lines.join('\n') }, ...links] };
+  return { content: [{ type: 'text', text: lines.map(plainText).join('\n') }, ...links] };
 }
 
-const keptAs = ({ name, title, value, mimeType }: Whole) =>
+const keptAs = ({ name, title, value, mimeType, names = 'plain' }: CompleteAnswer) =>
   mimeType === undefined
-    ? { name, title, mimeType: 'application/json', text: JSON.stringify(value) }
+    ? {
+        name,
+        title,
+        mimeType: 'application/json',
+        text: JSON.stringify(names === 'plain' ? withPlainNames(value) : value),
+      }
     : { name, title, mimeType, text: String(value) };
 
 interface Problem {
@@ -132,7 +135,7 @@ interface Problem {
   readonly suggestions?: readonly string[];
 }
 
-/** What the input of the tool calls a field of a route. */
+/** The field of the tool's input that corresponds to a field of a route. */
 function ownField(field: string, names: Readonly<Record<string, string>>): string {
   const [from, to] = Object.entries(names).find(([start]) => field === start || field.startsWith(`${start}/`)) ?? [
     '',
@@ -141,7 +144,7 @@ function ownField(field: string, names: Readonly<Record<string, string>>): strin
   return from === '' ? field : to + field.slice(from.length);
 }
 
-/** A refusal that a model can mend: field by field what was given and what is allowed. */
+/** An error that a model can correct: for each field the message, the given value and the allowed values. */
 function refused(error: unknown, { fieldNames = {} }: Tool): CallToolResult {
   const known: ServiceError = toServiceError(error);
   if (known.status === 500)
@@ -153,7 +156,7 @@ function refused(error: unknown, { fieldNames = {} }: Tool): CallToolResult {
       `${ownField(field, fieldNames) || '/'}: ${message}`,
       ...(given === undefined ? [] : [`given ${short(given)}`]),
       ...(allowed === undefined ? [] : [`allowed ${typeof allowed === 'string' ? allowed : short(allowed)}`]),
-      ...(suggestions?.length ? [`near it: ${suggestions.join(', ')}`] : []),
+      ...(suggestions?.length ? [`similar: ${suggestions.join(', ')}`] : []),
     ].join('; '),
   );
   const text = [`${known.code} (${known.category})`, ...(lines.length ? lines : [known.message])].join('\n');

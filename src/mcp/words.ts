@@ -3,15 +3,15 @@ import { inSign } from '../cli/degrees.js';
 /** Degrees in a sign without padding: `24°11'03" Gem`. */
 export const degrees = (longitude: number): string => inSign(longitude).trim();
 
-/** A number to so many decimals, never `-0`; null as a dash. */
+/** A number with a fixed count of decimals, never `-0`; a dash for null. */
 export const fixed = (value: number | null | undefined, decimals: number): string =>
   value === null || value === undefined ? '-' : value.toFixed(decimals).replace(/^-(0(\.0*)?)$/, '$1');
 
-/** `2024-04-08T18:17:20.221132+00:00` as `2024-04-08T18:17:20Z`: cut to the second, as all instants are told to a model. */
+/** `2024-04-08T18:17:20.221132+00:00` as `2024-04-08T18:17:20Z`, truncated to the second. */
 export const instant = (iso: string | null | undefined): string =>
   iso ? iso.replace(/\.\d+/, '').replace(/\+00:00$/, 'Z') : '-';
 
-/** Rows with a head, cells between bars: as few characters as a table can have. */
+/** A compact table: a header line and rows, cells separated by bars. */
 export const rows = (head: readonly string[], cells: readonly (readonly (string | number | null)[])[]): string[] =>
   cells.length === 0
     ? ['(none)']
@@ -23,7 +23,7 @@ interface Basis {
   readonly models?: { readonly precession?: string; readonly nutation?: string };
 }
 
-/** What an answer was computed from, in one line; none when it does not say. */
+/** The computation basis of an answer in one line; no line when the answer has none. */
 export function basisLine(answer: unknown): string[] {
   const basis = (answer as { computation_basis?: Basis } | null)?.computation_basis;
   if (!basis?.ephemeris) return [];

@@ -222,7 +222,7 @@ const isFieldName = (key: string): boolean => {
 };
 
 /** A complete value with conventional names. */
-const withPlainNames = (value: unknown): unknown =>
+export const withPlainNames = (value: unknown): unknown =>
   cutAnswer(value, { fields: null, precision: null, basis: true, plainNames: true, form: null }, {});
 
 /** Rounds to a number of decimals. A rounded zero has no sign. */

@@ -32,11 +32,11 @@ export class RouteNames {
     if (named) return { route: named, params: {} };
     const found = name.length <= LONGEST_NAME && name.includes('/') ? this.#withValues(name) : null;
     if (found) return found;
-    this.#suggestible ??= this.#routes.flatMap(({ path, name: own }) => [
-      path,
-      path.replace('/v1/', ''),
-      own.replace(/_route$/, ''),
-    ]);
+    this.#suggestible ??= [
+      ...new Set(
+        this.#routes.flatMap(({ path, name: own }) => [path, path.replace('/v1/', ''), own.replace(/_route$/, '')]),
+      ),
+    ];
     throw new InvalidInput({
       field,
       message: 'is not a known route; /v1/meta/routes lists all routes (command line: `routes TEXT`)',

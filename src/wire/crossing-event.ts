@@ -22,7 +22,7 @@ export interface Crossing {
   };
   /** The step that the search took, days. */
   readonly stepDays: number;
-  /** What the caller asked of this crossing itself; null where a search of another kind asked for it. */
+  /** The request of this crossing; null when another kind of search made it. */
   readonly asked: {
     readonly direction: Direction | null;
     readonly stepDays: number | null;

@@ -7,7 +7,7 @@ export const DEFAULT_TOLERANCE_DAYS = 1e-6;
 /** A Julian day number resolves half a nanoday: no bracket is narrower than two. */
 const LEAST_TOLERANCE_DAYS = 1e-9;
 
-/** What a search did. Julian days UT1; `stepDays` is the step that it took, `toleranceDays` the width that was asked for, null when none. */
+/** A completed search. Julian days UT1; `stepDays` is the step that was used, `toleranceDays` the requested width of the bracket, null when none. */
 export interface CrossingSearched {
   readonly startJd: number;
   readonly endJd: number;
@@ -16,7 +16,7 @@ export interface CrossingSearched {
   readonly toleranceDays: number | null;
 }
 
-/** What a search states about itself: its window, the step used, and a bracket about the instant, of the width that was asked for. */
+/** The receipt of a search: its window, the step used, and a bracket of the requested width around the instant. */
 export function crossingSearchTruth(searched: CrossingSearched): CrossingSearchTruthResponse {
   const { startJd, endJd, crossingJd, stepDays, toleranceDays } = searched;
   const tolerance = Math.max(LEAST_TOLERANCE_DAYS, toleranceDays ?? DEFAULT_TOLERANCE_DAYS);

@@ -4,14 +4,14 @@ import type { CoverageInterval, FieldProblem, InstantOrigin, InvalidInput } from
 import { gregorianDayNumber } from '../time/calendar.js';
 import { isoDateOfJ2k } from '../time/iso-date.js';
 
-/** A typed error as an answer tells it: the sentence, the failing fields and what else there is to know. */
+/** A typed error in an answer: the message, the invalid fields and further details. */
 export interface ErrorDetails {
   readonly message: string;
   readonly problems: readonly FieldProblem[];
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** A checked request, as far as its errors tell of it. */
+/** The parts of a request that errors refer to. */
 interface GivenRequest {
   readonly body: unknown;
   readonly query?: unknown;
@@ -19,9 +19,8 @@ interface GivenRequest {
 }
 
 /**
- * What an answer says of a typed error: the envelope of a request and the failure of a batch item say the same. The request lets a
- * coverage error that names no field find the one whose instant it is, and a problem show as given what stands at its field, never what
- * was made of it or stands there by default.
+ * Describes a typed error, for the envelope of a request and for the failure of a batch item. With the request, an error of coverage without a field
+ * gets the field of its instant, and a problem shows the given value of its field, not a converted value or a default.
  */
 export function errorDetails(error: InvalidInput | OutOfCoverage | NotFound, request: GivenRequest): ErrorDetails {
   if (error instanceof OutOfCoverage) return coverageDetails(error, request.body);
@@ -33,7 +32,7 @@ export function errorDetails(error: InvalidInput | OutOfCoverage | NotFound, req
   return { message: error.message, problems, more: error.extra };
 }
 
-/** What a problem shows as given: the text, number or flag at its field; of an object or a list what the thrower `told` of it. */
+/** The given value of a problem: the string, number or boolean of its field; for an object or a list the value of the error. */
 function givenAt(pointer: string, told: unknown, { body, query, params }: GivenRequest): unknown {
   const parts = [body, query, params].filter((part) => part !== undefined);
   if (pointer === '' || parts.length === 0) return told;
@@ -107,7 +106,7 @@ function fieldOfInstant(request: unknown, tdbJ2k: number): InstantOrigin | null 
   return nearest;
 }
 
-/** True where the instant or some of the year that was given is covered: what the answer takes from before or after it is not. */
+/** True when the given instant, or part of the given year, is covered: the uncovered instant is then one before or after it that the answer needs. */
 function isCovered(instant: InstantOrigin | null, coverage: readonly CoverageInterval[]): boolean {
   if (instant === null) return false;
   const { field, given } = instant,

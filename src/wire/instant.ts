@@ -14,7 +14,7 @@ export const instantOfJd = (engine: Engine, jdUt1: number): Instant => engine.ti
 /** Julian day UT1 of an instant. */
 export const jdOfInstant = (instant: Pick<Instant, 'ut1J2k'>): number => instant.ut1J2k + J2000_JD;
 
-/** What an answer for a Julian day UT1 stands on. Errors: OutOfCoverage. */
+/** The computation basis of an answer for a Julian day UT1. Errors: OutOfCoverage. */
 export const basisOfJd = (engine: Engine, jdUt1: number): ComputationBasis => engine.basis(instantOfJd(engine, jdUt1));
 
 /** TT, days since J2000.0, of a Julian day UT1, and the reverse. */

@@ -5,7 +5,7 @@ import type { Place } from '../sky/sky.js';
 import { signOf } from '../doctrine/zodiac/zodiac.js';
 import type { Sign } from '../doctrine/zodiac/zodiac.js';
 
-/** Where in its sign a longitude stands, as answers carry it. */
+/** Sign, symbol and degree in the sign of a longitude. */
 export function signAnswer(longitudeDeg: number): { sign: Sign; sign_symbol: string; sign_degree: number } {
   const { sign, symbol, degree } = signOf(longitudeDeg);
   return { sign, sign_symbol: symbol, sign_degree: degree };

@@ -81,5 +81,5 @@ export function checkBudget(window: SearchWindow, eventsPerDay: number, field = 
   }
 }
 
-/** Mean speed in longitude, degrees a day: what window budgets count with. */
+/** Mean speed in longitude, degrees per day, for the budgets of search windows. */
 export const meanMotionDegPerDay = (body: Body): number => bodyMotion(body).meanSpeedDegPerDay;

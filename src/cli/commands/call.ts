@@ -7,22 +7,27 @@ import type { Service } from '../service.js';
 export interface CallOptions {
   readonly query?: readonly string[];
   readonly example?: boolean;
+  /** Names in the answer: `plain` (Lahiri) or `tokens` (authI, the default). */
+  readonly names?: string;
 }
 
-/** Any route: its answer to a body in JSON (`-` reads standard input, `@FILE` a file) and to parameters `name=value`. */
+/** Calls any route with a JSON body (`-` reads standard input, `@FILE` a file) and parameters `name=value`. */
 export function call(service: Service, [name, given]: readonly (string | undefined)[], options: CallOptions): Report {
   if (name === undefined)
-    throw usage('ROUTE', 'name a route: a path, its name or its operation id; `routes` lists them');
+    throw usage('ROUTE', 'is required: the path, name or operation id of a route; `routes` lists them');
   const { route, params } = service.find(name);
   if (options.example) return { json: route.example.body ?? route.example.query ?? {}, tables: [] };
   if (given === undefined && route.body)
-    throw usage('JSON', `this route takes a body; \`call ${name} --example\` prints one`);
+    throw usage('JSON', `is required: this route has a body; \`call ${name} --example\` prints one`);
   const parameters = Object.entries(readParameters(options.query ?? []));
   const ofPath = Object.keys((route.params?.properties ?? {}) as object);
   const isOfPath = ([key]: readonly [string, unknown]): boolean => ofPath.includes(key);
   const answer = service.answer(route, {
     params: { ...params, ...Object.fromEntries(parameters.filter(isOfPath)) },
-    query: Object.fromEntries(parameters.filter((entry) => !isOfPath(entry))),
+    query: {
+      ...(options.names === undefined ? {} : { names: options.names }),
+      ...Object.fromEntries(parameters.filter((entry) => !isOfPath(entry))),
+    },
     ...(given === undefined ? {} : { body: readBody(given) }),
   });
   const rows = listOf(answer);
@@ -40,16 +45,16 @@ function readBody(given: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw usage('JSON', `this is no JSON: ${(error as Error).message}`);
+    throw usage('JSON', `is not valid JSON: ${(error as Error).message}`);
   }
 }
 
-/** A name that comes more than once is a list. */
+/** Reads parameters; a repeated name becomes a list. */
 function readParameters(given: readonly string[]): Record<string, string | string[]> {
   const out: Record<string, string | string[]> = {};
   for (const pair of given) {
     const at = pair.indexOf('=');
-    if (at < 1) throw usage('--query', 'name=value', pair);
+    if (at < 1) throw usage('--query', 'must be NAME=VALUE', pair);
     const name = pair.slice(0, at),
       value = pair.slice(at + 1);
     out[name] = name in out ? [out[name], value].flat() : value;
@@ -66,7 +71,7 @@ function listOf(answer: unknown): readonly Row[] | null {
   return (lists.find((list) => list.length > 0 && list.every(isRow)) as Row[] | undefined) ?? null;
 }
 
-/** Plain values as columns; those within objects under their path. Lists stay in JSON. */
+/** A table of rows: nested fields become columns with their path; lists are written as JSON. */
 function tableOf(rows: readonly Row[]): Table {
   const flat = rows.map((row) => Object.fromEntries(leaves(row, '')));
   const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
@@ -81,7 +86,7 @@ function leaves(row: Row, prefix: string): [string, Cell][] {
   );
 }
 
-/** Objects with `datetime_utc` are moments; what is said in words of them is their title. */
+/** Moments of rows with `datetime_utc`; the title of a moment is made of its strings. */
 function momentsOf(rows: readonly Row[] | null): Moment[] | undefined {
   if (!rows?.every((row) => typeof row.datetime_utc === 'string')) return undefined;
   return rows.map((row) => ({
@@ -94,29 +99,32 @@ function momentsOf(rows: readonly Row[] | null): Moment[] | undefined {
   }));
 }
 
-/** Routes whose path, name or summary holds a text. */
+/** Routes whose path, name or summary contains `part`. */
 export function listRoutes(service: Service, part = ''): Report {
   const wanted = part.toLowerCase();
-  const holds = (route: Route): boolean =>
+  const contains = (route: Route): boolean =>
     `${route.path} ${route.name} ${route.summary}`.toLowerCase().includes(wanted);
-  const rows = service.routes.filter(holds).map(({ method, path, summary }) => [method, path, summary]);
+  const rows = service.routes.filter(contains).map(({ method, path, summary }) => [method, path, summary]);
   return {
     json: rows.map(([method, path, summary]) => ({ method, path, summary })),
     tables: [{ columns: [{ name: 'method' }, { name: 'path' }, { name: 'summary' }], rows }],
   };
 }
 
-/** Places of a name. */
+/** Places with a name. */
 export function listPlaces(service: Service, query: string | undefined): Report {
-  if (query === undefined) throw usage('NAME', 'name a place');
-  const { matches } = service.ask<{ matches: Record<string, Cell>[] }>('/v1/locations/search', {
+  if (query === undefined) throw usage('NAME', 'is required: the name of a place');
+  const { matches } = service.ask('locations_search_route_v1_locations_search_get', {
     query: { query, limit: '15' },
   });
-  const columns = ['name', 'region', 'country', 'latitude', 'longitude', 'timezone', 'population'];
+  const columns = ['name', 'region', 'country', 'latitude', 'longitude', 'timezone', 'population'] as const;
   return {
     json: matches,
     tables: [
-      { columns: columns.map((name) => ({ name })), rows: matches.map((match) => columns.map((name) => match[name])) },
+      {
+        columns: columns.map((name) => ({ name })),
+        rows: matches.map((match) => columns.map((name) => match[name] ?? null)),
+      },
     ],
   };
 }

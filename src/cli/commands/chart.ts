@@ -1,6 +1,8 @@
 import { readInstant, readPlace } from '../moment.js';
 import type { Place, WhereWhen } from '../moment.js';
 import { decimals, inSign } from '../degrees.js';
+import { houseSystemName } from '../names.js';
+import type { AnswerOf } from '../../client/operations.js';
 import type { Report } from '../report.js';
 import type { Service } from '../service.js';
 
@@ -11,33 +13,8 @@ export interface ChartOptions extends WhereWhen {
   readonly preset?: string;
 }
 
-interface Packet {
-  readonly chart: {
-    readonly datetime_utc: string;
-    readonly planets: Readonly<Record<string, { readonly latitude: number; readonly speed: number }>>;
-    readonly nodes: Readonly<Record<string, { readonly speed: number }>>;
-  };
-  readonly houses: {
-    readonly effective_system: string;
-    readonly asc: number;
-    readonly mc: number;
-    readonly cusps: readonly number[];
-  } | null;
-  readonly points: readonly {
-    readonly key: string;
-    readonly longitude: number;
-    readonly retrograde: boolean | null;
-    readonly house: number | null;
-  }[];
-  readonly aspects: readonly {
-    readonly body1: string;
-    readonly aspect: string;
-    readonly body2: string;
-    readonly orb: number;
-    readonly applying: boolean | null;
-  }[];
-  readonly svg?: string | null;
-}
+const PACKET = 'website_chart_wheel_packet_route_v1_website_chart_wheel_packet_post';
+type Packet = AnswerOf<typeof PACKET>;
 
 /** A chart: positions, houses and aspects of an instant, at a place when one is given. */
 export function chart(service: Service, when: string | undefined, options: ChartOptions): Report {
@@ -50,7 +27,7 @@ export function chart(service: Service, when: string | undefined, options: Chart
     packet.chart.planets[key]?.latitude ?? null,
     motion(key)?.speed ?? null,
     retrograde === true,
-    house,
+    house ?? null,
   ]);
   const angles = houses
     ? [
@@ -81,7 +58,7 @@ export function chart(service: Service, when: string | undefined, options: Chart
         ? [
             {
               columns: [
-                { name: 'cusp', head: `cusp (${houses.effective_system})` },
+                { name: 'cusp', head: `cusp (${houseSystemName(houses.effective_system)})` },
                 { name: 'longitude', show: inSign },
               ],
               rows: angles,
@@ -101,7 +78,7 @@ export function chart(service: Service, when: string | undefined, options: Chart
           aspect,
           body2,
           orb,
-          applying === null ? '' : applying ? 'applying' : 'separating',
+          applying === null || applying === undefined ? '' : applying ? 'applying' : 'separating',
         ]),
       },
     ],
@@ -114,7 +91,7 @@ export function wheel(service: Service, when: string | undefined, options: Chart
   return { json: packet, tables: [], text: `${packet.svg ?? ''}\n` };
 }
 
-/** What the picture says of itself: moment and place. */
+/** The caption of the picture: moment and place. */
 function captionOf(dt: string, place: Place | null): string[] {
   const moment = `${dt.replace('T', ' ').replace(/(\.\d+)?(\+00:00|Z)$/, '')} UTC`;
   return [
@@ -135,7 +112,7 @@ function packetOf(
     fold: options.fold,
   });
   const observer = place && options.topocentric ? { observer_lat: place.latitude, observer_lon: place.longitude } : {};
-  const packet = service.ask<Packet>('/v1/website/chart-wheel/packet', {
+  const packet = service.ask(PACKET, {
     body: {
       chart: {
         dt,

@@ -25,19 +25,19 @@ export function ephemeris(
   const { utcStart, utcEnd } = readRange(service, from, to, options.zone ?? null);
   const [, count, unit] = /^(\d+(?:\.\d+)?)([mhdw])$/.exec(options.step ?? '1d') ?? [];
   const step = Number(count) * (STEP_UNITS[unit] ?? NaN);
-  if (!(step > 0)) throw usage('--step', 'a number and a unit: 30m, 6h, 1d, 2w', options.step);
+  if (!(step > 0)) throw usage('--step', 'must be a number and a unit: 30m, 6h, 1d, 2w', options.step);
   const total = Math.ceil((utcEnd - utcStart) / step - 1e-9);
-  if (total > MOST_ROWS) throw usage('--step', `this would be ${total} rows; at most ${MOST_ROWS}`, options.step);
+  if (total > MOST_ROWS)
+    throw usage('--step', `would give ${total} rows; at most ${MOST_ROWS} are allowed`, options.step);
   const bodies = options.bodies ? readNames(options.bodies) : CHART_NAMES;
   const { time } = service.engine;
   const rows = Array.from({ length: total }, (_, i): Cell[] => {
     if (i % 64 === 0) progress(i, total);
-    // To the millisecond: what is printed is what was asked.
+    // Rounded to the millisecond, so that the printed instant is the computed one.
     const dt = time.formatUtc(Math.round((utcStart + i * step) * 86_400_000) / 86_400_000);
-    const { planets, datetime_utc } = service.ask<{
-      datetime_utc: string;
-      planets: Record<string, { longitude: number; name: string }>;
-    }>('/v1/chart', { body: { dt, bodies, include_nodes: false } });
+    const { planets, datetime_utc } = service.ask('chart_route_v1_chart_post', {
+      body: { dt, bodies, include_nodes: false },
+    });
     return [datetime_utc, ...Object.values(planets).map(({ longitude }) => longitude)];
   });
   progress(total, total);

@@ -3,6 +3,7 @@ import { CHART_NAMES, readNames } from '../names.js';
 import { readPlace, readRange, usage } from '../moment.js';
 import type { Progress } from '../progress.js';
 import type { Place, WhereWhen } from '../moment.js';
+import type { AnswerOf } from '../../client/operations.js';
 import type { Cell, Moment, Report } from '../report.js';
 import type { Service } from '../service.js';
 import { lookupTable } from '../../kernel/lookup.js';
@@ -33,16 +34,13 @@ interface Dated {
 
 type Finder = (service: Service, range: Range, bodies: readonly string[] | null) => Found[];
 
-/** What `events` looks for, by its name in `--kinds`. */
+/** Searches of `events` by their names in `--kinds`. */
 const FINDERS = lookupTable<Finder>({
   ingresses: (service, range, bodies) =>
-    // The Moon enters a sign every other day: it is looked at when it is asked for.
+    // The Moon enters a sign every other day: its ingresses are listed only when it is requested.
     (bodies ?? CHART_NAMES.filter((body) => body !== 'Moon')).flatMap((body) =>
       service
-        .ask<{ events: (Dated & { sign: string; sign_longitude: number; direction: string })[] }>(
-          '/v1/transits/ingresses',
-          { body: { body, ...range } },
-        )
+        .ask('transits_ingresses_route_v1_transits_ingresses_post', { body: { body, ...range } })
         .events.map((event) => ({
           ...found('ingress', body, event),
           longitude: event.sign_longitude,
@@ -54,7 +52,7 @@ const FINDERS = lookupTable<Finder>({
       .filter((body) => !['Sun', 'Moon'].includes(body))
       .flatMap((body) =>
         service
-          .ask<{ events: (Dated & { station_type: string; longitude: number })[] }>('/v1/stations/search', {
+          .ask('stations_search_route_v1_stations_search_post', {
             body: { body, ...range },
           })
           .events.map((event) => ({
@@ -65,7 +63,7 @@ const FINDERS = lookupTable<Finder>({
       ),
   phases: (service, range) =>
     service
-      .ask<{ events: (Dated & { phase_type: string; moon_longitude: number })[] }>('/v1/lunar-phases', { body: range })
+      .ask('lunar_phases_route_v1_lunar_phases_post', { body: range })
       .events.filter(({ phase_type }) => /^(New Moon|Full Moon|First Quarter|Last Quarter)$/.test(phase_type))
       .map((event) => ({ ...found('phase', 'Moon', event), longitude: event.moon_longitude, what: event.phase_type })),
   eclipses: (service, range) =>
@@ -78,9 +76,7 @@ const FINDERS = lookupTable<Finder>({
     ),
   'void-of-course': (service, range) =>
     service
-      .ask<{
-        windows: { moon_sign: string; jd_voc_start: number; voc_start_datetime_utc: string; duration_hours: number }[];
-      }>('/v1/void-of-course/range', { body: range })
+      .ask('void_of_course_range_route_v1_void_of_course_range_post', { body: range })
       .windows.filter(({ jd_voc_start }) => jd_voc_start >= range.jd_start)
       .map(({ moon_sign, jd_voc_start, voc_start_datetime_utc, duration_hours }) => ({
         kind: 'void-of-course',
@@ -102,7 +98,7 @@ const found = (kind: string, body: string, { jd_ut, datetime_utc }: Dated) => ({
   utc: datetime_utc,
 });
 
-/** What happens in the sky in a range of time, in its order. */
+/** Events of the sky in a range of time, in chronological order. */
 export function events(
   service: Service,
   [from, to]: readonly (string | undefined)[],
@@ -112,7 +108,7 @@ export function events(
   const { jdStart, jdEnd } = readRange(service, from, to, options.zone ?? null);
   const kinds = options.kinds ? readNames(options.kinds) : USUAL_KINDS;
   for (const kind of kinds)
-    if (!Object.hasOwn(FINDERS, kind)) throw usage('--kinds', `one or more of ${EVENT_KINDS.join(', ')}`, kind);
+    if (!Object.hasOwn(FINDERS, kind)) throw usage('--kinds', `must be one or more of ${EVENT_KINDS.join(', ')}`, kind);
   const bodies = options.bodies ? readNames(options.bodies) : null;
   const list = kinds
     .flatMap((kind, i) => {
@@ -150,28 +146,26 @@ export function events(
   };
 }
 
-interface Eclipse extends Dated {
-  readonly data: {
-    readonly eclipse_type: string;
-    readonly eclipse_magnitude: number;
-    readonly gamma: number;
-    readonly saros_series: number;
-    readonly moon_longitude: number;
-  };
-}
+const NEXT = {
+  solar: 'next_solar_eclipse_route_v1_eclipses_solar_next_post',
+  lunar: 'next_lunar_eclipse_route_v1_eclipses_lunar_next_post',
+} as const;
+type Eclipse = AnswerOf<(typeof NEXT)['solar' | 'lunar']>;
 
-/** The chain of `next`, to the end of the range. */
+const LUNAR_PHASES = ['p1', 'u1', 'u2', 'greatest', 'u3', 'u4', 'p4'] as const;
+
+/** All eclipses of a range: the next one after each, until the end of the range. */
 function eclipsesOf(service: Service, light: 'solar' | 'lunar', { jd_start, jd_end }: Range): Eclipse[] {
   const list: Eclipse[] = [];
   for (let jd = jd_start; ;) {
-    const next = service.ask<Eclipse>(`/v1/eclipses/${light}/next`, { body: { jd_start: jd } });
+    const next = service.ask(NEXT[light], { body: { jd_start: jd } });
     if (next.jd_ut >= jd_end) return list;
     list.push(next);
     jd = next.jd_ut;
   }
 }
 
-/** How an eclipse is seen at a place: whether a phase of it is, the altitude at its greatest, and how much of the Sun is covered then. */
+/** Visibility of an eclipse at a place: whether any phase is visible, the altitude at greatest eclipse, and the obscuration of the Sun then. */
 function seenFrom(
   service: Service,
   light: 'solar' | 'lunar',
@@ -180,19 +174,15 @@ function seenFrom(
 ): Cell[] {
   const jd_start = eclipse.jd_ut - 1;
   if (light === 'lunar') {
-    const local = service.ask<Record<string, { altitude: number; visible: boolean } | null>>(
-      '/v1/eclipses/lunar/local',
-      {
-        body: { jd_start, latitude, longitude },
-      },
-    );
-    const visible = ['p1', 'u1', 'u2', 'greatest', 'u3', 'u4', 'p4'].some((name) => local[name]?.visible === true);
+    const local = service.ask('lunar_eclipse_local_route_v1_eclipses_lunar_local_post', {
+      body: { jd_start, latitude, longitude },
+    });
+    const visible = LUNAR_PHASES.some((name) => local[name]?.visible === true);
     return [visible, local.greatest?.altitude ?? null, null];
   }
-  const local = service.ask<{ global_event: Dated; sun: { altitude: number }; obscuration: number }>(
-    '/v1/eclipses/solar/local-visible',
-    { body: { jd_start, latitude, longitude } },
-  );
+  const local = service.ask('next_visible_solar_eclipse_route_v1_eclipses_solar_local_visible_post', {
+    body: { jd_start, latitude, longitude },
+  });
   const same = Math.abs(local.global_event.jd_ut - eclipse.jd_ut) < 1;
   return same ? [true, local.sun.altitude, local.obscuration] : [false, null, null];
 }
@@ -201,7 +191,7 @@ export interface EclipseOptions extends WhereWhen {
   readonly kind?: string;
 }
 
-/** Eclipses in a range of time; with a place, how they are seen there. */
+/** Eclipses in a range of time; with a place, their visibility there. */
 export function eclipses(
   service: Service,
   [from, to]: readonly (string | undefined)[],
@@ -210,7 +200,7 @@ export function eclipses(
 ): Report {
   const { jdStart, jdEnd } = readRange(service, from, to, options.zone ?? null);
   if (options.kind !== undefined && options.kind !== 'solar' && options.kind !== 'lunar')
-    throw usage('--kind', 'solar or lunar', options.kind);
+    throw usage('--kind', 'must be solar or lunar', options.kind);
   const place = readPlace(service, options);
   const lights = options.kind ? [options.kind as 'solar' | 'lunar'] : (['solar', 'lunar'] as const);
   const list = lights
@@ -265,7 +255,7 @@ export function eclipses(
     moments: list.map(({ light, eclipse: { datetime_utc, data } }): Moment => ({
       start: datetime_utc,
       summary: `${data.eclipse_type} ${light} eclipse`,
-      description: `magnitude ${data.eclipse_magnitude.toFixed(4)}, Saros ${data.saros_series}`,
+      description: `magnitude ${data.eclipse_magnitude.toFixed(4)}${data.saros_series === null ? '' : `, Saros ${data.saros_series}`}`,
     })),
   };
 }

@@ -11,18 +11,18 @@ import { tool } from '../tool.js';
 import type { Tool } from '../tool.js';
 import { basisLine, rows } from '../words.js';
 
-/** What a model is shown of one answer, in characters. */
+/** Most characters of an answer, an example and a page of doctrine that a model gets. */
 const MOST_SHOWN = 12_000,
   MOST_EXAMPLE = 2_000,
   MOST_DOCTRINE = 1_500;
-/** Decimals of angles unless others are asked for: a third of a second of arc. */
+/** Default decimals of angles: a third of an arcsecond. */
 const USUAL_PRECISION = 4;
 
 const searchCatalogue = tool({
   name: 'search_catalogue',
   title: 'Search the catalogue of routes',
   description:
-    'Finds routes of the service by words (over 400: every kind of astronomical and astrological computation), the best first. Then describe_route and call_route.',
+    'Finds routes of the service by words, the best matches first. The service has over 400 routes for astronomical and astrological computation. Then use describe_route and call_route.',
   input: Type.Object(
     {
       query: Type.String({ minLength: 1, maxLength: 300, description: 'words, e.g. "heliacal rising of a star"' }),
@@ -30,11 +30,11 @@ const searchCatalogue = tool({
     },
     { additionalProperties: false },
   ),
-  run: (desk, { query, limit = 10 }) => {
-    const found = desk.catalogue.find(query, limit);
+  run: (client, { query, limit = 10 }) => {
+    const found = client.catalogue.find(query, limit);
     return {
       lines: rows(
-        ['route', 'method', 'path', 'what'],
+        ['route', 'method', 'path', 'summary'],
         found.map(({ name, method, path, summary }) => [name.replace(/_route$/, ''), method, path, summary]),
       ),
     };
@@ -55,8 +55,8 @@ const describeRoute = tool({
   description:
     'Fields of a route with types, bounds and defaults, an example request, the fields of its answer, its doctrine and sources.',
   input: Type.Object({ route: routeName }, { additionalProperties: false }),
-  run: (desk, { route: name }) => {
-    const { route } = desk.service.find(name);
+  run: (client, { route: name }) => {
+    const { route } = client.service.find(name);
     const part = (label: string, schema: unknown): string[] =>
       schema ? [`${label}:`, ...schemaLines(schema as JsonSchema, 1)] : [];
     const note = doctrineNote(familyOf(route));
@@ -71,9 +71,9 @@ const describeRoute = tool({
         ...part('body', route.body),
         `example: ${condensed(route.example, MOST_EXAMPLE).text}`,
         `answer (top level; fields for call_route's "fields"): ${answerKeys(route.response as JsonSchema).join(', ')}`,
-        ...(note ? ['doctrine and sources (the whole is the linked resource):', note.slice(0, MOST_DOCTRINE)] : []),
+        ...(note ? ['doctrine and sources (complete in the linked resource):', note.slice(0, MOST_DOCTRINE)] : []),
       ],
-      wholes: [
+      answers: [
         { name: 'schema', title: `JSON Schemas of ${route.path}`, value: schemas },
         ...(note
           ? [{ name: 'doctrine.md', title: 'Doctrine, policies and sources', value: note, mimeType: 'text/markdown' }]
@@ -83,7 +83,7 @@ const describeRoute = tool({
   },
 });
 
-/** The keys of an answer, those of its objects after a point. */
+/** The fields of an answer; nested fields follow a dot. */
 function answerKeys(schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, { properties, items }]) => {
     const inner = properties ?? (items as JsonSchema | undefined)?.properties;
@@ -97,7 +97,7 @@ const callRoute = tool({
   name: 'call_route',
   title: 'Call a route',
   description:
-    'Asks any route. The answer is cut for reading (angles to 4 decimals, long lists to their beginning, the basis to a line); the whole is a linked resource.',
+    'Calls any route. The answer is shortened (angles to 4 decimals, long lists to their first items, the basis to one line); the complete answer is a linked resource.',
   input: Type.Object(
     {
       route: routeName,
@@ -107,13 +107,15 @@ const callRoute = tool({
       fields: Type.Optional(
         Type.String({
           maxLength: 4000,
-          description: 'paths of the answer to keep, between commas; `*` is any key: planets.*.longitude',
+          description: 'comma-separated paths of fields to return; `*` matches any key: planets.*.longitude',
         }),
       ),
       precision: Type.Optional(
         Type.Integer({ minimum: 0, maximum: 12, default: USUAL_PRECISION, description: 'decimals of angles' }),
       ),
-      basis: Type.Optional(Type.Boolean({ default: false, description: 'true shows the whole computation_basis' })),
+      basis: Type.Optional(
+        Type.Boolean({ default: false, description: 'true returns the complete computation_basis' }),
+      ),
       names: Type.Optional(
         Type.Union([Type.Literal('plain'), Type.Literal('tokens')], {
           default: 'plain',
@@ -124,11 +126,11 @@ const callRoute = tool({
     { additionalProperties: false },
   ),
   run: async (
-    desk,
+    client,
     { route: name, params, query, body, fields, precision = USUAL_PRECISION, basis = false, names = 'plain' },
     signal,
   ) => {
-    const { route, params: ofPath } = desk.service.find(name);
+    const { route, params: ofPath } = client.service.find(name);
     const wanted = {
       ...(fields === undefined ? {} : { fields }),
       precision: String(precision),
@@ -136,7 +138,7 @@ const callRoute = tool({
       names,
     };
     const cut = readCut(wanted, route.response as JsonSchema);
-    const answer = await desk.answer(
+    const answer = await client.answer(
       route,
       { params: { ...ofPath, ...texts(params) }, query: texts(query), body },
       signal,
@@ -146,14 +148,14 @@ const callRoute = tool({
       lines: [
         text,
         ...(basis ? [] : basisLine(answer)),
-        ...(shortened ? ['(shortened: name the wanted `fields`, or read the linked resource for the whole)'] : []),
+        ...(shortened ? ['(shortened: select `fields`, or read the linked resource for the complete answer)'] : []),
       ],
-      wholes: [{ name: route.name.replace(/_route$/, ''), title: `Answer of ${route.path}`, value: answer }],
+      answers: [{ name: route.name.replace(/_route$/, ''), title: `Answer of ${route.path}`, value: answer, names }],
     };
   },
 });
 
-/** Path and query are text over HTTP: numbers and truth values are written as such there. */
+/** Values of path and query are strings, as over HTTP. */
 const texts = (given: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(given ?? {}).map(([key, value]) => [

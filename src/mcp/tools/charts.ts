@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { oneOf } from '../../contract/fields.js';
-import type { Desk } from '../desk.js';
+import { houseSystemName } from '../../cli/names.js';
+import type { AnswerOf } from '../../client/operations.js';
+import type { RouteClient } from '../route-client.js';
 import { Moment, momentFields, momentOf, nativityOf } from '../moment.js';
 import type { MomentRead } from '../moment.js';
 import { tool } from '../tool.js';
@@ -11,7 +13,7 @@ const houseSystem = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 64,
-    description: 'Placidus (default), Whole Sign, Koch, Equal, Regiomontanus, ... or a code',
+    description: 'Placidus (default), CompleteAnswer Sign, Koch, Equal, Regiomontanus, ... or a code',
   }),
 );
 export const bodyList = (description: string) =>
@@ -31,29 +33,8 @@ const ayanamsa = Type.Optional(
   }),
 );
 
-export interface Packet {
-  readonly chart: {
-    readonly planets: Readonly<Record<string, { readonly longitude: number; readonly speed: number }>>;
-    readonly nodes: Readonly<Record<string, { readonly speed: number }>>;
-  };
-  readonly houses: { readonly effective_system: string; readonly asc: number; readonly mc: number } | null;
-  readonly house_cusps: readonly { readonly longitude: number }[];
-  readonly zodiac_used?: { readonly ayanamsa_system: string; readonly ayanamsa_deg: number };
-  readonly points: readonly {
-    readonly key: string;
-    readonly longitude: number;
-    readonly retrograde: boolean | null;
-    readonly house: number | null;
-  }[];
-  readonly aspects: readonly {
-    readonly body1: string;
-    readonly aspect: string;
-    readonly body2: string;
-    readonly orb: number;
-    readonly applying: boolean | null;
-  }[];
-  readonly svg?: string | null;
-}
+const PACKET = 'website_chart_wheel_packet_route_v1_website_chart_wheel_packet_post';
+type Packet = AnswerOf<typeof PACKET>;
 
 interface Wanted {
   readonly house_system?: string;
@@ -62,10 +43,10 @@ interface Wanted {
   readonly preset?: string;
 }
 
-/** The packet of a chart: places, houses and aspects as the wheel has them. */
+/** The data of a chart wheel: positions, houses and aspects. */
 function packetOf(
-  desk: Desk,
-  { dt, place, told }: MomentRead,
+  client: RouteClient,
+  { dt, place, label }: MomentRead,
   wanted: Wanted,
   svg: boolean,
   signal?: AbortSignal,
@@ -78,14 +59,15 @@ function packetOf(
     ...(zodiac ? { ayanamsa_system: zodiac } : {}),
     config: preset ? { preset } : {},
     include_svg: svg,
-    ...(svg ? { caption: [told.slice(0, 100)] } : {}),
+    ...(svg ? { caption: [label.slice(0, 100)] } : {}),
   };
-  return desk.ask<Packet>('/v1/website/chart-wheel/packet', { body }, signal);
+  return client.ask(PACKET, { body }, signal);
 }
 
-const motion = (applying: boolean | null): string => (applying === null ? '' : applying ? 'applying' : 'separating');
+const motion = (applying: boolean | null | undefined): string =>
+  applying === null || applying === undefined ? '' : applying ? 'applying' : 'separating';
 
-/** What the packet calls the fields of a chart. */
+/** Fields of the packet's request, with the fields of the tool. */
 const PACKET_FIELDS = {
   '/chart/dt': '/dt',
   '/chart/bodies': '/bodies',
@@ -105,15 +87,15 @@ function chartLines(packet: Packet, zodiacName = ''): string[] {
       points.map(({ key, longitude, retrograde, house }) => [
         key,
         degrees(longitude) + (retrograde === true ? ' R' : ''),
-        ...(houses ? [house] : []),
+        ...(houses ? [house ?? null] : []),
         fixed(speed(key), 3),
       ]),
     ),
     ...(houses
       ? [
-          `cusps (${houses.effective_system}): ${house_cusps.map((cusp, i) => `${i + 1} ${degrees(cusp.longitude)}`).join('; ')}`,
+          `cusps (${houseSystemName(houses.effective_system)}): ${house_cusps.map((cusp, i) => `${i + 1} ${degrees(cusp.longitude)}`).join('; ')}`,
         ]
-      : ['no place was given: no houses']),
+      : ['no houses: no place is given']),
     `aspects: ${aspects.map(({ body1, aspect, body2, orb, applying }) => `${body1} ${aspect} ${body2} ${fixed(orb, 2)} ${motion(applying)}`.trim()).join('; ') || 'none'}`,
     ...basisLine(chart),
   ];
@@ -134,12 +116,12 @@ const chart = tool({
     { additionalProperties: false },
   ),
   fieldNames: PACKET_FIELDS,
-  run: async (desk, input, signal) => {
-    const moment = momentOf(desk.service, input);
-    const packet = await packetOf(desk, moment, input, false, signal);
+  run: async (client, input, signal) => {
+    const moment = momentOf(client.service, input);
+    const packet = await packetOf(client, moment, input, false, signal);
     return {
-      lines: [moment.told, ...chartLines(packet, input.ayanamsa)],
-      wholes: [{ name: 'chart', title: `Chart of ${moment.told}`, value: packet }],
+      lines: [moment.label, ...chartLines(packet, input.ayanamsa)],
+      answers: [{ name: 'chart', title: `Chart of ${moment.label}`, value: packet }],
     };
   },
 });
@@ -159,22 +141,13 @@ const wheel = tool({
     { additionalProperties: false },
   ),
   fieldNames: PACKET_FIELDS,
-  run: async (desk, input, signal) => {
-    const moment = momentOf(desk.service, input);
-    const { svg } = await packetOf(desk, moment, input, true, signal);
-    const whole = { name: 'wheel.svg', title: `Wheel of ${moment.told}`, value: svg ?? '', mimeType: 'image/svg+xml' };
-    return { lines: [`The wheel of ${moment.told} is the linked SVG resource.`], wholes: [whole] };
+  run: async (client, input, signal) => {
+    const moment = momentOf(client.service, input);
+    const { svg } = await packetOf(client, moment, input, true, signal);
+    const whole = { name: 'wheel.svg', title: `Wheel of ${moment.label}`, value: svg ?? '', mimeType: 'image/svg+xml' };
+    return { lines: [`The wheel of ${moment.label} is the linked SVG resource.`], answers: [whole] };
   },
 });
-
-interface Houses {
-  readonly effective_system: string;
-  readonly fallback_reason: string | null;
-  readonly asc: number;
-  readonly mc: number;
-  readonly vertex: number;
-  readonly cusps: readonly number[];
-}
 
 const houses = tool({
   name: 'houses',
@@ -182,35 +155,24 @@ const houses = tool({
   description: 'Cusps and angles of a moment at a place in any of 22 house systems.',
   input: Type.Object({ ...momentFields, house_system: houseSystem }, { additionalProperties: false }),
   fieldNames: { '/system': '/house_system' },
-  run: async (desk, input, signal) => {
-    const { dt, place, told } = nativityOf(desk.service, input);
+  run: async (client, input, signal) => {
+    const { dt, place, label } = nativityOf(client.service, input);
     const { latitude, longitude } = place;
     const system = input.house_system;
     const body = { dt, latitude, longitude, ...(system ? { system, policy: { unknown_system: 'raise' } } : {}) };
-    const answer = await desk.ask<Houses>('/v1/houses', { body }, signal);
+    const answer = await client.ask('houses_route_v1_houses_post', { body }, signal);
     return {
       lines: [
-        told,
-        `system ${answer.effective_system}${answer.fallback_reason ? ` (${answer.fallback_reason})` : ''}`,
-        `Ascendant ${degrees(answer.asc)}; Midheaven ${degrees(answer.mc)}; Vertex ${degrees(answer.vertex)}`,
+        label,
+        `system ${houseSystemName(answer.effective_system)}${answer.fallback_reason ? ` (${answer.fallback_reason})` : ''}`,
+        `Ascendant ${degrees(answer.asc)}; Midheaven ${degrees(answer.mc)}; Vertex ${answer.vertex === null || answer.vertex === undefined ? '-' : degrees(answer.vertex)}`,
         answer.cusps.map((cusp, i) => `${i + 1} ${degrees(cusp)}`).join('; '),
         ...basisLine(answer),
       ],
-      wholes: [{ name: 'houses', title: `Houses of ${told}`, value: answer }],
+      answers: [{ name: 'houses', title: `Houses of ${label}`, value: answer }],
     };
   },
 });
-
-interface CrossAspects {
-  readonly events: readonly {
-    readonly body1: string;
-    readonly body2: string;
-    readonly aspect: string;
-    readonly orb: number;
-    readonly motion_state: string;
-    readonly classification: { readonly tier: string };
-  }[];
-}
 
 const synastry = tool({
   name: 'synastry',
@@ -226,8 +188,8 @@ const synastry = tool({
     { additionalProperties: false },
   ),
   fieldNames: { '/first/bodies': '/bodies', '/second/bodies': '/bodies' },
-  run: async (desk, { first, second, bodies, minor }, signal) => {
-    const read = [nativityOf(desk.service, first, '/first'), nativityOf(desk.service, second, '/second')];
+  run: async (client, { first, second, bodies, minor }, signal) => {
+    const read = [nativityOf(client.service, first, '/first'), nativityOf(client.service, second, '/second')];
     const [one, two] = read.map(({ dt, place: { latitude, longitude } }) => ({
       dt,
       latitude,
@@ -235,12 +197,16 @@ const synastry = tool({
       include_nodes: false,
       ...(bodies ? { bodies } : {}),
     }));
-    const answer = await desk.ask<CrossAspects>('/v1/synastry/aspects', { body: { first: one, second: two } }, signal);
-    const shown = answer.events.filter(({ classification }) => minor === true || classification.tier === 'major');
+    const answer = await client.ask(
+      'synastry_aspects_route_v1_synastry_aspects_post',
+      { body: { first: one, second: two } },
+      signal,
+    );
+    const shown = answer.events.filter(({ classification }) => minor === true || classification?.tier === 'major');
     return {
       lines: [
-        `first: ${read[0].told}`,
-        `second: ${read[1].told}`,
+        `first: ${read[0].label}`,
+        `second: ${read[1].label}`,
         ...rows(
           ['first', 'aspect', 'second', 'orb', 'motion'],
           [...shown]
@@ -249,7 +215,7 @@ const synastry = tool({
         ),
         ...basisLine(answer),
       ],
-      wholes: [{ name: 'synastry', title: 'Aspects between two charts', value: answer }],
+      answers: [{ name: 'synastry', title: 'Aspects between two charts', value: answer }],
     };
   },
 });

@@ -3,30 +3,14 @@ import { tool } from '../tool.js';
 import type { Tool } from '../tool.js';
 import { rows } from '../words.js';
 
-interface Match {
-  readonly name: string;
-  readonly region: string | null;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timezone: string;
-  readonly population: number | null;
-}
-interface Civil {
-  readonly civil_time: {
-    readonly kind: string;
-    readonly candidates: readonly { readonly datetime: string; readonly basis: string }[];
-  };
-}
-
 const places = tool({
   name: 'places',
   title: 'Cities by name, with time zone',
   description:
-    'Cities of a name with coordinates and IANA time zone, from an embedded list; with a local date and time also the offset that held there (history of zones, local mean time before them).',
+    'Finds cities by name in an embedded list, with coordinates and IANA time zone; with a local date and time also the UTC offset then in force (history of the zone, local mean time before it).',
   input: Type.Object(
     {
-      name: Type.String({ minLength: 1, maxLength: 200, description: 'the name, or its beginning' }),
+      name: Type.String({ minLength: 1, maxLength: 200, description: 'the name or its beginning' }),
       local_datetime: Type.Optional(
         Type.String({ minLength: 10, maxLength: 32, description: 'civil time without offset, e.g. 1950-07-01T12:00' }),
       ),
@@ -34,13 +18,18 @@ const places = tool({
     },
     { additionalProperties: false },
   ),
-  run: async (desk, { name, local_datetime: local, limit = 5 }, signal) => {
+  run: async (client, { name, local_datetime: local, limit = 5 }, signal) => {
     const query = { query: name, limit: String(limit) };
-    const answer = await desk.ask<{ matches: Match[]; attribution: string }>('/v1/locations/search', { query }, signal);
+    const answer = await client.ask('locations_search_route_v1_locations_search_get', { query }, signal);
     const clocks = new Map<string, string>();
     for (const zone of new Set(local ? answer.matches.map(({ timezone }) => timezone) : [])) {
       const body = { timezone: zone, local_datetime: local };
-      const { civil_time } = await desk.ask<Civil>('/v1/locations/timezone/validate', { body }, signal);
+      const { civil_time } = await client.ask(
+        'locations_timezone_validate_route_v1_locations_timezone_validate_post',
+        { body },
+        signal,
+      );
+      if (!civil_time) continue;
       const found = civil_time.candidates.map(({ datetime, basis }) => `${datetime} (${basis})`).join(' or ');
       clocks.set(zone, civil_time.kind === 'gap' ? `skipped by the clocks: ${found}` : found);
     }
@@ -56,7 +45,7 @@ const places = tool({
           ...(local ? [clocks.get(m.timezone) ?? null] : []),
         ]),
       ),
-      wholes: [{ name: 'places', title: `Places called ${name}`, value: answer }],
+      answers: [{ name: 'places', title: `Places called ${name}`, value: answer }],
     };
   },
 });

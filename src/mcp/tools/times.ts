@@ -1,28 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { CHART_NAMES } from '../../cli/names.js';
 import { oneOf } from '../../contract/fields.js';
-import type { Desk } from '../desk.js';
+import type { AnswerOf } from '../../client/operations.js';
+import type { RouteClient } from '../route-client.js';
 import { Moment, instantAt, julianDay, momentOf, nativityOf, rangeFields, rangeOf } from '../moment.js';
 import { tool } from '../tool.js';
 import type { Tool } from '../tool.js';
 import { basisLine, degrees, fixed, instant, rows } from '../words.js';
 import { bodyList } from './charts.js';
 import { lookupTable } from '../../kernel/lookup.js';
-
-interface Dated {
-  readonly jd_ut: number;
-  readonly datetime_utc: string;
-}
-interface Chart {
-  readonly planets: Readonly<Record<string, { readonly longitude: number }>>;
-}
-interface Hit {
-  readonly target: number;
-  readonly angle: number;
-  readonly jd_exact: number;
-  readonly datetime_utc: string;
-  readonly is_retrograde_hit: boolean;
-}
 
 const ASPECTS = lookupTable<readonly number[]>({
   Conjunction: [0],
@@ -32,10 +18,10 @@ const ASPECTS = lookupTable<readonly number[]>({
   Opposition: [180],
 });
 
-/** Places of the birth, by name. */
-async function placesOf(desk: Desk, dt: string, bodies: readonly string[] | undefined, signal?: AbortSignal) {
+/** Positions at birth, by name. */
+async function placesOf(client: RouteClient, dt: string, bodies: readonly string[] | undefined, signal?: AbortSignal) {
   const body = { dt, include_nodes: false, ...(bodies ? { bodies } : {}) };
-  const { planets } = await desk.ask<Chart>('/v1/chart', { body }, signal);
+  const { planets } = await client.ask('chart_route_v1_chart_post', { body }, signal);
   return Object.entries(planets).map(([name, { longitude }]) => ({ name, longitude }));
 }
 
@@ -61,14 +47,14 @@ const transits = tool({
     { additionalProperties: false },
   ),
   fieldNames: { '/dt': '/natal/dt', '/bodies': '/targets', '/body': '/movers' },
-  run: async (desk, { natal, movers, targets, aspects, ...given }, signal) => {
-    const birth = momentOf(desk.service, natal, '/natal');
-    const range = rangeOf(desk.service, given, { days: 31, mostDays: 3660 });
-    const fixedPoints = await placesOf(desk, birth.dt, targets, signal);
+  run: async (client, { natal, movers, targets, aspects, ...given }, signal) => {
+    const birth = momentOf(client.service, natal, '/natal');
+    const range = rangeOf(client.service, given, { days: 31, mostDays: 3660 });
+    const fixedPoints = await placesOf(client, birth.dt, targets, signal);
     if (birth.place) {
       const { latitude, longitude } = birth.place;
       const body = { dt: birth.dt, latitude, longitude };
-      const { asc, mc } = await desk.ask<{ asc: number; mc: number }>('/v1/houses', { body }, signal);
+      const { asc, mc } = await client.ask('houses_route_v1_houses_post', { body }, signal);
       fixedPoints.push({ name: 'Ascendant', longitude: asc }, { name: 'Midheaven', longitude: mc });
     }
     const wanted = Object.entries(ASPECTS).filter(([name]) => aspects === undefined || aspects.includes(name));
@@ -80,11 +66,17 @@ const transits = tool({
         aspect_angles: angles.map(({ angle }) => angle),
         ...range,
       };
-      const { events } = await desk.ask<{ events: Hit[] }>('/v1/transits/natal-aspects', { body }, signal);
+      const { events } = await client.ask(
+        'transits_natal_aspects_route_v1_transits_natal_aspects_post',
+        { body },
+        signal,
+      );
       return events.map((hit) => ({
         mover,
         aspect: angles.find(({ angle }) => angle === hit.angle)?.aspect ?? String(hit.angle),
-        natal: fixedPoints.find(({ longitude }) => longitude === hit.target)?.name ?? degrees(hit.target),
+        natal:
+          fixedPoints.find(({ longitude }) => longitude === hit.target)?.name ??
+          (typeof hit.target === 'number' ? degrees(hit.target) : hit.target),
         ...hit,
       }));
     };
@@ -92,7 +84,7 @@ const transits = tool({
     const hits = lists.flat().sort((a, b) => a.jd_exact - b.jd_exact);
     return {
       lines: [
-        `birth: ${birth.told}`,
+        `birth: ${birth.label}`,
         ...rows(
           ['exact', 'transit', 'aspect', 'natal'],
           hits.map((hit) => [
@@ -103,16 +95,18 @@ const transits = tool({
           ]),
         ),
       ],
-      wholes: [{ name: 'transits', title: `Transits to ${birth.told}`, value: hits }],
+      answers: [{ name: 'transits', title: `Transits to ${birth.label}`, value: hits }],
     };
   },
 });
+
+const NEXT_RETURN = 'returns_planet_route_v1_returns_planet_post';
 
 const returns = tool({
   name: 'returns',
   title: 'Solar, lunar and planetary returns',
   description:
-    'When a body comes back to its place at a birth, from an instant on. Ask `chart` with the answered instant for the chart of the return.',
+    'Instants at which a body returns to its natal longitude, after a given instant. Call `chart` with such an instant for the chart of the return.',
   input: Type.Object(
     {
       natal: Moment,
@@ -129,43 +123,32 @@ const returns = tool({
     { additionalProperties: false },
   ),
   fieldNames: { '/dt': '/natal/dt', '/bodies': '/body', '/jd_start': '/after' },
-  run: async (desk, { natal, body = 'Sun', after, count = 1 }, signal) => {
-    const birth = momentOf(desk.service, natal, '/natal');
-    const [{ longitude }] = await placesOf(desk, birth.dt, [body], signal);
-    const found: Dated[] = [];
+  run: async (client, { natal, body = 'Sun', after, count = 1 }, signal) => {
+    const birth = momentOf(client.service, natal, '/natal');
+    const [{ longitude }] = await placesOf(client, birth.dt, [body], signal);
+    const found: AnswerOf<typeof NEXT_RETURN>[] = [];
     for (
-      let jd_start = julianDay(desk.service, instantAt(desk.service, after, null, '/after'));
+      let jd_start = julianDay(client.service, instantAt(client.service, after, null, '/after'));
       found.length < count;
     ) {
       const request = { body, natal_lon: longitude, jd_start, direction: 'either' };
-      const next = await desk.ask<Dated>('/v1/returns/planet', { body: request }, signal);
+      const next = await client.ask(NEXT_RETURN, { body: request }, signal);
       found.push(next);
-      // The least time between two passages of one place is that of a loop, days; a second of time is past the last one.
+      // Two passages of one longitude are at least days apart (a retrograde loop): one second later is after the last passage.
       jd_start = next.jd_ut + 1 / 86_400;
     }
     return {
       lines: [
-        `birth: ${birth.told}; ${body} at ${degrees(longitude)}`,
+        `birth: ${birth.label}; ${body} at ${degrees(longitude)}`,
         ...found.map(({ datetime_utc }) => `${body} returns ${instant(datetime_utc)} (${datetime_utc})`),
         ...basisLine(found[0]),
       ],
-      wholes: [{ name: 'returns', title: `Returns of ${body}`, value: found }],
+      answers: [{ name: 'returns', title: `Returns of ${body}`, value: found }],
     };
   },
 });
 
-interface Profile {
-  readonly is_day_chart: boolean;
-  readonly asc_longitude: number;
-  readonly lots: readonly { readonly name: string; readonly longitude: number }[];
-  readonly profection: {
-    readonly age_years: number;
-    readonly profected_house: number;
-    readonly profected_sign: string;
-    readonly lord_of_year: string;
-    readonly monthly_lords: readonly string[];
-  };
-}
+/** A period of any system of time lords. */
 interface Span {
   readonly level_name: string;
   readonly planet?: string;
@@ -187,19 +170,19 @@ const timelords = tool({
   name: 'time_lords',
   title: 'Profections and time lords of a moment',
   description:
-    'Annual profection (sign, lord of the year), firdaria and zodiacal releasing from Spirit and Fortune that run at a moment of a life (needs the place of birth).',
+    'Annual profection (sign, lord of the year), firdaria and zodiacal releasing from Spirit and Fortune at a moment of a life. The place of birth is required.',
   input: Type.Object(
     {
       natal: Moment,
       at: Type.Optional(Type.String({ minLength: 3, maxLength: 64, description: 'ISO 8601; default: now' })),
       leap_day_policy: Type.Optional(
         oneOf(['february_28', 'march_1'], {
-          description: 'birthday of a birth on 29 February in common years; needed for it',
+          description: 'birthday in common years of a birth on 29 February; required for such a birth',
         }),
       ),
       ambiguous_time_policy: Type.Optional(
         oneOf(['earlier_occurrence', 'later_occurrence'], {
-          description: 'a birthday whose time the clocks show twice',
+          description: 'which instant to use when the local time of a birthday occurs twice',
         }),
       ),
     },
@@ -214,9 +197,9 @@ const timelords = tool({
     '/policy/profection_ambiguous_time_policy': '/ambiguous_time_policy',
     '/ambiguous_time_policy': '/ambiguous_time_policy',
   },
-  run: async (desk, { natal, at = 'now', ...policies }, signal) => {
-    const birth = nativityOf(desk.service, natal, '/natal');
-    const current_dt = instantAt(desk.service, at, birth.place.zone, '/at');
+  run: async (client, { natal, at = 'now', ...policies }, signal) => {
+    const birth = nativityOf(client.service, natal, '/natal');
+    const current_dt = instantAt(client.service, at, birth.place.zone, '/at');
     const { latitude: observer_lat, longitude: observer_lon } = birth.place;
     const { leap_day_policy, ambiguous_time_policy: profection_ambiguous_time_policy } = policies;
     const request = {
@@ -227,18 +210,22 @@ const timelords = tool({
       civil_timezone: birth.place.zone,
       policy: { leap_day_policy, profection_ambiguous_time_policy },
     };
-    const profile = await desk.ask<Profile>('/v1/hellenistic/chart-profile', { body: request }, signal);
+    const profile = await client.ask(
+      'hellenistic_chart_profile_route_v1_hellenistic_chart_profile_post',
+      { body: request },
+      signal,
+    );
     const sect = { dt: birth.dt, is_day_chart: profile.is_day_chart };
-    const firdaria = await desk.ask<{ major: Span; sub: Span | null }>(
-      '/v1/timelords/firdaria/current',
+    const firdaria = await client.ask(
+      'timelords_firdaria_current_route_v1_timelords_firdaria_current_post',
       { body: { natal: sect, current_dt } },
       signal,
     );
     const longitudeOf = (lot: string): number => profile.lots.find(({ name }) => name === lot)?.longitude ?? NaN;
     const releasing = await Promise.all(
       ['Spirit', 'Fortune'].map((lot_name) =>
-        desk.ask<{ periods: Span[] }>(
-          '/v1/timelords/zodiacal-releasing/current',
+        client.ask(
+          'timelords_zodiacal_releasing_current_route_v1_timelords_zodiacal_releasing_current_post',
           {
             body: {
               natal: {
@@ -257,7 +244,7 @@ const timelords = tool({
     const { profection } = profile;
     return {
       lines: [
-        `birth: ${birth.told}; ${profile.is_day_chart ? 'by day' : 'by night'}; at ${current_dt}`,
+        `birth: ${birth.label}; ${profile.is_day_chart ? 'by day' : 'by night'}; at ${current_dt}`,
         `profection: age ${profection.age_years}, house ${profection.profected_house}, ${profection.profected_sign}, lord of the year ${profection.lord_of_year}; lords of the months ${profection.monthly_lords.join(', ')}`,
         ...rows(
           ['system', 'level', 'lord', 'from', 'to'],
@@ -270,28 +257,17 @@ const timelords = tool({
         ),
         ...basisLine(profile.profection),
       ],
-      wholes: [{ name: 'time-lords', title: `Time lords of ${birth.told}`, value: { profile, firdaria, releasing } }],
+      answers: [{ name: 'time-lords', title: `Time lords of ${birth.label}`, value: { profile, firdaria, releasing } }],
     };
   },
 });
 
+/** One of the five limbs of a panchanga. */
 interface Limb {
   readonly name?: string;
   readonly nakshatra?: string;
   readonly pada?: number;
-  readonly end?: Dated;
-}
-interface Panchanga {
-  readonly tithi: Limb;
-  readonly vara: Limb;
-  readonly vara_lord: string;
-  readonly nakshatra: Limb;
-  readonly yoga: Limb;
-  readonly karana: Limb;
-  readonly paksha: string;
-  readonly ayanamsa_degrees: number;
-  readonly vara_basis: { readonly sunrise: Dated | null; readonly sunset: Dated | null };
-  readonly lunar_month: { readonly amanta: { readonly name: string; readonly is_adhika: boolean } } | null;
+  readonly end?: { readonly datetime_utc: string } | null;
 }
 const ayanamsaName = Type.Optional(
   Type.String({ minLength: 1, maxLength: 64, description: 'sidereal zodiac; default: Lahiri' }),
@@ -301,20 +277,20 @@ const panchanga = tool({
   name: 'panchanga',
   title: 'Panchanga of a moment',
   description:
-    'The five limbs (tithi, vara, nakshatra, yoga, karana) of a moment at a place with their ends, sunrise and the lunar month.',
+    'The five limbs (tithi, vara, nakshatra, yoga, karana) of a moment at a place with the instants at which they end, sunrise, sunset and the lunar month.',
   input: Type.Object({ ...Moment.properties, ayanamsa: ayanamsaName }, { additionalProperties: false }),
   fieldNames: { '/ayanamsa_system': '/ayanamsa' },
-  run: async (desk, { ayanamsa, ...given }, signal) => {
-    const { dt, place, told } = nativityOf(desk.service, given);
+  run: async (client, { ayanamsa, ...given }, signal) => {
+    const { dt, place, label } = nativityOf(client.service, given);
     const system = ayanamsa ? { ayanamsa_system: ayanamsa } : {};
     const body = { dt, observer_lat: place.latitude, observer_lon: place.longitude, ...system };
-    const answer = await desk.ask<Panchanga>('/v1/panchanga/chart', { body }, signal);
+    const answer = await client.ask('panchanga_chart_route_v1_panchanga_chart_post', { body }, signal);
     const { tithi, vara, nakshatra, yoga, karana, vara_basis, lunar_month: month } = answer;
     const limb = (what: string, found: Limb): string =>
       `${what}: ${found.name ?? `${found.nakshatra ?? ''} pada ${found.pada ?? ''}`}, until ${instant(found.end?.datetime_utc)}`;
     return {
       lines: [
-        told,
+        label,
         limb(`tithi (${answer.paksha})`, tithi),
         `${limb('vara', vara)} (lord ${answer.vara_lord})`,
         limb('nakshatra', nakshatra),
@@ -325,17 +301,17 @@ const panchanga = tool({
         `ayanamsa ${fixed(answer.ayanamsa_degrees, 4)} degrees`,
         ...basisLine(answer),
       ],
-      wholes: [{ name: 'panchanga', title: `Panchanga of ${told}`, value: answer }],
+      answers: [{ name: 'panchanga', title: `Panchanga of ${label}`, value: answer }],
     };
   },
 });
 
-const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'];
+const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'] as const;
 
 const dasha = tool({
   name: 'vimshottari_dasha',
   title: 'Vimshottari dasha of a moment',
-  description: 'The Vimshottari periods that run at a moment of a life, to five levels.',
+  description: 'The Vimshottari periods at a moment of a life, on five levels.',
   input: Type.Object(
     {
       natal: Moment,
@@ -345,22 +321,26 @@ const dasha = tool({
     { additionalProperties: false },
   ),
   fieldNames: { '/natal/ayanamsa': '/ayanamsa', '/current_dt': '/at' },
-  run: async (desk, { natal, at = 'now', ayanamsa }, signal) => {
-    const birth = momentOf(desk.service, natal, '/natal');
-    const current_dt = instantAt(desk.service, at, birth.place?.zone ?? null, '/at');
+  run: async (client, { natal, at = 'now', ayanamsa }, signal) => {
+    const birth = momentOf(client.service, natal, '/natal');
+    const current_dt = instantAt(client.service, at, birth.place?.zone ?? null, '/at');
     const body = { natal: { dt: birth.dt, ...(ayanamsa ? { ayanamsa } : {}) }, current_dt };
-    const answer = await desk.ask<Record<string, Span | null>>('/v1/dasha/vimshottari/current', { body }, signal);
+    const answer = await client.ask(
+      'dasha_vimshottari_current_route_v1_dasha_vimshottari_current_post',
+      { body },
+      signal,
+    );
     const spans = DASHA_LEVELS.flatMap((level) => answer[level] ?? []);
     return {
       lines: [
-        `birth: ${birth.told}; at ${current_dt}`,
+        `birth: ${birth.label}; at ${current_dt}`,
         ...rows(
           ['level', 'lord', 'from', 'to'],
           spans.map((span) => spanRow('', span).slice(1)),
         ),
         ...basisLine(answer),
       ],
-      wholes: [{ name: 'dasha', title: `Vimshottari of ${birth.told}`, value: answer }],
+      answers: [{ name: 'dasha', title: `Vimshottari of ${birth.label}`, value: answer }],
     };
   },
 });

@@ -1,3 +1,4 @@
+import type { AnswerOf, OperationId } from '../client/operations.js';
 import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { NeedsWorker } from '../ephemeris/work-errors.js';
@@ -8,12 +9,12 @@ import type { OperatorData } from '../transport/node-engine.js';
 import type { RequestParts } from '../transport/validator.js';
 import { WORKER_MODULE } from '../transport/worker-module.js';
 import { CatalogueSearch } from './catalogue-search.js';
-import { WholeAnswers } from './whole-answers.js';
+import { AnswerStore } from './answer-store.js';
 
-/** Where tools get their answers: the routes in this process, heavy ones in worker threads, and the store of whole answers. */
-export class Desk {
+/** Calls routes for the tools: light routes in this thread, heavy ones in worker threads. It also has the store of complete answers. */
+export class RouteClient {
   readonly service: Service;
-  readonly wholes = new WholeAnswers();
+  readonly answers = new AnswerStore();
   readonly #pool: WorkerPool;
   #catalogue: CatalogueSearch | undefined;
 
@@ -22,8 +23,8 @@ export class Desk {
     this.#pool = pool;
   }
 
-  /** `workers`: threads for heavy routes; they start with the first of them. */
-  static open(data: OperatorData, workers: number, queueLimit: number): Desk {
+  /** `workers`: number of threads for heavy routes; they start with the first heavy request. */
+  static open(data: OperatorData, workers: number, queueLimit: number): RouteClient {
     const { engine, workerData } = openEngine(data);
     const pool = new WorkerPool({
       module: WORKER_MODULE,
@@ -31,21 +32,24 @@ export class Desk {
       size: workers,
       queueLimit,
     });
-    return new Desk(engine, pool);
+    return new RouteClient(engine, pool);
   }
 
-  /** Made on the first search: it reads the schemas of all routes. */
+  /** The search is created on its first use: it reads the schemas of all routes. */
   get catalogue(): CatalogueSearch {
     return (this.#catalogue ??= new CatalogueSearch(this.service.routes));
   }
 
-  /** The answer of a route that is named by its path. Errors: those of the route, and the 422 of the validation. */
-  async ask<T>(path: string, parts: Partial<RequestParts>, signal?: AbortSignal): Promise<T> {
-    const { route, params } = this.service.find(path);
-    return (await this.answer(route, { ...parts, params: { ...params, ...(parts.params as object) } }, signal)) as T;
+  /** The answer of an operation. Errors: those of the route, and the 422 of the validation. */
+  async ask<Id extends OperationId>(
+    operation: Id,
+    parts: Partial<RequestParts>,
+    signal?: AbortSignal,
+  ): Promise<AnswerOf<Id>> {
+    return (await this.answer(this.service.find(operation).route, parts, signal)) as AnswerOf<Id>;
   }
 
-  /** As `ask`, of a route that is at hand. Work whose caller gives up (`signal`) is ended. */
+  /** The answer of a route. `signal` stops the computation. Errors: as `ask`. */
   async answer(route: Route, parts: Partial<RequestParts>, signal?: AbortSignal): Promise<unknown> {
     const input = this.service.checked(route, parts);
     if (route.run === 'pool') return this.#inWorker(route, input, signal);

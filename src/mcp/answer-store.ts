@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A whole answer, kept so that a client may read it after the model has seen the part that it needs. */
+/** A complete answer that a client can read as a resource after the model got the shortened one. */
 export interface KeptAnswer {
   readonly uri: string;
   readonly name: string;
@@ -17,8 +17,8 @@ interface Bounds {
 const USUAL: Bounds = { answers: 200, characters: 64_000_000 };
 const PREFIX = 'celestial://answers/';
 
-/** Whole answers by their address, bounded in number and size: the one that was asked for longest ago goes first. */
-export class WholeAnswers {
+/** CompleteAnswer answers by their address, bounded in number and size: the least recently used one is dropped first. */
+export class AnswerStore {
   readonly #bounds: Bounds;
   readonly #kept = new Map<string, KeptAnswer>();
   #characters = 0;
@@ -27,7 +27,7 @@ export class WholeAnswers {
     this.#bounds = bounds;
   }
 
-  /** Keeps a text; the same text has the same address. One that is larger than all the room is not kept: null. */
+  /** Keeps an answer; the same text has the same URI. Returns null for an answer that exceeds the bound of size. */
   keep(answer: Omit<KeptAnswer, 'uri'>): KeptAnswer | null {
     if (answer.text.length > this.#bounds.characters) return null;
     const sum = createHash('sha256').update(`${answer.mimeType}\0${answer.name}\0${answer.text}`).digest('hex');
@@ -42,7 +42,7 @@ export class WholeAnswers {
     return kept;
   }
 
-  /** The answer of an address, which is then the one asked for last; undefined when it has gone. */
+  /** The answer of a URI, which becomes the most recently used one; undefined when it is not kept. */
   read(uri: string): KeptAnswer | undefined {
     const kept = this.#kept.get(uri);
     if (kept === undefined) return undefined;
@@ -51,7 +51,7 @@ export class WholeAnswers {
     return kept;
   }
 
-  /** What is kept, the newest first. */
+  /** The kept answers, the newest first. */
   list(): KeptAnswer[] {
     return [...this.#kept.values()].reverse();
   }
