@@ -184,10 +184,10 @@ test('rule: exit codes distinguish refused from uncovered requests, and the mess
     [['chart', 'tomorrow'], 2, /ISO 8601/],
     [['chart', '1990-01-01T00:00Z', '--bodies', 'Marz'], 2, /Mars/],
     [['chart', '1990-01-01T00:00Z', '--zone', 'Mars', '--json', '--csv'], 2, /must not be combined/],
-    [['events', '2024', '--houses', 'P'], 2, /does not take it/],
-    [['events', '2025', '2024'], 2, /after the beginning/],
+    [['events', '2024', '--houses', 'P'], 2, /is not an option of events/],
+    [['events', '2025', '2024'], 2, /must be after FROM/],
     [['ephemeris', '2024', '--step', '0d'], 2, /--step/],
-    [['call', 'chart', '{}'], 2, /\/dt: required/],
+    [['call', 'chart', '{}'], 2, /\/dt: is required/],
     [['call', 'chart', '{'], 2, /not valid JSON/],
     [['call', 'chart', '@/nowhere/at/all'], 2, /ENOENT/],
     [['chart', '9000-01-01T00:00Z'], 3, /coverage/],
@@ -201,7 +201,7 @@ test('rule: exit codes distinguish refused from uncovered requests, and the mess
   assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);
 });
 
-test('property: a longitude in its sign is cut to the second and never reaches 30 degrees', () => {
+test('property: a longitude in its sign is truncated to the second and never reaches 30 degrees', () => {
   fc.assert(
     fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (longitude) => {
       const [, degrees, minutes, seconds, sign] =
@@ -229,4 +229,15 @@ test('rule: the bar of progress is drawn on terminals alone, and only for long w
     progress(4, 4);
   }
   assert.deepEqual(written, [`\r[${'#'.repeat(15).padEnd(30)}] 50 %`, '\r\x1b[K']);
+});
+
+test('rule: call answers tokens, with --names or CELESTIAL_NAMES conventional names; tables of text never show a token', async () => {
+  const call = ['call', 'sidereal/ayanamsa', '{"jd_ut":2451545}'];
+  assert.match((await run(...call)).out, /"authI"/);
+  assert.match((await run(...call, '--names', 'tokens')).out, /"authI"/);
+  const { code, out } = await run(...call, '--names', 'plain');
+  assert.deepEqual([code, /authI/.test(out), /"Lahiri"/.test(out)], [0, false, true]);
+  assert.deepEqual((await run(...call, '--names', 'short')).code, 2);
+  const table = { columns: [{ name: 'system' }], rows: [['authI']] };
+  assert.match(show({ json: {}, tables: [table] }, 'text'), /Lahiri/);
 });

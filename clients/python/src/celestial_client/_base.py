@@ -1,7 +1,7 @@
-"""What both clients share: how a request is written, an answer read and an error told."""
+"""Common parts of both clients: writing requests, reading answers, raising errors."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import quote
 
 import httpx
@@ -9,9 +9,12 @@ from pydantic import BaseModel, TypeAdapter
 
 from ._version import __version__
 
+#: Names in answers.
+Names = Literal["tokens", "plain"]
+
 
 class CelestialError(Exception):
-    """The service refused or failed: its status and its envelope."""
+    """An error answer of the service: its status and its envelope."""
 
     def __init__(self, status: int, envelope: dict[str, Any]) -> None:
         super().__init__(envelope.get("message") or f"HTTP {status}")
@@ -24,7 +27,7 @@ class CelestialError(Exception):
 
     @property
     def problems(self) -> list[dict[str, Any]]:
-        """Each failing field: ``field`` (JSON pointer), ``message``, ``given``, ``allowed``, ``suggestions``."""
+        """The invalid fields: ``field`` (JSON pointer), ``message``, ``given``, ``allowed``, ``suggestions``."""
         return self.details.get("problems", [])
 
 
@@ -34,7 +37,7 @@ def _reader(kind: Any) -> TypeAdapter[Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Models as dictionaries of the wire; what is ``None`` in a model was not given."""
+    """Models as dictionaries of JSON; a field of a model that is ``None`` was not given."""
     if isinstance(value, BaseModel):
         return value.model_dump(mode="json", by_alias=True, exclude_none=True)
     if isinstance(value, dict):
@@ -55,11 +58,11 @@ def _text(value: Any) -> Any:
 
 
 def _written(path: str, params: dict[str, Any], query: dict[str, Any], body: Any) -> dict[str, Any]:
-    """The parts of a request as httpx takes them."""
+    """The arguments of httpx for a request."""
     for name, value in params.items():
         path = path.replace("{" + name + "}", quote(str(value), safe=""))
-    asked = {name: _text(value) for name, value in _given(query).items()}
-    parts: dict[str, Any] = {"url": path, "params": asked}
+    parameters = {name: _text(value) for name, value in _given(query).items()}
+    parts: dict[str, Any] = {"url": path, "params": parameters}
     if body is not None:
         parts["json"] = _given(body) if isinstance(body, dict) else _plain(body)
     return parts
@@ -81,9 +84,14 @@ def _options(base_url: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 class SyncBase:
-    """``options`` are those of ``httpx.Client``. Use it as a context manager, or call ``close``."""
+    """``options`` are those of ``httpx.Client``. Use it as a context manager, or call ``close``.
 
-    def __init__(self, base_url: str = "http://127.0.0.1:8080", **options: Any) -> None:
+    ``names="plain"``: ``request`` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI). Typed methods
+    always return the tokens, which their models declare.
+    """
+
+    def __init__(self, base_url: str = "http://127.0.0.1:8080", names: Names = "tokens", **options: Any) -> None:
+        self._names = {"names": names} if names != "tokens" else {}
         self.http = httpx.Client(**_options(base_url, options))
 
     def _call(
@@ -93,8 +101,8 @@ class SyncBase:
         return _reader(kind).validate_json(response.content)
 
     def request(self, verb: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Any route, its answer as plain values; ``fields``, ``precision`` and ``basis`` cut it."""
-        return _checked(self.http.request(verb, **_written(path, {}, query, body))).json()
+        """Call any route; the answer as dictionaries and lists. ``fields``, ``precision``, ``basis`` and ``names`` change it."""
+        return _checked(self.http.request(verb, **_written(path, {}, {**self._names, **query}, body))).json()
 
     def close(self) -> None:
         self.http.close()
@@ -107,9 +115,14 @@ class SyncBase:
 
 
 class AsyncBase:
-    """``options`` are those of ``httpx.AsyncClient``. Use it as an async context manager, or await ``close``."""
+    """``options`` are those of ``httpx.AsyncClient``. Use it as an async context manager, or await ``close``.
 
-    def __init__(self, base_url: str = "http://127.0.0.1:8080", **options: Any) -> None:
+    ``names="plain"``: ``request`` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI). Typed methods
+    always return the tokens, which their models declare.
+    """
+
+    def __init__(self, base_url: str = "http://127.0.0.1:8080", names: Names = "tokens", **options: Any) -> None:
+        self._names = {"names": names} if names != "tokens" else {}
         self.http = httpx.AsyncClient(**_options(base_url, options))
 
     async def _call(
@@ -119,8 +132,8 @@ class AsyncBase:
         return _reader(kind).validate_json(response.content)
 
     async def request(self, verb: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Any route, its answer as plain values; ``fields``, ``precision`` and ``basis`` cut it."""
-        return _checked(await self.http.request(verb, **_written(path, {}, query, body))).json()
+        """Call any route; the answer as dictionaries and lists. ``fields``, ``precision``, ``basis`` and ``names`` change it."""
+        return _checked(await self.http.request(verb, **_written(path, {}, {**self._names, **query}, body))).json()
 
     async def close(self) -> None:
         await self.http.aclose()
