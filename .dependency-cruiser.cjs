@@ -89,7 +89,9 @@ module.exports = {
       severity: 'error',
       comment: 'commands call the registry in process; only `serve` starts main.ts',
       from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(workbench/|client/client|transport/(app|server|handler|pool))|node_modules/(fastify|@fastify)' },
+      to: {
+        path: '^src/(workbench/|client/client|transport/(app|server|handler|pool))|node_modules/(fastify|@fastify)',
+      },
     },
     {
       name: 'tables-when-asked-for',

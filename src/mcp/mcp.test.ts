@@ -179,7 +179,10 @@ test('rule: a refusal names the field of the tool, what was given and what is al
     model.callTool({ name: 'horoscope', arguments: {} }),
     /horoscope is not a known tool; the tools are chart/,
   );
-  await assert.rejects(model.readResource({ uri: 'celestial://answers/none' }), /is not an available answer: call the tool again/);
+  await assert.rejects(
+    model.readResource({ uri: 'celestial://answers/none' }),
+    /is not an available answer: call the tool again/,
+  );
 });
 
 /** The status of a request to the server with headers of its own. */

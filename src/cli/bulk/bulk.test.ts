@@ -42,7 +42,8 @@ test('property: each row is answered as a request of its own, from whichever for
   );
   for (const [i, { when, lat, lon }] of births.entries()) {
     const body = { dt: when, observer_lat: lat, observer_lon: lon, bodies: ['Sun', 'Moon'], include_nodes: false };
-    if (lat <= 90) assert.deepEqual(answers[i].body, JSON.parse(JSON.stringify(service.ask('chart', { body }))));
+    if (lat <= 90)
+      assert.deepEqual(answers[i].body, JSON.parse(JSON.stringify(service.ask('chart_route_v1_chart_post', { body }))));
     else assert.match(answers[i].body.message ?? '', /^\/observer_lat: /);
   }
   assert.deepEqual(result, { rows: COUNT, computed: COUNT, failed: births.filter(({ lat }) => lat > 90).length });
@@ -228,13 +229,13 @@ test('property: a CSV is read as it was written', () => {
 
 test('rule: a wrong command line is refused before the first row, with the exit codes of the other commands', async () => {
   const cases: [string[], number, RegExp][] = [
-    [['--route', 'chrt'], 2, /--route.*near it/],
+    [['--route', 'chrt'], 2, /--route.*similar/],
     [['--rout', 'chart'], 2, /--rout/],
-    [['--route', 'chart', '--map', 'observer_lat=latt'], 2, /--map.*latt.*near it: lat/],
+    [['--route', 'chart', '--map', 'observer_lat=latt'], 2, /--map.*latt.*similar: lat/],
     [['--route', 'chart', '--map', 'observer_latitude=lat'], 2, /--map.*observer_latitude/],
     [['--route', 'chart', '--set', '[]'], 2, /--set/],
-    [['--route', 'chart', '--set', '{"bodys":[]}'], 2, /bodys.*near it: bodies/],
-    [['--route', 'chart', '--fields', 'planets.*.longitud'], 2, /longitud.*near it: longitude/],
+    [['--route', 'chart', '--set', '{"bodys":[]}'], 2, /bodys.*similar: bodies/],
+    [['--route', 'chart', '--fields', 'planets.*.longitud'], 2, /longitud.*similar: longitude/],
     [['--route', 'chart', '--fields', 'a=obliquity'], 2, /names apply to the columns/],
     [['--route', 'chart', '--workers', '0'], 2, /--workers/],
     [['--route', 'chart', '--resume'], 2, /--resume/],
