@@ -20,6 +20,14 @@ const RULES = [
       !['src/bundles/profile-bundle.ts', 'src/families/core/chart/chart.ts'].includes(file),
     instead: 'run each stage through a StageLog (src/wire/stage-log.ts) and give its `names`',
   },
+  {
+    name: 'a word of the wire in doctrine',
+    // Doctrine returns facts in camelCase; each family maps them to wire words in one table.
+    pattern:
+      /^(?!\s*(?:\/\/|\*|\/\*)).*?(?:'[a-z0-9]+(?:_[a-z0-9]+)+'|\b[a-z0-9]+(?:_[a-z0-9]+)+\??:|'(?:True|False)')/gm,
+    applies: (file) => file.startsWith('src/doctrine/'),
+    instead: 'write the fact in camelCase and map it in the wire-words.ts of the family',
+  },
 ];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
