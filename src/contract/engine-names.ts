@@ -2,7 +2,7 @@ import { lookupTable } from '../kernel/lookup.js';
 
 /**
  * The names by which answers say where a value comes from (`source_module`, `position_source`, `source_refs` ...). They are names of the
- * contract, which its clients compare; each stands for a file or folder below `src` that computes the value. A text of an answer may go on
+ * contract, which its clients compare; each stands for a file or folder below `src` that computes the value. A string of an answer may go on
  * after a name: `:` and how the value was taken, `.v1` of a method, a space and words.
  */
 export const ENGINE_NAMES = lookupTable<string>({
@@ -84,7 +84,7 @@ export const ENGINE_NAMES = lookupTable<string>({
 
 const GOES_ON = /^(?:$|[:+ ]|[._]v\d)/;
 
-/** The file or folder below `src` that a text of provenance names; undefined where it names none. The longest name counts. */
+/** The file or folder below `src` that a string of provenance names; undefined when it names none. The longest name counts. */
 export function moduleOfEngineName(text: string): string | undefined {
   let found: string | undefined,
     length = 0;

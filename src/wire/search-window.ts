@@ -8,7 +8,7 @@ import { bodyMotion } from '../sky/body-motion.js';
 
 /**
  * A search window as the request gives it, Julian days UT1, and in the scale of the searches. The days of the request decide what lies in
- * it, [start, end), or (start, end) for what follows an instant: an event is judged by the very number that is answered, so that no
+ * it, [start, end), or (start, end) for what follows an instant: an event is decided by the very number that is answered, so that no
  * rounding between the scales loses or repeats one.
  */
 export interface SearchWindow extends SearchWindowTdb {
