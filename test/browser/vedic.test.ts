@@ -117,7 +117,7 @@ test(
       assert.deepEqual(await violations(page), []);
       await page.goto(page.url());
       await leaves.nth(8).waitFor();
-      await page.getByRole('img', { name: /^D5, plain.*East/ }).waitFor();
+      await page.getByRole('img', { name: /^D5, equal.*East/ }).waitFor();
     } finally {
       await leave();
     }
