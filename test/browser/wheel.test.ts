@@ -115,7 +115,7 @@ test(
       await page.emulateMedia({ media: 'screen' });
       await page.getByText('Print', { exact: true }).last().click();
       await page
-        .getByRole('group', { name: /printed/ })
+        .getByRole('group', { name: /The page contains/ })
         .getByLabel('Dignities')
         .check();
       await page.emulateMedia({ media: 'print' });
