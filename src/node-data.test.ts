@@ -22,7 +22,7 @@ function directory(t: { after(run: () => void): void }, names: readonly string[]
   return path;
 }
 
-test('rule: every file of the manifest has the sum that it states, and stands in shared memory', () => {
+test('rule: every file of the manifest has its stated checksum and is in shared memory', () => {
   const data = nodeDataProvider();
   data.verifyAll();
   const { files } = JSON.parse(readFileSync(packedFile('manifest.json'), 'utf8')) as {

@@ -32,6 +32,7 @@ const steps = [
   ['types of the pages', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.pages.json']],
   ['format', 'oxfmt', ['--check', '.']],
   ['source rules', 'tools/check-source.mjs', []],
+  ['plain words', 'tools/check-words.mjs', []],
   ['lint', 'oxlint', ['--report-unused-disable-directives', '--deny-warnings']],
 ];
 

@@ -25,7 +25,7 @@ export const WORDS = [
     'the request, requested, requests',
   ],
   [
-    '\\bwholes?\\b(?! (?:sign|signs|number|numbers|day|days|degree|degrees|second|seconds|minute|minutes|year|years|hour|hours|circle|Earth|globe|turn|turns|chain|range|window|century|ephemeris)\\b)',
+    '\\bwholes?\\b(?![- ](?:sign|signs|number|numbers|day|days|degree|degrees|second|seconds|minute|minutes|year|years|hour|hours|circle|Earth|globe|turn|turns|chain|range|window|century|ephemeris)\\b)',
     'prose',
     'complete, full, entire',
   ],

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../kernel/errors.js';
 
-/** A route and the sections of a profile in which its answer stands. */
+/** A route and the sections of a profile that contain its answer. */
 type Surface<Section extends string> = readonly [surface: string, sections: readonly Section[]];
 
 /**

@@ -2,7 +2,7 @@ import { lookupTable } from '../kernel/lookup.js';
 
 /**
  * The names by which answers say where a value comes from (`source_module`, `position_source`, `source_refs` ...). They are names of the
- * contract, which its clients compare; each stands for a file or folder below `src` that computes the value. A string of an answer may go on
+ * contract, which its clients compare; each means a file or folder below `src` that computes the value. A string of an answer may continue
  * after a name: `:` and how the value was taken, `.v1` of a method, a space and words.
  */
 export const ENGINE_NAMES = lookupTable<string>({

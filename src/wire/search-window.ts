@@ -7,9 +7,9 @@ import type { Body } from '../sky/bodies.js';
 import { bodyMotion } from '../sky/body-motion.js';
 
 /**
- * A search window as the request gives it, Julian days UT1, and in the scale of the searches. The days of the request decide what lies in
- * it, [start, end), or (start, end) for what follows an instant: an event is decided by the very number that is answered, so that no
- * rounding between the scales loses or repeats one.
+ * A search window of a request, in Julian days UT1 and in the scale of the searches. The days of the request decide which events are in it,
+ * [start, end), or (start, end) for events after an instant. An event is compared by the Julian day that the answer shows, so that no rounding
+ * between the scales loses or repeats one.
  */
 export interface SearchWindow extends SearchWindowTdb {
   readonly jdStart: number;

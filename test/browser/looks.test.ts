@@ -60,7 +60,7 @@ for (const [view, path] of Object.entries(LOOKS))
       looking(async (looker) => {
         const { page, address, settled } = looker;
         await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' });
-        // A view decides at its first size what it opens; here it is that of a phone.
+        // A view decides by its first size which panels it opens; this is the size of a phone.
         await page.setViewportSize(SIZES.phone);
         await page.goto(address + path);
         await settled();

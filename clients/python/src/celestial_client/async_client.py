@@ -8,10 +8,10 @@ from ._base import AsyncBase
 
 
 class AsyncClient(AsyncBase):
-    """Typed methods of a running service. What is left out, or `None`, is not sent: the service's default holds."""
+    """Typed methods of a running service. Omitted arguments, and `None`, are not sent: the service uses its default."""
 
     async def health(self) -> models.HealthResponse:
-        """The process answers
+        """Liveness: the process answers
 
         See `Client.health`."""
         return await self._call("GET", "/health", models.HealthResponse, {}, {}, None)
@@ -29,7 +29,7 @@ class AsyncClient(AsyncBase):
         return await self._call("GET", "/meta/version", models.VersionResponse, {}, {}, None)
 
     async def ready(self) -> models.ReadyResponse:
-        """The service can compute; 503 while it cannot
+        """Readiness: the service can compute (503 while it cannot)
 
         See `Client.ready`."""
         return await self._call("GET", "/ready", models.ReadyResponse, {}, {}, None)
@@ -40,7 +40,7 @@ class AsyncClient(AsyncBase):
         positions: dict[str, float],
         orb: float | None = None,
     ) -> models.AntisciaContactsResponse:
-        """Antiscia and contra-antiscia among named longitudes
+        """Contacts by antiscion and contra-antiscion among named longitudes
 
         See `Client.antiscia_contacts`."""
         return await self._call("POST", "/v1/antiscia/contacts", models.AntisciaContactsResponse, {}, {}, {"positions": positions, "orb": orb})
@@ -64,7 +64,7 @@ class AsyncClient(AsyncBase):
         orb: float | None = None,
         point_name: str | None = None,
     ) -> models.AntisciaContactsResponse:
-        """Bodies whose reflection falls on a point
+        """Bodies with an antiscion or contra-antiscion close to a point
 
         See `Client.antiscia_to_point`."""
         return await self._call("POST", "/v1/antiscia/to-point", models.AntisciaContactsResponse, {}, {}, {"positions": positions, "orb": orb, "point_longitude": point_longitude, "point_name": point_name})
@@ -108,7 +108,7 @@ class AsyncClient(AsyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.AshtakavargaChartPolicyRequest | dict[str, Any] | None = None,
     ) -> models.AshtakavargaChartResultResponse:
-        """Ashtakavarga of a chart
+        """Bhinna- and sarvashtakavarga of a chart
 
         See `Client.ashtakavarga_chart_result`."""
         return await self._call("POST", "/v1/ashtakavarga/chart/result", models.AshtakavargaChartResultResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
@@ -278,7 +278,7 @@ class AsyncClient(AsyncBase):
         *,
         positions: dict[str, float],
     ) -> models.WholeSignAspectsResponse:
-        """Aspects by sign, with direction and overcoming
+        """Aspects by sign with direction (sinister, dexter) and overcoming
 
         See `Client.hellenistic_whole_sign_aspects`."""
         return await self._call("POST", "/v1/aspects/hellenistic/whole-sign", models.WholeSignAspectsResponse, {}, {}, {"positions": positions})
@@ -550,7 +550,7 @@ class AsyncClient(AsyncBase):
         at_latitudes: list[float] | None = None,
         at_longitudes: list[float] | None = None,
     ) -> models.DynamicAstrocartographyResponse:
-        """Angle lines of transiting bodies at given moments, and how they moved between them
+        """Angle lines of transiting bodies at given instants, and their shifts between them
 
         See `Client.astrocartography_dynamic_transits`."""
         return await self._call("POST", "/v1/astrocartography/dynamic/transits", models.DynamicAstrocartographyResponse, {}, {}, {"epochs_jd_ut": epochs_jd_ut, "bodies": bodies, "observer_latitude": observer_latitude, "observer_longitude": observer_longitude, "observer_elevation_m": observer_elevation_m, "place_center": place_center, "lat_step": lat_step, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
@@ -591,7 +591,7 @@ class AsyncClient(AsyncBase):
         at_latitudes: list[float] | None = None,
         at_longitudes: list[float] | None = None,
     ) -> models.AstrocartographyLinesResponse:
-        """Angle lines of given places
+        """Angle lines (astrocartography) of given right ascensions and declinations
 
         See `Client.astrocartography_lines`."""
         return await self._call("POST", "/v1/astrocartography/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "positions": positions, "gmst_deg": gmst_deg, "jd_ut": jd_ut, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
@@ -603,7 +603,7 @@ class AsyncClient(AsyncBase):
         gmst_deg: float,
         geojson: bool | None = None,
     ) -> models.AstrocartographySubplanetaryResponse:
-        """Zenith and nadir of given places
+        """Zenith and nadir of given right ascensions and declinations
 
         See `Client.astrocartography_subplanetary`."""
         return await self._call("POST", "/v1/astrocartography/subplanetary", models.AstrocartographySubplanetaryResponse, {}, {}, {"positions": positions, "gmst_deg": gmst_deg, "geojson": geojson})
@@ -617,7 +617,7 @@ class AsyncClient(AsyncBase):
         house_system: str | None = None,
         allow_house_fallback: bool | None = None,
     ) -> models.AstrodynesCalculationResponse:
-        """Astrodynes of a moment and place
+        """Natal astrodynes (Church of Light) of a moment and place
 
         See `Client.astrodynes_chart`."""
         return await self._call("POST", "/v1/astrodynes/chart", models.AstrodynesCalculationResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "house_system": house_system, "allow_house_fallback": allow_house_fallback})
@@ -637,7 +637,7 @@ class AsyncClient(AsyncBase):
         mc_longitude: float,
         asc_longitude: float,
     ) -> models.AstrodynesCalculationResponse:
-        """Astrodynes of a figure that the caller gives
+        """Natal astrodynes (Church of Light) of a given figure
 
         See `Client.astrodynes_geometry`."""
         return await self._call("POST", "/v1/astrodynes/geometry", models.AstrodynesCalculationResponse, {}, {}, {"planet_longitudes": planet_longitudes, "declinations": declinations, "cusp_longitudes": cusp_longitudes, "mc_longitude": mc_longitude, "asc_longitude": asc_longitude})
@@ -680,7 +680,7 @@ class AsyncClient(AsyncBase):
         peak_discord: float,
         duration: models.ProgressedCompoundDurationRequest | dict[str, Any],
     ) -> models.ProgressedCompoundInfluenceResponse:
-        """The same over years, months and days
+        """The influence of a full passage over years, months and days
 
         See `Client.astrodynes_progressed_compound_total_influence`."""
         return await self._call("POST", "/v1/astrodynes/progressed/compound-total-influence", models.ProgressedCompoundInfluenceResponse, {}, {}, {"peak_power": peak_power, "peak_harmony": peak_harmony, "peak_discord": peak_discord, "duration": duration})
@@ -697,13 +697,13 @@ class AsyncClient(AsyncBase):
         distance_arcmin: float,
         indirect_terminal_ids: list[Literal["Sun:r", "Sun:p", "Moon:r", "Moon:p", "Mercury:r", "Mercury:p", "Venus:r", "Venus:p", "Mars:r", "Mars:p", "Jupiter:r", "Jupiter:p", "Saturn:r", "Saturn:p", "Uranus:r", "Uranus:p", "Neptune:r", "Neptune:p", "Pluto:r", "Pluto:p", "M.C.:r", "M.C.:p", "Asc.:r", "Asc.:p"]] | None = None,
     ) -> models.ProgressedDatedAspectResponse:
-        """Power and harmony of a progressed aspect at its distance
+        """Power and harmony of a progressed aspect at a distance from perfection
 
         See `Client.astrodynes_progressed_dated_aspect`."""
         return await self._call("POST", "/v1/astrodynes/progressed/dated-aspect", models.ProgressedDatedAspectResponse, {}, {}, {"relation_id": relation_id, "body_a": body_a, "body_b": body_b, "aspect": aspect, "direct_terminal_ids": direct_terminal_ids, "indirect_terminal_ids": indirect_terminal_ids, "peak_power": peak_power, "distance_arcmin": distance_arcmin})
 
     async def astrodynes_progressed_doctrine(self) -> models.ProgressedAstrodynesDoctrineResponse:
-        """Factors of progressed astrodynes, and where the publications differ
+        """Factors of progressed astrodynes, and differences among the publications
 
         See `Client.astrodynes_progressed_doctrine`."""
         return await self._call("GET", "/v1/astrodynes/progressed/doctrine", models.ProgressedAstrodynesDoctrineResponse, {}, {}, None)
@@ -738,7 +738,7 @@ class AsyncClient(AsyncBase):
         counterpart_a: models.ProgressedTerminalRequest | dict[str, Any] | None = None,
         counterpart_b: models.ProgressedTerminalRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedRelationResponse:
-        """An aspect of radical and major progressed places
+        """An aspect of radical and major progressed positions
 
         See `Client.astrodynes_progressed_major_relation`."""
         return await self._call("POST", "/v1/astrodynes/progressed/major-relation", models.ProgressedRelationResponse, {}, {}, {"direct_a": direct_a, "direct_b": direct_b, "counterpart_a": counterpart_a, "counterpart_b": counterpart_b, "natal_a": natal_a, "natal_b": natal_b, "aspect": aspect})
@@ -777,7 +777,7 @@ class AsyncClient(AsyncBase):
         major: models.ProgressedMajorRelationRequest | dict[str, Any],
         minor: models.ProgressedAccessoryRelationRequest | dict[str, Any],
     ) -> models.ProgressedReenforcementResponse:
-        """What a minor aspect adds to the power of a major one
+        """The power that a minor aspect adds to a major aspect
 
         See `Client.astrodynes_progressed_reenforcement`."""
         return await self._call("POST", "/v1/astrodynes/progressed/reenforcement", models.ProgressedReenforcementResponse, {}, {}, {"major": major, "minor": minor})
@@ -800,7 +800,7 @@ class AsyncClient(AsyncBase):
         perfection_distance_tolerance_arcmin: float | None = None,
         max_samples: int | None = None,
     ) -> models.ProgressedContactSearchResponse:
-        """When two progressed places are within a degree of an aspect
+        """Times at which two progressed positions are within a degree of an aspect
 
         See `Client.astrodynes_progressed_search`."""
         return await self._call("POST", "/v1/astrodynes/progressed/search", models.ProgressedContactSearchResponse, {}, {}, {"natal_dt": natal_dt, "start_dt": start_dt, "end_dt": end_dt, "query": query, "reenforces_major": reenforces_major, "observer_lat": observer_lat, "observer_lon": observer_lon, "house_system": house_system, "allow_house_fallback": allow_house_fallback, "coarse_step_hours": coarse_step_hours, "boundary_tolerance_seconds": boundary_tolerance_seconds, "perfection_tolerance_seconds": perfection_tolerance_seconds, "perfection_distance_tolerance_arcmin": perfection_distance_tolerance_arcmin, "max_samples": max_samples})
@@ -814,7 +814,7 @@ class AsyncClient(AsyncBase):
         duration: float,
         unit: Literal["day", "month", "year"],
     ) -> models.ProgressedTotalInfluenceResponse:
-        """The influence of a whole passage at an even rate
+        """The influence of a full passage at a uniform rate
 
         See `Client.astrodynes_progressed_total_influence`."""
         return await self._call("POST", "/v1/astrodynes/progressed/total-influence", models.ProgressedTotalInfluenceResponse, {}, {}, {"peak_power": peak_power, "peak_harmony": peak_harmony, "peak_discord": peak_discord, "duration": duration, "unit": unit})
@@ -825,7 +825,7 @@ class AsyncClient(AsyncBase):
         age_years: float,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDAgePointResponse:
-        """Age point at an age
+        """Huber (authD): age point at an age
 
         See `Client.authD_age_point`."""
         return await self._call("POST", "/v1/authD/age-point", models.AuthDAgePointResponse, {}, {}, {"age_years": age_years, "house_frame": house_frame})
@@ -840,7 +840,7 @@ class AsyncClient(AsyncBase):
         end_age: float | None = None,
         step_years: float | None = None,
     ) -> models.AuthDAgePointContactsResponse:
-        """Conjunctions of the age point with points
+        """Huber (authD): conjunctions of the age point with points
 
         See `Client.authD_age_point_contacts`."""
         return await self._call("POST", "/v1/authD/age-point-contacts", models.AuthDAgePointContactsResponse, {}, {}, {"house_frame": house_frame, "points": points, "orb": orb, "start_age": start_age, "end_age": end_age, "step_years": step_years})
@@ -851,7 +851,7 @@ class AsyncClient(AsyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         points: dict[str, float],
     ) -> models.AuthDChartIntensityProfileResponse:
-        """Intensity curve at the points of a chart
+        """Huber (authD): intensity curve at the points of a chart
 
         See `Client.authD_chart_intensity_profile`."""
         return await self._call("POST", "/v1/authD/chart-intensity-profile", models.AuthDChartIntensityProfileResponse, {}, {}, {"house_frame": house_frame, "points": points})
@@ -862,7 +862,7 @@ class AsyncClient(AsyncBase):
         house: int,
         fraction: float,
     ) -> models.AuthDDynamicIntensityResponse:
-        """Intensity curve at a fraction of a house
+        """Huber (authD): intensity curve at a fraction of a house
 
         See `Client.authD_dynamic_intensity`."""
         return await self._call("POST", "/v1/authD/dynamic-intensity", models.AuthDDynamicIntensityResponse, {}, {}, {"house": house, "fraction": fraction})
@@ -872,7 +872,7 @@ class AsyncClient(AsyncBase):
         *,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDHouseZonesResponse:
-        """Balance point and low point of each house
+        """Huber (authD): balance point and low point of each house
 
         See `Client.authD_house_zones`."""
         return await self._call("POST", "/v1/authD/house-zones", models.AuthDHouseZonesResponse, {}, {}, {"house_frame": house_frame})
@@ -883,7 +883,7 @@ class AsyncClient(AsyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         longitude: float,
     ) -> models.AuthDIntensityAtResponse:
-        """Intensity curve at a longitude
+        """Huber (authD): intensity curve at a longitude
 
         See `Client.authD_intensity_at`."""
         return await self._call("POST", "/v1/authD/intensity-at", models.AuthDIntensityAtResponse, {}, {}, {"house_frame": house_frame, "longitude": longitude})
@@ -900,7 +900,7 @@ class AsyncClient(AsyncBase):
         plus_zones: Literal["classic", "extended"] | None = None,
         place_center: Literal["geocentric", "topocentric"] | None = None,
     ) -> models.AuthNSectorsResponse:
-        """Sectors of the bodies of a chart
+        """Gauquelin sectors of the bodies of a chart
 
         See `Client.authN_chart_sectors`."""
         return await self._call("POST", "/v1/authN/chart/sectors", models.AuthNSectorsResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "bodies": bodies, "horizon_altitude": horizon_altitude, "sectors": sectors, "plus_zones": plus_zones, "place_center": place_center})
@@ -917,7 +917,7 @@ class AsyncClient(AsyncBase):
         sectors: Literal[36] | None = None,
         plus_zones: Literal["classic", "extended"] | None = None,
     ) -> models.AuthNSectorResponse:
-        """Sector of a place in the diurnal motion
+        """Gauquelin sector of one position
 
         See `Client.authN_sector`."""
         return await self._call("POST", "/v1/authN/sector", models.AuthNSectorResponse, {}, {}, {"body": body, "right_ascension": right_ascension, "declination": declination, "latitude": latitude, "local_sidereal_time": local_sidereal_time, "horizon_altitude": horizon_altitude, "sectors": sectors, "plus_zones": plus_zones})
@@ -932,7 +932,7 @@ class AsyncClient(AsyncBase):
         sectors: Literal[36] | None = None,
         plus_zones: Literal["classic", "extended"] | None = None,
     ) -> models.AuthNSectorsResponse:
-        """Sectors of several places
+        """Gauquelin sectors of several positions
 
         See `Client.authN_sectors`."""
         return await self._call("POST", "/v1/authN/sectors", models.AuthNSectorsResponse, {}, {}, {"bodies": bodies, "latitude": latitude, "local_sidereal_time": local_sidereal_time, "horizon_altitude": horizon_altitude, "sectors": sectors, "plus_zones": plus_zones})
@@ -950,7 +950,7 @@ class AsyncClient(AsyncBase):
         karaka_name: str | None = None,
         planet: str | None = None,
     ) -> models.KarakaConditionProfileResponse:
-        """One significator of an instant
+        """One Jaimini karaka of an instant
 
         See `Client.authO_chart_condition`."""
         return await self._call("POST", "/v1/authO/chart/condition", models.KarakaConditionProfileResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node, "karaka_name": karaka_name, "planet": planet})
@@ -966,7 +966,7 @@ class AsyncClient(AsyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.AuthOKarakaResultResponse:
-        """Significators of an instant
+        """Jaimini karakas of an instant
 
         See `Client.authO_chart_karakas`."""
         return await self._call("POST", "/v1/authO/chart/karakas", models.AuthOKarakaResultResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node})
@@ -984,7 +984,7 @@ class AsyncClient(AsyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.KarakaPairResponse:
-        """Two significators of an instant
+        """Two Jaimini karakas of an instant
 
         See `Client.authO_chart_pair`."""
         return await self._call("POST", "/v1/authO/chart/pair", models.KarakaPairResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node, "role_a": role_a, "role_b": role_b})
@@ -1000,7 +1000,7 @@ class AsyncClient(AsyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.AuthOChartProfileResponse:
-        """Profile of the significators of an instant
+        """Profile of the Jaimini karakas of an instant
 
         See `Client.authO_chart_profile`."""
         return await self._call("POST", "/v1/authO/chart/profile", models.AuthOChartProfileResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node})
@@ -1013,7 +1013,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_system: str | None = None,
         policy: models.AuthOPolicyRequest | dict[str, Any] | None = None,
     ) -> models.AuthOKarakaResultResponse:
-        """Significators of given sidereal longitudes
+        """Jaimini karakas of given sidereal longitudes
 
         See `Client.authO_karakas`."""
         return await self._call("POST", "/v1/authO/karakas", models.AuthOKarakaResultResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy})
@@ -1028,7 +1028,7 @@ class AsyncClient(AsyncBase):
         karaka_name: str | None = None,
         planet: str | None = None,
     ) -> models.KarakaConditionProfileResponse:
-        """One significator of given sidereal longitudes
+        """One Jaimini karaka of given sidereal longitudes
 
         See `Client.authO_karakas_condition`."""
         return await self._call("POST", "/v1/authO/karakas/condition", models.KarakaConditionProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "karaka_name": karaka_name, "planet": planet})
@@ -1043,7 +1043,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_system: str | None = None,
         policy: models.AuthOPolicyRequest | dict[str, Any] | None = None,
     ) -> models.KarakaPairResponse:
-        """Two significators of given sidereal longitudes
+        """Two Jaimini karakas of given sidereal longitudes
 
         See `Client.authO_karakas_pair`."""
         return await self._call("POST", "/v1/authO/karakas/pair", models.KarakaPairResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "role_a": role_a, "role_b": role_b})
@@ -1056,7 +1056,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_system: str | None = None,
         policy: models.AuthOPolicyRequest | dict[str, Any] | None = None,
     ) -> models.AuthOChartProfileResponse:
-        """Profile of the significators of given sidereal longitudes
+        """Profile of the Jaimini karakas of given sidereal longitudes
 
         See `Client.authO_karakas_profile`."""
         return await self._call("POST", "/v1/authO/karakas/profile", models.AuthOChartProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy})
@@ -1076,7 +1076,7 @@ class AsyncClient(AsyncBase):
         reference_longitude: float | None = None,
         house_system: str | None = None,
     ) -> models.AuthPChartResponse:
-        """Chart of the middle moment and place of two births, with its aspects
+        """Davison chart (authP) of two births, with its aspects
 
         See `Client.authP_chart`."""
         return await self._call("POST", "/v1/authP/chart", models.AuthPChartResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes, "method": method, "reference_latitude": reference_latitude, "reference_longitude": reference_longitude, "house_system": house_system})
@@ -1099,7 +1099,7 @@ class AsyncClient(AsyncBase):
         step_days: float | None = None,
         solver_tolerance_days: float | None = None,
     ) -> models.RelationshipTransitSearchResponse:
-        """Exact transits to such a chart
+        """Exact transits to a Davison chart (authP)
 
         See `Client.authP_transits`."""
         return await self._call("POST", "/v1/authP/transits", models.RelationshipTransitSearchResponse, {}, {}, {"moving_bodies": moving_bodies, "jd_start": jd_start, "jd_end": jd_end, "tier": tier, "aspect_names": aspect_names, "include_nodes": include_nodes, "include_angles": include_angles, "include_cusps": include_cusps, "target_names": target_names, "direction": direction, "search_motion": search_motion, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "chart": chart})
@@ -1196,7 +1196,7 @@ class AsyncClient(AsyncBase):
         include_nodes: bool | None = None,
         precedence: Literal["seesaw_first", "locomotive_first"] | None = None,
     ) -> models.ChartShapeResponse:
-        """Jones pattern of a chart: bundle, bowl, bucket, locomotive, seesaw, splay or splash
+        """Jones chart shape: bundle, bowl, bucket, locomotive, seesaw, splay or splash
 
         See `Client.chart_shape`."""
         return await self._call("POST", "/v1/chart-shape/classify", models.ChartShapeResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "precedence": precedence})
@@ -1373,7 +1373,7 @@ class AsyncClient(AsyncBase):
         sub: list[models.AlternateDashaSubPeriod1Request] | list[dict[str, Any]] | None = None,
         year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None,
     ) -> models.AlternatePeriodProfileAnswer:
-        """What is told of one period
+        """Profile of one submitted period
 
         See `Client.dasha_alternate_period_profile`."""
         return await self._call("POST", "/v1/dasha/alternate/period-profile", models.AlternatePeriodProfileAnswer, {}, {}, {"system": system, "level": level, "lord": lord, "start_jd": start_jd, "end_jd": end_jd, "sub": sub, "year_basis": year_basis})
@@ -1461,7 +1461,7 @@ class AsyncClient(AsyncBase):
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
     ) -> models.DashaBalanceResponse:
-        """The period that runs at birth, and what remains of it
+        """Vimshottari period in force at birth, and its balance
 
         See `Client.dasha_vimshottari_balance`."""
         return await self._call("POST", "/v1/dasha/vimshottari/balance", models.DashaBalanceResponse, {}, {}, {"dt": dt, "ayanamsa": ayanamsa, "year_basis": year_basis, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
@@ -1474,7 +1474,7 @@ class AsyncClient(AsyncBase):
         levels: int | None = None,
         include_sub: bool | None = None,
     ) -> models.DashaActiveLineResponse:
-        """The periods that run at an instant, to five levels, with their sub-periods
+        """Vimshottari periods in force at an instant, on up to five levels, with their sub-periods
 
         See `Client.dasha_vimshottari_current`."""
         return await self._call("POST", "/v1/dasha/vimshottari/current", models.DashaActiveLineResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels, "include_sub": include_sub})
@@ -1486,7 +1486,7 @@ class AsyncClient(AsyncBase):
         current_dt: str,
         levels: int | None = None,
     ) -> models.DashaLordPairResponse:
-        """The lords of the great period and the sub-period at an instant
+        """Lords of the vimshottari great period and sub-period at an instant
 
         See `Client.dasha_vimshottari_lord_pair`."""
         return await self._call("POST", "/v1/dasha/vimshottari/lord-pair", models.DashaLordPairResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels})
@@ -1519,7 +1519,7 @@ class AsyncClient(AsyncBase):
         *,
         longitude: float,
     ) -> models.DecanatePositionResponse:
-        """The face of a longitude in Chaldean order
+        """Chaldean face (decan in Chaldean order) of a longitude
 
         See `Client.decanates_chaldean_face`."""
         return await self._call("POST", "/v1/decanates/chaldean-face", models.DecanatePositionResponse, {}, {}, {"longitude": longitude})
@@ -1540,7 +1540,7 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         place_reduction: Literal["apparent", "geometric"] | None = None,
     ) -> models.DecanateChartSetResponse:
-        """Face, triplicity decan and drekkana of a body at an instant
+        """Chaldean face, triplicity decan and Vedic drekkana of a body at an instant
 
         See `Client.decanates_chart_set`."""
         return await self._call("POST", "/v1/decanates/chart/set", models.DecanateChartSetResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "body": body})
@@ -1561,7 +1561,7 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         place_reduction: Literal["apparent", "geometric"] | None = None,
     ) -> models.DecanateChartPositionResponse:
-        """The drekkana of a body at an instant
+        """Vedic drekkana (D3) of a body at an instant
 
         See `Client.decanates_chart_vedic_drekkana`."""
         return await self._call("POST", "/v1/decanates/chart/vedic-drekkana", models.DecanateChartPositionResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "body": body})
@@ -1573,7 +1573,7 @@ class AsyncClient(AsyncBase):
         jd: float,
         ayanamsa_system: str | None = None,
     ) -> models.DecanateSetResponse:
-        """Face, triplicity decan and drekkana of a longitude
+        """Chaldean face, triplicity decan and Vedic drekkana of a longitude
 
         See `Client.decanates_set`."""
         return await self._call("POST", "/v1/decanates/set", models.DecanateSetResponse, {}, {}, {"longitude": longitude, "jd": jd, "ayanamsa_system": ayanamsa_system})
@@ -1583,7 +1583,7 @@ class AsyncClient(AsyncBase):
         *,
         longitude: float,
     ) -> models.DecanatePositionResponse:
-        """The decan of a longitude by triplicity
+        """Triplicity decan of a longitude
 
         See `Client.decanates_triplicity`."""
         return await self._call("POST", "/v1/decanates/triplicity", models.DecanatePositionResponse, {}, {}, {"longitude": longitude})
@@ -1595,7 +1595,7 @@ class AsyncClient(AsyncBase):
         jd: float,
         ayanamsa_system: str | None = None,
     ) -> models.DecanatePositionResponse:
-        """The drekkana of a tropical longitude in a sidereal zodiac
+        """Vedic drekkana (D3) of a tropical longitude
 
         See `Client.decanates_vedic_drekkana`."""
         return await self._call("POST", "/v1/decanates/vedic-drekkana", models.DecanatePositionResponse, {}, {}, {"longitude": longitude, "jd": jd, "ayanamsa_system": ayanamsa_system})
@@ -1619,7 +1619,7 @@ class AsyncClient(AsyncBase):
         object_class: Literal["galaxy", "nebula", "star_cluster", "compact_object", "stellar_remnant", "host_star", None] | None = None,
         limit: int | None = None,
     ) -> models.DeepSkyListResponse:
-        """Deep-sky anchors
+        """List of deep-sky objects
 
         See `Client.deep_sky_list`."""
         return await self._call("GET", "/v1/deep-sky/list", models.DeepSkyListResponse, {}, {"q": q, "object_class": object_class, "limit": limit}, None)
@@ -1646,7 +1646,7 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.DignitiesResultResponse:
-        """Essential and accidental dignities of the planets of a chart
+        """Essential and accidental dignities of the planets in a chart
 
         See `Client.dignities_chart`."""
         return await self._call("POST", "/v1/dignities/chart", models.DignitiesResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
@@ -1663,7 +1663,7 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.DignitiesConditionResponse:
-        """The condition profile of one planet
+        """Condition profile of one planet
 
         See `Client.dignities_chart_condition`."""
         return await self._call("POST", "/v1/dignities/chart/condition", models.DignitiesConditionResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy, "planet": planet})
@@ -1695,7 +1695,7 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.ConditionNetworkProfileResponse:
-        """The network of receptions
+        """Receptions as a network of planets
 
         See `Client.dignities_chart_network`."""
         return await self._call("POST", "/v1/dignities/chart/network", models.ConditionNetworkProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
@@ -1711,7 +1711,7 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.ChartConditionProfileResponse:
-        """Condition profiles with their sums over the chart
+        """Condition profiles with totals over the chart
 
         See `Client.dignities_chart_profile`."""
         return await self._call("POST", "/v1/dignities/chart/profile", models.ChartConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
@@ -1743,7 +1743,7 @@ class AsyncClient(AsyncBase):
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
     ) -> models.DraconicChartResponse:
-        """Chart of an instant counted from its lunar node
+        """Draconic chart of an instant, counted from its lunar node
 
         See `Client.draconic_chart`."""
         return await self._call("POST", "/v1/draconic/chart", models.DraconicChartResponse, {}, {}, {"dt": dt, "node_mode": node_mode, "include_nodes": include_nodes, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
@@ -1754,7 +1754,7 @@ class AsyncClient(AsyncBase):
         source_longitude: float,
         anchor_longitude: float,
     ) -> models.DraconicLongitudeResponse:
-        """One longitude counted from an anchor
+        """Draconic longitude of one point, counted from an anchor
 
         See `Client.draconic_longitude`."""
         return await self._call("POST", "/v1/draconic/longitude", models.DraconicLongitudeResponse, {}, {}, {"source_longitude": source_longitude, "anchor_longitude": anchor_longitude})
@@ -1767,7 +1767,7 @@ class AsyncClient(AsyncBase):
         anchor_longitude: float,
         jd_ut: float | None = None,
     ) -> models.DraconicChartResponse:
-        """Named longitudes counted from a given lunar node
+        """Draconic positions of named longitudes, counted from a given lunar node
 
         See `Client.draconic_positions`."""
         return await self._call("POST", "/v1/draconic/positions", models.DraconicChartResponse, {}, {}, {"positions": positions, "node_mode": node_mode, "anchor_longitude": anchor_longitude, "jd_ut": jd_ut})
@@ -1796,7 +1796,7 @@ class AsyncClient(AsyncBase):
         mode: str | None = None,
         view_samples: int | None = None,
     ) -> models.LunarEclipseLocalCircumstancesResponse:
-        """Contacts of the next lunar eclipse as a place sees them
+        """Local circumstances of the next lunar eclipse
 
         See `Client.lunar_eclipse_local`."""
         return await self._call("POST", "/v1/eclipses/lunar/local", models.LunarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "mode": mode, "view_samples": view_samples})
@@ -1826,7 +1826,7 @@ class AsyncClient(AsyncBase):
         sample_count: int | None = None,
         format: Literal["standard", "geojson"] | None = None,
     ) -> models.LunarEclipseVisibilityMapResponse:
-        """Horizon rings of a lunar eclipse, one for each contact
+        """Visibility of a lunar eclipse: horizon ring at each contact
 
         See `Client.lunar_eclipse_visibility`."""
         return await self._call("POST", "/v1/eclipses/lunar/visibility", models.LunarEclipseVisibilityMapResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "mode": mode, "sample_count": sample_count, "format": format})
@@ -1930,7 +1930,7 @@ class AsyncClient(AsyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundsAggregateProfileResponse:
-        """Bound conditions of several planets, with their sums
+        """Bound conditions of several planets with totals
 
         See `Client.egyptian_bounds_aggregate`."""
         return await self._call("POST", "/v1/egyptian-bounds/aggregate", models.EgyptianBoundsAggregateProfileResponse, {}, {}, {"entries": entries, "policy": policy, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
@@ -1941,7 +1941,7 @@ class AsyncClient(AsyncBase):
         longitude: float,
         policy: models.EgyptianBoundsPolicyRequest | dict[str, Any] | None = None,
     ) -> models.EgyptianBoundTruthResponse:
-        """The bound that holds a longitude
+        """Bound (term) that contains a longitude
 
         See `Client.egyptian_bounds_bound`."""
         return await self._call("POST", "/v1/egyptian-bounds/bound", models.EgyptianBoundTruthResponse, {}, {}, {"longitude": longitude, "policy": policy})
@@ -1955,7 +1955,7 @@ class AsyncClient(AsyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundClassificationResponse:
-        """A planet in a bound: own bound, nature and sect of the host
+        """Classification of a planet by its bound: own bound, nature and sect of the ruler
 
         See `Client.egyptian_bounds_classification`."""
         return await self._call("POST", "/v1/egyptian-bounds/classification", models.EgyptianBoundClassificationResponse, {}, {}, {"longitude": longitude, "policy": policy, "planet": planet, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
@@ -1969,7 +1969,7 @@ class AsyncClient(AsyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundConditionProfileResponse:
-        """The condition that a bound gives a planet
+        """Condition of a planet by its bound
 
         See `Client.egyptian_bounds_condition`."""
         return await self._call("POST", "/v1/egyptian-bounds/condition", models.EgyptianBoundConditionProfileResponse, {}, {}, {"longitude": longitude, "policy": policy, "planet": planet, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
@@ -1982,7 +1982,7 @@ class AsyncClient(AsyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundsNetworkProfileResponse:
-        """Who is hosted in whose bound
+        """Network of planets and the rulers of their bounds
 
         See `Client.egyptian_bounds_network`."""
         return await self._call("POST", "/v1/egyptian-bounds/network", models.EgyptianBoundsNetworkProfileResponse, {}, {}, {"entries": entries, "policy": policy, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
@@ -1996,7 +1996,7 @@ class AsyncClient(AsyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundRelationProfileResponse:
-        """The relation of a planet to the ruler of its bound
+        """Relation of a planet to the ruler of its bound
 
         See `Client.egyptian_bounds_relation`."""
         return await self._call("POST", "/v1/egyptian-bounds/relation", models.EgyptianBoundRelationProfileResponse, {}, {}, {"longitude": longitude, "policy": policy, "planet": planet, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
@@ -2006,7 +2006,7 @@ class AsyncClient(AsyncBase):
         *,
         doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night"] | str | None = None,
     ) -> models.EgyptianBoundsTableResponse:
-        """The bounds of all signs under one doctrine
+        """Bounds (terms) of all signs in one doctrine: Egyptian, Ptolemaic or Chaldean
 
         See `Client.egyptian_bounds_table`."""
         return await self._call("GET", "/v1/egyptian-bounds/table", models.EgyptianBoundsTableResponse, {}, {"doctrine": doctrine}, None)
@@ -2023,13 +2023,13 @@ class AsyncClient(AsyncBase):
         policy: models.ElectionalSearchPolicyRequest | dict[str, Any] | None = None,
         include_moments: bool | None = None,
     ) -> models.ElectionalMomentsResponse:
-        """Sampled instants at which a predicate holds
+        """Find sampled instants at which a predicate is true
 
         See `Client.electional_moments`."""
         return await self._call("POST", "/v1/electional/moments", models.ElectionalMomentsResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "predicate_profile": predicate_profile, "predicate_parameters": predicate_parameters, "policy": policy, "include_moments": include_moments})
 
     async def electional_predicate_profiles(self) -> models.ElectionalPredicateCatalogResponse:
-        """Predicates that a scan can ask of each sample
+        """List the predicates of the electional search
 
         See `Client.electional_predicate_profiles`."""
         return await self._call("GET", "/v1/electional/predicate-profiles", models.ElectionalPredicateCatalogResponse, {}, {}, None)
@@ -2050,13 +2050,13 @@ class AsyncClient(AsyncBase):
         include_boundary_brackets: bool | None = None,
         include_score_rank: bool | None = None,
     ) -> models.ElectionalScoredResponse:
-        """Windows in which a predicate holds, with their best score
+        """Find windows in which a predicate is true, with their best score
 
         See `Client.electional_scored`."""
         return await self._call("POST", "/v1/electional/scored", models.ElectionalScoredResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "predicate_profile": predicate_profile, "predicate_parameters": predicate_parameters, "scorer_profile": scorer_profile, "scorer_parameters": scorer_parameters, "policy": policy, "include_qualifying_jds": include_qualifying_jds, "include_boundary_brackets": include_boundary_brackets, "include_score_rank": include_score_rank})
 
     async def electional_scorer_profiles(self) -> models.ElectionalScorerCatalogResponse:
-        """Scorers that tell how near a sample is to a target
+        """List the scorers of the electional search
 
         See `Client.electional_scorer_profiles`."""
         return await self._call("GET", "/v1/electional/scorer-profiles", models.ElectionalScorerCatalogResponse, {}, {}, None)
@@ -2071,7 +2071,7 @@ class AsyncClient(AsyncBase):
         profile_id: Literal["authA_moon_condition_v1"] | str | None = None,
         unavoidable_time_urgency: bool | None = None,
     ) -> models.AuthAMoonConditionResponse:
-        """The ten hindrances of the Moon and their remedy
+        """The ten impediments of the Moon and their remedy (Ramesey)
 
         See `Client.electional_western_authA_moon_condition`."""
         return await self._call("POST", "/v1/electional/western/authA-moon-condition", models.AuthAMoonConditionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "unavoidable_time_urgency": unavoidable_time_urgency})
@@ -2087,7 +2087,7 @@ class AsyncClient(AsyncBase):
         burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio"] | str,
         eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"] | None = None,
     ) -> models.AuthBMatterProfileResponse:
-        """A matter by its chapter: money, houses, land, partnership
+        """A matter after Sahl: lending, trade, building, land, partnership
 
         See `Client.electional_western_authB_matter_profile`."""
         return await self._call("POST", "/v1/electional/western/authB-matter-profile", models.AuthBMatterProfileResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "burnt_path_variant": burnt_path_variant, "eighth_rule_variant": eighth_rule_variant})
@@ -2103,7 +2103,7 @@ class AsyncClient(AsyncBase):
         profile_id: Literal["authB_moon_condition_v1"] | str | None = None,
         eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"] | None = None,
     ) -> models.AuthBMoonConditionResponse:
-        """The ten defects of the Moon
+        """The ten defects of the Moon (Sahl)
 
         See `Client.electional_western_authB_moon_condition`."""
         return await self._call("POST", "/v1/electional/western/authB-moon-condition", models.AuthBMoonConditionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "burnt_path_variant": burnt_path_variant, "eighth_rule_variant": eighth_rule_variant})
@@ -2123,7 +2123,7 @@ class AsyncClient(AsyncBase):
         natal_house_system: str | None = None,
         unavoidable_time_urgency: bool | None = None,
     ) -> models.AuthCConstructionResponse:
-        """Building a house: the rising sign, the Moon and the clauses of the chapter
+        """Building a house: rising sign, Moon and construction clauses (Dorotheus)
 
         See `Client.electional_western_authC_construction`."""
         return await self._call("POST", "/v1/electional/western/authC-construction", models.AuthCConstructionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "election_class": election_class, "natal_jd_ut": natal_jd_ut, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "natal_house_system": natal_house_system, "unavoidable_time_urgency": unavoidable_time_urgency})
@@ -2145,7 +2145,7 @@ class AsyncClient(AsyncBase):
         moon_flow_policy: models.AuthCMoonFlowPolicyRequest | dict[str, Any] | None = None,
         sign_nature_variant: Literal["source_text_unresolved_no_dry_sign_table", "lilly_1647_elemental_qualities", None] | None = None,
     ) -> models.AuthCMatterProfileResponse:
-        """A matter by its chapter: houses, trade, land, travel, ships, debts, wills
+        """A matter after Dorotheus: building, trade, land, travel, ships, debts, wills
 
         See `Client.electional_western_authC_matter_profile`."""
         return await self._call("POST", "/v1/electional/western/authC-matter-profile", models.AuthCMatterProfileResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "election_class": election_class, "natal_jd_ut": natal_jd_ut, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "natal_house_system": natal_house_system, "unavoidable_time_urgency": unavoidable_time_urgency, "moon_flow_policy": moon_flow_policy, "sign_nature_variant": sign_nature_variant})
@@ -2160,7 +2160,7 @@ class AsyncClient(AsyncBase):
         profile_id: Literal["authC_moon_condition_v1"] | str | None = None,
         unavoidable_time_urgency: bool | None = None,
     ) -> models.AuthCMoonConditionResponse:
-        """The eleven corruptions of the Moon and their remedy
+        """The eleven corruptions of the Moon and their remedy (Dorotheus)
 
         See `Client.electional_western_authC_moon_condition`."""
         return await self._call("POST", "/v1/electional/western/authC-moon-condition", models.AuthCMoonConditionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "unavoidable_time_urgency": unavoidable_time_urgency})
@@ -2180,7 +2180,7 @@ class AsyncClient(AsyncBase):
         natal_longitude: float | None = None,
         natal_house_system: str | None = None,
     ) -> models.AuthCRootedContextResponse:
-        """Root and outcome of a matter, and its significators
+        """Root and outcome of a matter, and its significators (Dorotheus)
 
         See `Client.electional_western_authC_rooted_context`."""
         return await self._call("POST", "/v1/electional/western/authC-rooted-context", models.AuthCRootedContextResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "matter": matter, "election_class": election_class, "natal_jd_ut": natal_jd_ut, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "natal_house_system": natal_house_system})
@@ -2196,7 +2196,7 @@ class AsyncClient(AsyncBase):
         profile_id: Literal["lilly_1647_perfection_v1"] | None = None,
         prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"] | None = None,
     ) -> models.LillyPerfectionResponse:
-        """How two significators come to perfection, or are hindered
+        """Perfection of two significators and its hindrances (Lilly)
 
         See `Client.electional_western_classical_perfection`."""
         return await self._call("POST", "/v1/electional/western/classical-perfection", models.LillyPerfectionResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "significator_a": significator_a, "significator_b": significator_b, "is_day_chart": is_day_chart, "prohibition_rule": prohibition_rule})
@@ -2227,7 +2227,7 @@ class AsyncClient(AsyncBase):
         authB_eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign", None] | None = None,
         include_qualifying_jds: bool | None = None,
     ) -> models.WesternProfileWindowsResponse:
-        """Windows in which a profile of the Moon has one of the wanted statuses
+        """Find windows in which a Moon profile has one of the requested statuses
 
         See `Client.electional_western_profile_windows`."""
         return await self._call("POST", "/v1/electional/western/profile-windows", models.WesternProfileWindowsResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "house_system": house_system, "qualification_statuses": qualification_statuses, "policy": policy, "unavoidable_time_urgency": unavoidable_time_urgency, "authB_burnt_path_variant": authB_burnt_path_variant, "authB_eighth_rule_variant": authB_eighth_rule_variant, "include_qualifying_jds": include_qualifying_jds})
@@ -2245,7 +2245,7 @@ class AsyncClient(AsyncBase):
         include_qualifying_jds: bool | None = None,
         include_boundary_brackets: bool | None = None,
     ) -> models.ElectionalWindowsResponse:
-        """Windows in which a predicate holds
+        """Find windows in which a predicate is true
 
         See `Client.electional_windows`."""
         return await self._call("POST", "/v1/electional/windows", models.ElectionalWindowsResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "predicate_profile": predicate_profile, "predicate_parameters": predicate_parameters, "policy": policy, "include_qualifying_jds": include_qualifying_jds, "include_boundary_brackets": include_boundary_brackets})
@@ -2259,7 +2259,7 @@ class AsyncClient(AsyncBase):
         bodies: list[str] | None = None,
         near_cusp_threshold: float | None = None,
     ) -> models.GalacticHouseChartPlacementsResponse:
-        """Bodies of a chart in the galactic houses
+        """Bodies of a chart in galactic houses
 
         See `Client.galactic_houses_chart_placements`."""
         return await self._call("POST", "/v1/galactic-houses/chart/placements", models.GalacticHouseChartPlacementsResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "bodies": bodies, "near_cusp_threshold": near_cusp_threshold})
@@ -2271,7 +2271,7 @@ class AsyncClient(AsyncBase):
         latitude: float,
         longitude: float,
     ) -> models.GalacticHouseCuspsEnvelopeResponse:
-        """Galactic house cusps of a moment and place
+        """Galactic house cusps at an instant and place
 
         See `Client.galactic_houses_cusps`."""
         return await self._call("POST", "/v1/galactic-houses/cusps", models.GalacticHouseCuspsEnvelopeResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude})
@@ -2283,7 +2283,7 @@ class AsyncClient(AsyncBase):
         house_cusps: models.GalacticHouseCuspsRequest | dict[str, Any],
         near_cusp_threshold: float | None = None,
     ) -> models.GalacticHousePlacementEnvelopeResponse:
-        """Galactic house of a longitude among given cusps
+        """Galactic house of a galactic longitude among given cusps
 
         See `Client.galactic_houses_placement`."""
         return await self._call("POST", "/v1/galactic-houses/placement", models.GalacticHousePlacementEnvelopeResponse, {}, {}, {"galactic_longitude": galactic_longitude, "house_cusps": house_cusps, "near_cusp_threshold": near_cusp_threshold})
@@ -2297,7 +2297,7 @@ class AsyncClient(AsyncBase):
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
     ) -> models.GalacticPositionsResponse:
-        """Galactic places of the bodies of a chart
+        """Galactic positions of the bodies of a chart
 
         See `Client.galactic_chart_positions`."""
         return await self._call("POST", "/v1/galactic/chart/positions", models.GalacticPositionsResponse, {}, {}, {"dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
@@ -2310,7 +2310,7 @@ class AsyncClient(AsyncBase):
         obliquity: float,
         jd_tt: float,
     ) -> models.GalacticCoordinateResponse:
-        """Ecliptic of date to galactic
+        """Ecliptic coordinates of date to galactic coordinates
 
         See `Client.galactic_ecliptic_to_galactic`."""
         return await self._call("POST", "/v1/galactic/ecliptic-to-galactic", models.GalacticCoordinateResponse, {}, {}, {"ecliptic_longitude": ecliptic_longitude, "ecliptic_latitude": ecliptic_latitude, "obliquity": obliquity, "jd_tt": jd_tt})
@@ -2321,7 +2321,7 @@ class AsyncClient(AsyncBase):
         right_ascension: float,
         declination: float,
     ) -> models.GalacticCoordinateResponse:
-        """ICRS right ascension and declination to galactic
+        """ICRS right ascension and declination to galactic coordinates
 
         See `Client.galactic_equatorial_to_galactic`."""
         return await self._call("POST", "/v1/galactic/equatorial-to-galactic", models.GalacticCoordinateResponse, {}, {}, {"right_ascension": right_ascension, "declination": declination})
@@ -2334,7 +2334,7 @@ class AsyncClient(AsyncBase):
         obliquity: float,
         jd_tt: float,
     ) -> models.GalacticEclipticCoordinateResponse:
-        """Galactic to ecliptic of date
+        """Galactic coordinates to ecliptic coordinates of date
 
         See `Client.galactic_galactic_to_ecliptic`."""
         return await self._call("POST", "/v1/galactic/galactic-to-ecliptic", models.GalacticEclipticCoordinateResponse, {}, {}, {"galactic_longitude": galactic_longitude, "galactic_latitude": galactic_latitude, "obliquity": obliquity, "jd_tt": jd_tt})
@@ -2345,7 +2345,7 @@ class AsyncClient(AsyncBase):
         galactic_longitude: float,
         galactic_latitude: float,
     ) -> models.GalacticEquatorialCoordinateResponse:
-        """Galactic to ICRS right ascension and declination
+        """Galactic coordinates to ICRS right ascension and declination
 
         See `Client.galactic_galactic_to_equatorial`."""
         return await self._call("POST", "/v1/galactic/galactic-to-equatorial", models.GalacticEquatorialCoordinateResponse, {}, {}, {"galactic_longitude": galactic_longitude, "galactic_latitude": galactic_latitude})
@@ -2356,7 +2356,7 @@ class AsyncClient(AsyncBase):
         obliquity: float,
         jd_tt: float,
     ) -> models.GalacticReferencePointsResponse:
-        """Galactic centre, anticentre, poles and M 87 in the ecliptic of date
+        """Galactic centre, anticentre, poles and M 87 in ecliptic coordinates of date
 
         See `Client.galactic_reference_points`."""
         return await self._call("POST", "/v1/galactic/reference-points", models.GalacticReferencePointsResponse, {}, {}, {"obliquity": obliquity, "jd_tt": jd_tt})
@@ -2375,7 +2375,7 @@ class AsyncClient(AsyncBase):
         geojson: bool | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.GeodeticEquivalentsResponse:
-        """Geographic longitudes of the bodies of a chart
+        """Geodetic equivalents of the bodies of a chart
 
         See `Client.geodetic_chart_equivalents`."""
         return await self._call("POST", "/v1/geodetic/chart/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "place_center": place_center, "geojson": geojson, "near": near})
@@ -2390,7 +2390,7 @@ class AsyncClient(AsyncBase):
         anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_system: str | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
-        """Geodetic angles of a place, with the obliquity of a moment
+        """Geodetic angles of a place with the obliquity of an instant
 
         See `Client.geodetic_chart_location_chart`."""
         return await self._call("POST", "/v1/geodetic/chart/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system})
@@ -2405,7 +2405,7 @@ class AsyncClient(AsyncBase):
         geojson: bool | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.GeodeticEquivalentsResponse:
-        """Geographic longitudes of ecliptic ones
+        """Geodetic equivalents: geographic longitudes of ecliptic longitudes
 
         See `Client.geodetic_equivalents`."""
         return await self._call("POST", "/v1/geodetic/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "longitudes": longitudes, "geojson": geojson, "near": near})
@@ -2420,7 +2420,7 @@ class AsyncClient(AsyncBase):
         anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_deg: float | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
-        """Geodetic angles of a place, for an obliquity
+        """Geodetic angles of a place with a given obliquity
 
         See `Client.geodetic_location_chart`."""
         return await self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
@@ -2500,7 +2500,7 @@ class AsyncClient(AsyncBase):
         jd_birth: float,
         jd_now: float,
     ) -> models.HarmonicChartResponse:
-        """Places on the circle of the age in tropical years
+        """Age harmonic chart: positions on the circle of the age in tropical years
 
         See `Client.harmonic_age_chart`."""
         return await self._call("POST", "/v1/harmonics/age-chart", models.HarmonicChartResponse, {}, {}, {"longitudes": longitudes, "jd_birth": jd_birth, "jd_now": jd_now})
@@ -2524,7 +2524,7 @@ class AsyncClient(AsyncBase):
         longitudes: dict[str, float],
         harmonic: float,
     ) -> models.HarmonicChartResponse:
-        """Places on the circle of one harmonic
+        """Positions on the circle of one harmonic (Addey)
 
         See `Client.harmonic_chart`."""
         return await self._call("POST", "/v1/harmonics/chart", models.HarmonicChartResponse, {}, {}, {"longitudes": longitudes, "harmonic": harmonic})
@@ -2566,7 +2566,7 @@ class AsyncClient(AsyncBase):
         orb_policy: models.HarmonicOrbPolicyRequest | dict[str, Any] | None = None,
         max_harmonic: int | None = None,
     ) -> models.HarmonicFingerprintResponse:
-        """Density of every harmonic, and which lead
+        """Density of every harmonic, and the harmonics of highest density
 
         See `Client.harmonic_fingerprint`."""
         return await self._call("POST", "/v1/harmonics/fingerprint", models.HarmonicFingerprintResponse, {}, {}, {"longitudes": longitudes, "orb": orb, "orb_policy": orb_policy, "max_harmonic": max_harmonic})
@@ -2598,7 +2598,7 @@ class AsyncClient(AsyncBase):
         orb_policy: models.HarmonicOrbPolicyRequest | dict[str, Any] | None = None,
         max_harmonic: int | None = None,
     ) -> models.HarmonicSweepResponse:
-        """Harmonics by density of conjunctions
+        """Harmonics sorted by density of conjunctions
 
         See `Client.harmonic_sweep`."""
         return await self._call("POST", "/v1/harmonics/sweep", models.HarmonicSweepResponse, {}, {}, {"longitudes": longitudes, "orb": orb, "orb_policy": orb_policy, "max_harmonic": max_harmonic})
@@ -2615,7 +2615,7 @@ class AsyncClient(AsyncBase):
         minimum_observed_duration_days: float | None = None,
         maximum_sample_gap_days: float | None = None,
     ) -> models.HarmonicTransitForecastResponse:
-        """Triples of natal and transiting bodies on harmonic circles, at given samples
+        """Triples of natal and transiting bodies on harmonic circles (Vibrational Astrology), at given samples
 
         See `Client.harmonic_transit_forecast`."""
         return await self._call("POST", "/v1/harmonics/transit-forecast", models.HarmonicTransitForecastResponse, {}, {}, {"natal_longitudes": natal_longitudes, "transit_samples": transit_samples, "harmonics": harmonics, "modes": modes, "orb": orb, "orb_policy": orb_policy, "minimum_observed_duration_days": minimum_observed_duration_days, "maximum_sample_gap_days": maximum_sample_gap_days})
@@ -2655,7 +2655,7 @@ class AsyncClient(AsyncBase):
         extinction_coefficient_k: float | None = None,
         explain_absence: bool | None = None,
     ) -> models.GeneralVisibilityEventResponse | models.HeliacalAbsenceResponse | None:
-        """Next first or last sight of a planet, a fixed star or the crescent of the Moon
+        """Next first or last visibility of a planet, a fixed star or the lunar crescent
 
         See `Client.heliacal_visibility_event`."""
         return await self._call("POST", "/v1/heliacal/visibility-event", models.GeneralVisibilityEventResponse | models.HeliacalAbsenceResponse | None, {}, {}, {"body": body, "kind": kind, "jd_start": jd_start, "lat": lat, "lon": lon, "search_window_days": search_window_days, "model": model, "elevation_m": elevation_m, "horizon_altitude_deg": horizon_altitude_deg, "extinction_coefficient_k": extinction_coefficient_k, "explain_absence": explain_absence})
@@ -2676,7 +2676,7 @@ class AsyncClient(AsyncBase):
         deep_subdivision_method: None = None,
         policy: models.HellenisticProfilePolicyRequest | dict[str, Any] | None = None,
     ) -> models.HellenisticChartProfileResponse:
-        """A nativity in the Hellenistic manner, with its times at one moment
+        """Hellenistic profile of a birth chart, with its time lords at one instant
 
         See `Client.hellenistic_chart_profile`."""
         return await self._call("POST", "/v1/hellenistic/chart-profile", models.HellenisticChartProfileResponse, {}, {}, {"natal_dt": natal_dt, "current_dt": current_dt, "civil_timezone": civil_timezone, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "deep_subdivision_method": deep_subdivision_method, "policy": policy})
@@ -2698,7 +2698,7 @@ class AsyncClient(AsyncBase):
         terminal_topic_house: int,
         perfection_end: str | None = None,
     ) -> models.HoraryEvidenceProfileResponse:
-        """Evidence of a horary figure: significators, hour, considerations, perfection
+        """Evidence of a horary figure after Lilly: significators, hour, considerations, perfection
 
         See `Client.horary_evidence_profile`."""
         return await self._call("POST", "/v1/horary/evidence-profile", models.HoraryEvidenceProfileResponse, {}, {}, {"question_id": question_id, "question_instant": question_instant, "stated_basis": stated_basis, "stated_basis_source": stated_basis_source, "source_calendar": source_calendar, "source_instant_label": source_instant_label, "conversion_policy_id": conversion_policy_id, "latitude_deg": latitude_deg, "longitude_deg": longitude_deg, "house_system": house_system, "perspective_path": perspective_path, "terminal_topic_house": terminal_topic_house, "perfection_end": perfection_end})
@@ -2745,7 +2745,7 @@ class AsyncClient(AsyncBase):
         geojson_tolerance_km: float | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.LocalSpacePositionsResponse:
-        """Azimuths and altitudes of the bodies of a chart
+        """Local space: azimuths and altitudes of the bodies of a chart
 
         See `Client.local_space_chart_positions`."""
         return await self._call("POST", "/v1/local-space/chart/positions", models.LocalSpacePositionsResponse, {}, {}, {"dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "near": near})
@@ -2761,7 +2761,7 @@ class AsyncClient(AsyncBase):
         geojson_tolerance_km: float | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.LocalSpacePositionsResponse:
-        """Azimuths and altitudes of given places
+        """Local space: azimuths and altitudes of given positions
 
         See `Client.local_space_positions`."""
         return await self._call("POST", "/v1/local-space/positions", models.LocalSpacePositionsResponse, {}, {}, {"positions": positions, "latitude": latitude, "lst_deg": lst_deg, "longitude": longitude, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "near": near})
@@ -2783,7 +2783,7 @@ class AsyncClient(AsyncBase):
         query: str,
         limit: int | None = None,
     ) -> models.LocationSearchResponse:
-        """Cities by name, with place and time zone
+        """Search cities by name, with place and time zone
 
         See `Client.locations_search`."""
         return await self._call("GET", "/v1/locations/search", models.LocationSearchResponse, {}, {"query": query, "limit": limit}, None)
@@ -2794,7 +2794,7 @@ class AsyncClient(AsyncBase):
         timezone: str,
         local_datetime: str | None = None,
     ) -> models.TimezoneLookupResponse:
-        """Whether a time zone exists, and what a civil time means in it
+        """Validate a time zone and resolve a civil time in it
 
         See `Client.locations_timezone_validate`."""
         return await self._call("POST", "/v1/locations/timezone/validate", models.TimezoneLookupResponse, {}, {}, {"timezone": timezone, "local_datetime": local_datetime})
@@ -2808,7 +2808,7 @@ class AsyncClient(AsyncBase):
         east: float,
         limit: int | None = None,
     ) -> models.PlacesWithinResponse:
-        """Places within a part of the map
+        """Most populous places in a box
 
         See `Client.locations_within`."""
         return await self._call("GET", "/v1/locations/within", models.PlacesWithinResponse, {}, {"south": south, "west": west, "north": north, "east": east, "limit": limit}, None)
@@ -2821,7 +2821,7 @@ class AsyncClient(AsyncBase):
         cycle_kind: Literal["continuous_loop", "single_cycle"] | None = None,
         include_validation: bool | None = None,
     ) -> models.LordOfTheOrbCurrentResponse:
-        """The lord of the orb of one year of life
+        """Lord of the orb for one year of life
 
         See `Client.lord_of_the_orb_current`."""
         return await self._call("POST", "/v1/lord-of-the-orb/current", models.LordOfTheOrbCurrentResponse, {}, {}, {"birth_planet": birth_planet, "cycle_kind": cycle_kind, "include_validation": include_validation, "age": age})
@@ -2834,7 +2834,7 @@ class AsyncClient(AsyncBase):
         cycle_kind: Literal["continuous_loop", "single_cycle"] | None = None,
         include_validation: bool | None = None,
     ) -> models.LordOfTheOrbSequenceResponse:
-        """Lords of the orb of the years of life
+        """Lords of the orb for the years of life
 
         See `Client.lord_of_the_orb_sequence`."""
         return await self._call("POST", "/v1/lord-of-the-orb/sequence", models.LordOfTheOrbSequenceResponse, {}, {}, {"birth_planet": birth_planet, "cycle_kind": cycle_kind, "include_validation": include_validation, "years": years})
@@ -2849,13 +2849,13 @@ class AsyncClient(AsyncBase):
         combust_orb: float | None = None,
         include_validation: bool | None = None,
     ) -> models.LordOfTheTurnProfileResponse:
-        """The lord of the turn of a year of life
+        """Lord of the turn (lord of the year) after al-Qabisi or al-Sijzi
 
         See `Client.lord_of_the_turn_profile`."""
         return await self._call("POST", "/v1/lord-of-the-turn/profile", models.LordOfTheTurnProfileResponse, {}, {}, {"natal_asc": natal_asc, "age": age, "sr_chart": sr_chart, "method": method, "combust_orb": combust_orb, "include_validation": include_validation})
 
     async def lots_catalog(self) -> models.LotsCatalogResponse:
-        """The 512 lots: formulas by day and night, tags, sources
+        """Catalogue of 512 lots (Arabic parts): formulas by day and night, tags, sources
 
         See `Client.lots_catalog`."""
         return await self._call("GET", "/v1/lots/catalog", models.LotsCatalogResponse, {}, {}, None)
@@ -2877,7 +2877,7 @@ class AsyncClient(AsyncBase):
         names: list[str] | None = None,
         fields: list[Literal["formula", "category", "description", "computation_truth", "classification", "all_dependencies", "dependencies", "dependency_completeness", "astrological_condition_truth", "condition_profile", "sign", "sign_symbol", "sign_degree", "longitude_dms", "category_tags", "primary_category", "reversal_kind", "is_reversed", "add_reference_kind", "sub_reference_kind", "dependency_count", "all_dependency_count", "inter_lot_dependencies", "external_dependencies", "condition_state"]] | None = None,
     ) -> models.LotsResultResponse:
-        """The lots of a chart
+        """Lots (Arabic parts) of a chart
 
         See `Client.lots_chart`."""
         return await self._call("POST", "/v1/lots/chart", models.LotsResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names, "fields": fields})
@@ -2898,7 +2898,7 @@ class AsyncClient(AsyncBase):
         lord_of_hour: float | None = None,
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.LotsConditionResponse:
-        """How directly a chart gives one lot
+        """Condition profile of one lot
 
         See `Client.lots_chart_condition`."""
         return await self._call("POST", "/v1/lots/chart/condition", models.LotsConditionResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "part_name": part_name})
@@ -2919,7 +2919,7 @@ class AsyncClient(AsyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotsConditionsResponse:
-        """How directly a chart gives its lots
+        """Condition profiles of lots: ingredients from the chart, from other lots and from the caller
 
         See `Client.lots_chart_conditions`."""
         return await self._call("POST", "/v1/lots/chart/conditions", models.LotsConditionsResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
@@ -2940,7 +2940,7 @@ class AsyncClient(AsyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotsDependenciesResponse:
-        """The places that lots are made from
+        """Ingredients of the lots of a chart
 
         See `Client.lots_chart_dependencies`."""
         return await self._call("POST", "/v1/lots/chart/dependencies", models.LotsDependenciesResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
@@ -2961,7 +2961,7 @@ class AsyncClient(AsyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotConditionNetworkProfileResponse:
-        """Which lots are made from which
+        """Network of lots that are ingredients of other lots
 
         See `Client.lots_chart_network`."""
         return await self._call("POST", "/v1/lots/chart/network", models.LotConditionNetworkProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
@@ -2982,7 +2982,7 @@ class AsyncClient(AsyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotChartConditionProfileResponse:
-        """Condition profiles of lots with their sums
+        """Condition profiles of lots with totals
 
         See `Client.lots_chart_profile`."""
         return await self._call("POST", "/v1/lots/chart/profile", models.LotChartConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
@@ -3008,13 +3008,13 @@ class AsyncClient(AsyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"] | None = None,
     ) -> models.MansionBulkResponse:
-        """Mansions of named longitudes
+        """Arabic lunar mansions of named longitudes
 
         See `Client.manazil_bulk`."""
         return await self._call("POST", "/v1/manazil/bulk", models.MansionBulkResponse, {}, {}, {"positions": positions, "mode": mode, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "tradition": tradition})
 
     async def manazil_catalog(self) -> models.MansionCatalogResponse:
-        """The 28 lunar mansions
+        """The 28 Arabic lunar mansions (manazil)
 
         See `Client.manazil_catalog`."""
         return await self._call("GET", "/v1/manazil/catalog", models.MansionCatalogResponse, {}, {}, None)
@@ -3029,7 +3029,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"] | None = None,
     ) -> models.MansionPositionEnvelopeResponse:
-        """Mansion of a longitude
+        """Arabic lunar mansion of a longitude
 
         See `Client.manazil_position`."""
         return await self._call("POST", "/v1/manazil/position", models.MansionPositionEnvelopeResponse, {}, {}, {"longitude": longitude, "mode": mode, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "tradition": tradition})
@@ -3081,7 +3081,7 @@ class AsyncClient(AsyncBase):
         min_size: int | None = None,
         dial: float | None = None,
     ) -> models.MidpointClusterSearchResponse:
-        """Runs of neighbouring midpoints on a dial
+        """Clusters of neighbouring midpoints on a dial
 
         See `Client.midpoint_clusters`."""
         return await self._call("POST", "/v1/midpoints/clusters", models.MidpointClusterSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "cluster_orb": cluster_orb, "min_size": min_size, "dial": dial})
@@ -3095,7 +3095,7 @@ class AsyncClient(AsyncBase):
         orb: float | None = None,
         dial: float | None = None,
     ) -> models.PlanetaryPictureSearchResponse:
-        """Planetary pictures: bodies at the midpoint of two others
+        """Planetary pictures (Witte): bodies at the midpoint of two others
 
         See `Client.midpoint_pictures`."""
         return await self._call("POST", "/v1/midpoints/pictures", models.PlanetaryPictureSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "orb": orb, "dial": dial})
@@ -3144,7 +3144,7 @@ class AsyncClient(AsyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaClassificationEnvelopeResponse:
-        """Qualities of the limbs of an instant
+        """Muhurta: qualities of the panchanga of an instant
 
         See `Client.muhurta_chart_classification`."""
         return await self._call("POST", "/v1/muhurta/chart/classification", models.MuhurtaClassificationEnvelopeResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
@@ -3165,7 +3165,7 @@ class AsyncClient(AsyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaScoreEnvelopeResponse:
-        """Weighted points of the limbs of an instant
+        """Muhurta: weighted points of the panchanga of an instant
 
         See `Client.muhurta_chart_score`."""
         return await self._call("POST", "/v1/muhurta/chart/score", models.MuhurtaScoreEnvelopeResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
@@ -3181,7 +3181,7 @@ class AsyncClient(AsyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaClassificationEnvelopeResponse:
-        """Qualities of the limbs of given longitudes
+        """Muhurta: qualities of the panchanga of given longitudes
 
         See `Client.muhurta_direct_classification`."""
         return await self._call("POST", "/v1/muhurta/direct/classification", models.MuhurtaClassificationEnvelopeResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
@@ -3197,7 +3197,7 @@ class AsyncClient(AsyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaScoreEnvelopeResponse:
-        """Weighted points of the limbs of given longitudes
+        """Muhurta: weighted points of the panchanga of given longitudes
 
         See `Client.muhurta_direct_score`."""
         return await self._call("POST", "/v1/muhurta/direct/score", models.MuhurtaScoreEnvelopeResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
@@ -3207,7 +3207,7 @@ class AsyncClient(AsyncBase):
         *,
         request_body: models.MundaneEventChartProfileRequest | dict[str, Any],
     ) -> models.MundaneEventChartProfileResponse:
-        """A mundane event with its figure at a place
+        """A mundane event with its chart at a place
 
         See `Client.mundane_event_chart_profile`."""
         return await self._call("POST", "/v1/mundane/event-chart-profile", models.MundaneEventChartProfileResponse, {}, {}, request_body)
@@ -3245,13 +3245,13 @@ class AsyncClient(AsyncBase):
         policy: models.NinePartsPolicyRequest | dict[str, Any] | None = None,
         include_validation: bool | None = None,
     ) -> models.NinePartsAuthKResponse:
-        """The lots of the seven planets, and two beside them
+        """Nine parts of Abu Mashar: lots of the seven planets, Sword and Node
 
         See `Client.nine_parts_authK`."""
         return await self._call("POST", "/v1/nine-parts/authK", models.NinePartsAuthKResponse, {}, {}, {"asc": asc, "planets": planets, "is_night_chart": is_night_chart, "policy": policy, "include_validation": include_validation})
 
     async def nodes_catalog(self) -> models.NodeCatalogResponse:
-        """Bodies with heliocentric nodes, and by what methods
+        """Bodies with heliocentric nodes, and the methods for each
 
         See `Client.nodes_catalog`."""
         return await self._call("GET", "/v1/nodes/catalog", models.NodeCatalogResponse, {}, {}, None)
@@ -3493,7 +3493,7 @@ class AsyncClient(AsyncBase):
         body: str,
         jd_ut: float,
     ) -> models.DistanceExtremesEnvelopeResponse:
-        """Next perihelion and next aphelion on the live distance curve
+        """Next perihelion and next aphelion
 
         See `Client.distance_extremes`."""
         return await self._call("POST", "/v1/orbits/distance-extremes", models.DistanceExtremesEnvelopeResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
@@ -3578,7 +3578,7 @@ class AsyncClient(AsyncBase):
         return await self._call("POST", "/v1/pancha-pakshi/mappings/nakshatra-bird", models.PanchaPakshiNakshatraBirdMappingResponse, {}, {}, {"profile_id": profile_id, "profile_paksha": profile_paksha, "nakshatra_index": nakshatra_index})
 
     async def pancha_pakshi_profiles(self) -> models.PanchaPakshiProfilesResponse:
-        """Source profiles of the five birds
+        """Pancha pakshi: source profiles of the five birds
 
         See `Client.pancha_pakshi_profiles`."""
         return await self._call("GET", "/v1/pancha-pakshi/profiles", models.PanchaPakshiProfilesResponse, {}, {}, None)
@@ -3600,7 +3600,7 @@ class AsyncClient(AsyncBase):
         subject: Literal["vulture", "owl", "crow", "cock", "peacock"],
         target: Literal["vulture", "owl", "crow", "cock", "peacock"],
     ) -> models.PanchaPakshiDirectedRelationshipResponse:
-        """Friend or enemy, from one bird to another
+        """Relation (friend or enemy) of one bird to another
 
         See `Client.pancha_pakshi_relationships_directed`."""
         return await self._call("POST", "/v1/pancha-pakshi/relationships/directed", models.PanchaPakshiDirectedRelationshipResponse, {}, {}, {"profile_id": profile_id, "subject": subject, "target": target})
@@ -3625,7 +3625,7 @@ class AsyncClient(AsyncBase):
         half: Literal["day", "night"],
         weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
     ) -> models.PanchaPakshiFirstEatBirdMappingResponse:
-        """The bird that eats first in the first samam
+        """Bird that eats in the first samam
 
         See `Client.pancha_pakshi_schedule_first_eat_bird`."""
         return await self._call("POST", "/v1/pancha-pakshi/schedule/first-eat-bird", models.PanchaPakshiFirstEatBirdMappingResponse, {}, {}, {"profile_id": profile_id, "profile_paksha": profile_paksha, "half": half, "weekday": weekday})
@@ -3640,7 +3640,7 @@ class AsyncClient(AsyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["fixed_24_minute_nazhigai_from_local_solar_half_start_v1"],
     ) -> models.PanchaPakshiFixedClockMaterializationResponse:
-        """The schedule on a clock of 24-minute nazhigai
+        """Schedule with nazhigai of 24 minutes (fixed clock)
 
         See `Client.pancha_pakshi_schedule_fixed_clock`."""
         return await self._call("POST", "/v1/pancha-pakshi/schedule/fixed-clock", models.PanchaPakshiFixedClockMaterializationResponse, {}, {}, {"profile_id": profile_id, "dt": dt, "latitude": latitude, "longitude": longitude, "paksha": paksha, "policy_id": policy_id})
@@ -3655,7 +3655,7 @@ class AsyncClient(AsyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["fixed_clock_current_cell_half_open_solar_precedence_v1"],
     ) -> models.PanchaPakshiFixedClockCurrentCellResponse:
-        """The cell of the fixed clock that holds the instant
+        """Cell of the fixed clock at an instant
 
         See `Client.pancha_pakshi_schedule_fixed_clock_current_cell`."""
         return await self._call("POST", "/v1/pancha-pakshi/schedule/fixed-clock/current-cell", models.PanchaPakshiFixedClockCurrentCellResponse, {}, {}, {"profile_id": profile_id, "dt": dt, "latitude": latitude, "longitude": longitude, "paksha": paksha, "policy_id": policy_id})
@@ -3683,7 +3683,7 @@ class AsyncClient(AsyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["solar_proportional_nominal_offsets_over_governing_half_tt_v1"],
     ) -> models.PanchaPakshiSolarProportionalMaterializationResponse:
-        """The schedule stretched over the solar half
+        """Schedule scaled to the solar half
 
         See `Client.pancha_pakshi_schedule_solar_proportional`."""
         return await self._call("POST", "/v1/pancha-pakshi/schedule/solar-proportional", models.PanchaPakshiSolarProportionalMaterializationResponse, {}, {}, {"profile_id": profile_id, "dt": dt, "latitude": latitude, "longitude": longitude, "paksha": paksha, "policy_id": policy_id})
@@ -3698,7 +3698,7 @@ class AsyncClient(AsyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["solar_proportional_current_cell_half_open_solar_precedence_v1"],
     ) -> models.PanchaPakshiSolarProportionalCurrentCellResponse:
-        """The cell of the stretched schedule that holds the instant
+        """Cell of the scaled schedule at an instant
 
         See `Client.pancha_pakshi_schedule_solar_proportional_current_cell`."""
         return await self._call("POST", "/v1/pancha-pakshi/schedule/solar-proportional/current-cell", models.PanchaPakshiSolarProportionalCurrentCellResponse, {}, {}, {"profile_id": profile_id, "dt": dt, "latitude": latitude, "longitude": longitude, "paksha": paksha, "policy_id": policy_id})
@@ -3767,7 +3767,7 @@ class AsyncClient(AsyncBase):
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaResultResponse:
-        """The five limbs of an instant with their times, and the lunar month
+        """Panchanga of an instant with the times of its limbs, and the lunar month
 
         See `Client.panchanga_chart`."""
         return await self._call("POST", "/v1/panchanga/chart", models.PanchangaResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "policy": policy})
@@ -3787,7 +3787,7 @@ class AsyncClient(AsyncBase):
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaProfileResponse:
-        """Classes of the five limbs of an instant
+        """Classes of the panchanga of an instant
 
         See `Client.panchanga_chart_profile`."""
         return await self._call("POST", "/v1/panchanga/chart/profile", models.PanchangaProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "policy": policy})
@@ -3802,7 +3802,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaResultResponse:
-        """The five limbs of given longitudes of Sun and Moon
+        """Panchanga (five limbs) of given longitudes of Sun and Moon
 
         See `Client.panchanga_instant`."""
         return await self._call("POST", "/v1/panchanga/instant", models.PanchangaResultResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "policy": policy})
@@ -3817,7 +3817,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaProfileResponse:
-        """Classes of the five limbs of given longitudes
+        """Classes of the panchanga of given longitudes
 
         See `Client.panchanga_instant_profile`."""
         return await self._call("POST", "/v1/panchanga/instant/profile", models.PanchangaProfileResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "policy": policy})
@@ -3836,7 +3836,7 @@ class AsyncClient(AsyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanFieldAnalysisResponse:
-        """Regions, peaks and edges of a paran field
+        """Regions, peaks and boundaries of a paran field
 
         See `Client.parans_field_analysis`."""
         return await self._call("POST", "/v1/parans/field/analysis", models.ParanFieldAnalysisResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "metric": metric, "threshold": threshold, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -3914,7 +3914,7 @@ class AsyncClient(AsyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanFieldStructureResponse:
-        """How the contours of a paran field lie in each other
+        """Nesting of the contours of a paran field
 
         See `Client.parans_field_structure`."""
         return await self._call("POST", "/v1/parans/field/structure", models.ParanFieldStructureResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "metric": metric, "threshold": threshold, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -3931,7 +3931,7 @@ class AsyncClient(AsyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanSearchResponse:
-        """Parans of the day of a birth
+        """Parans of the day of birth
 
         See `Client.parans_natal`."""
         return await self._call("POST", "/v1/parans/natal", models.ParanSearchResponse, {}, {}, {"bodies": bodies, "natal_jd": natal_jd, "lat": lat, "lon": lon, "include_crossing_inventory": include_crossing_inventory, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -3948,7 +3948,7 @@ class AsyncClient(AsyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanSearchResponse:
-        """Bodies and stars that are on horizon or meridian together within a day
+        """Parans (paranatellonta) of a day: pairs of bodies on the horizon or meridian at the same time
 
         See `Client.parans_search`."""
         return await self._call("POST", "/v1/parans/search", models.ParanSearchResponse, {}, {}, {"bodies": bodies, "jd_day": jd_day, "lat": lat, "lon": lon, "include_crossing_inventory": include_crossing_inventory, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -3965,7 +3965,7 @@ class AsyncClient(AsyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanSiteAnswer:
-        """Whether a paran is found at another place
+        """Whether a paran also occurs at another place
 
         See `Client.parans_site`."""
         return await self._call("POST", "/v1/parans/site", models.ParanSiteAnswer, {}, {}, {"target": target, "jd_day": jd_day, "lat": lat, "lon": lon, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -3980,7 +3980,7 @@ class AsyncClient(AsyncBase):
         orbs: Literal["pattern", "aspect"] | None = None,
         dominant_only: bool | None = None,
     ) -> models.PatternChartConditionProfileResponse:
-        """How far the roles of a chart's patterns are resolved
+        """Condition of the aspect patterns of a chart
 
         See `Client.patterns_chart_profile`."""
         return await self._call("POST", "/v1/patterns/chart-profile", models.PatternChartConditionProfileResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
@@ -4065,7 +4065,7 @@ class AsyncClient(AsyncBase):
         *,
         phase_angle: float,
     ) -> models.IlluminatedFractionResponse:
-        """Lit part of a disc at a phase angle
+        """Illuminated fraction of a disc at a phase angle
 
         See `Client.phase_illuminated_fraction`."""
         return await self._call("POST", "/v1/phase/illuminated-fraction", models.IlluminatedFractionResponse, {}, {}, {"phase_angle": phase_angle})
@@ -4116,7 +4116,7 @@ class AsyncClient(AsyncBase):
         jd_end: float,
         threshold_deg: float,
     ) -> models.ProximityEventsEnvelopeResponse:
-        """When two bodies come within a distance in longitude, and leave it
+        """Instants at which two bodies enter and leave a distance in longitude
 
         See `Client.proximity_events`."""
         return await self._call("POST", "/v1/phenomena/proximity", models.ProximityEventsEnvelopeResponse, {}, {}, {"body1": body1, "body2": body2, "jd_start": jd_start, "jd_end": jd_end, "threshold_deg": threshold_deg})
@@ -4184,7 +4184,7 @@ class AsyncClient(AsyncBase):
         include_iso_utc: bool | None = None,
         include_schedule: bool | None = None,
     ) -> models.PlanetaryHoursHourAtResponse:
-        """The planetary hour that holds an instant
+        """The planetary hour that contains an instant
 
         See `Client.planetary_hours_hour_at`."""
         return await self._call("POST", "/v1/planetary-hours/hour-at", models.PlanetaryHoursHourAtResponse, {}, {}, {"jd": jd, "latitude": latitude, "longitude": longitude, "include_iso_utc": include_iso_utc, "include_schedule": include_schedule})
@@ -4208,7 +4208,7 @@ class AsyncClient(AsyncBase):
         dt: str,
         bodies: list[str] | None = None,
     ) -> models.FrameHeliocentricResponse:
-        """Geometric places from the Sun
+        """Geometric heliocentric places
 
         See `Client.frame_heliocentric`."""
         return await self._call("POST", "/v1/positions/frame/heliocentric", models.FrameHeliocentricResponse, {}, {}, {"dt": dt, "bodies": bodies})
@@ -4231,7 +4231,7 @@ class AsyncClient(AsyncBase):
         dt: str,
         bodies: list[str] | None = None,
     ) -> models.FrameReceivedLightResponse:
-        """Apparent places beside the geometric ones of the same moment
+        """Apparent and geometric places of the same instant
 
         See `Client.frame_received_light`."""
         return await self._call("POST", "/v1/positions/frame/received-light", models.FrameReceivedLightResponse, {}, {}, {"dt": dt, "bodies": bodies})
@@ -4431,7 +4431,7 @@ class AsyncClient(AsyncBase):
         limit: int | None = None,
         offset: int | None = None,
     ) -> models.PrimaryDirectionsNetworkResponse:
-        """Promissors and significators as a graph
+        """Promissors and significators as a network
 
         See `Client.primary_directions_network`."""
         return await self._call("POST", "/v1/primary-directions/network", models.PrimaryDirectionsNetworkResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
@@ -4468,7 +4468,7 @@ class AsyncClient(AsyncBase):
         limit: int | None = None,
         offset: int | None = None,
     ) -> models.PrimaryDirectionsNetworkReductionResponse:
-        """Promissors and significators as a graph, with its receipts
+        """Promissors and significators as a network, with its receipts
 
         See `Client.primary_directions_network_reduction`."""
         return await self._call("POST", "/v1/primary-directions/network/reduction", models.PrimaryDirectionsNetworkReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
@@ -4613,7 +4613,7 @@ class AsyncClient(AsyncBase):
         ambiguous_time_policy: Literal["earlier_occurrence", "later_occurrence", None] | None = None,
         interval_policy: Literal["equal_twelfths_of_civil_anniversary_year", "ptolemaic_28_days"] | None = None,
     ) -> models.ProfectionResultResponse:
-        """Profection of a moment, with the months of its year of life
+        """Annual and monthly profections at an instant
 
         See `Client.profections_schedule`."""
         return await self._call("POST", "/v1/profections/schedule", models.ProfectionResultResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "civil_timezone": civil_timezone, "leap_day_policy": leap_day_policy, "ambiguous_time_policy": ambiguous_time_policy, "interval_policy": interval_policy})
@@ -4628,7 +4628,7 @@ class AsyncClient(AsyncBase):
         arc_body: str | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Natal places directed by one arc
+        """Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)
 
         See `Client.progressions_arc`."""
         return await self._call("POST", "/v1/progressions/arc", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "arc_body": arc_body, "converse_motion": converse_motion})
@@ -4643,7 +4643,7 @@ class AsyncClient(AsyncBase):
         arc_body: str | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartReductionResponse:
-        """Natal places directed by one arc, with its receipts
+        """Natal positions directed by one arc, with its receipts
 
         See `Client.progressions_arc_reduction`."""
         return await self._call("POST", "/v1/progressions/arc/reduction", models.ProgressedChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "arc_body": arc_body, "converse_motion": converse_motion})
@@ -4671,7 +4671,7 @@ class AsyncClient(AsyncBase):
         converse: bool | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Natal places directed by the arc of an angle
+        """Natal positions directed by the arc of the ascendant or vertex
 
         See `Client.progressions_house_frame_arc`."""
         return await self._call("POST", "/v1/progressions/house-frame/arc", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "converse_motion": converse_motion})
@@ -4685,7 +4685,7 @@ class AsyncClient(AsyncBase):
         converse: bool | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedHouseFrameArcReductionResponse:
-        """Natal places directed by the arc of an angle, with its receipts
+        """Natal positions directed by the arc of the ascendant or vertex, with its receipts
 
         See `Client.progressions_house_frame_arc_reduction`."""
         return await self._call("POST", "/v1/progressions/house-frame/arc/reduction", models.ProgressedHouseFrameArcReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "converse_motion": converse_motion})
@@ -4699,7 +4699,7 @@ class AsyncClient(AsyncBase):
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
         house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.DailyHousesResponse:
-        """Progressed cusps and angles alone
+        """Progressed cusps and angles only
 
         See `Client.progressions_house_frame_cusps`."""
         return await self._call("POST", "/v1/progressions/house-frame/cusps", models.DailyHousesResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse, "angle_method": angle_method, "house_policy": house_policy})
@@ -4724,7 +4724,7 @@ class AsyncClient(AsyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionConditionNetworkProfileResponse:
-        """Techniques and the bases on which they stand, as a graph
+        """Progression techniques and their bases as a network
 
         See `Client.progressions_network`."""
         return await self._call("POST", "/v1/progressions/network", models.ProgressionConditionNetworkProfileResponse, {}, {}, {"items": items, "house_frame_items": house_frame_items})
@@ -4735,7 +4735,7 @@ class AsyncClient(AsyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionConditionNetworkProfileReductionResponse:
-        """The same graph with its receipts
+        """Progression techniques and their bases as a network, with receipts
 
         See `Client.progressions_network_reduction`."""
         return await self._call("POST", "/v1/progressions/network/reduction", models.ProgressionConditionNetworkProfileReductionResponse, {}, {}, {"items": items, "house_frame_items": house_frame_items})
@@ -4746,7 +4746,7 @@ class AsyncClient(AsyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionChartConditionProfileResponse:
-        """How progressions are built, item by item and counted
+        """Structural profiles of progressions, with counts
 
         See `Client.progressions_profile`."""
         return await self._call("POST", "/v1/progressions/profile", models.ProgressionChartConditionProfileResponse, {}, {}, {"items": items, "house_frame_items": house_frame_items})
@@ -4757,7 +4757,7 @@ class AsyncClient(AsyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionChartConditionProfileReductionResponse:
-        """The same with the receipts of the count
+        """Structural profiles of progressions, with receipts
 
         See `Client.progressions_profile_reduction`."""
         return await self._call("POST", "/v1/progressions/profile/reduction", models.ProgressionChartConditionProfileReductionResponse, {}, {}, {"items": items, "house_frame_items": house_frame_items})
@@ -4770,7 +4770,7 @@ class AsyncClient(AsyncBase):
         converse: bool | None = None,
         events: models.ProgressedEventsRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Secondary progression: a day of the ephemeris for a year of life
+        """Secondary progression: one day of ephemeris per year of life
 
         See `Client.progressions_secondary`."""
         return await self._call("POST", "/v1/progressions/secondary", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse, "events": events})
@@ -4822,7 +4822,7 @@ class AsyncClient(AsyncBase):
         stepping: Literal["continuous", "stepwise", None] | None = None,
         events: models.ProgressedEventsRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Progression by another key of time
+        """Progression by another time key (tertiary, minor, duodenary, quotidian)
 
         See `Client.progressions_time_key`."""
         return await self._call("POST", "/v1/progressions/time-key", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "month": month, "stepping": stepping, "events": events})
@@ -4837,7 +4837,7 @@ class AsyncClient(AsyncBase):
         month: Literal["tropical", "sidereal", "synodic", None] | None = None,
         stepping: Literal["continuous", "stepwise", None] | None = None,
     ) -> models.ProgressedChartReductionResponse:
-        """Progression by another key of time, with its receipts
+        """Progression by another time key, with its receipts
 
         See `Client.progressions_time_key_reduction`."""
         return await self._call("POST", "/v1/progressions/time-key/reduction", models.ProgressedChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "month": month, "stepping": stepping})
@@ -4890,7 +4890,7 @@ class AsyncClient(AsyncBase):
         solver_tolerance_days: float | None = None,
         house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.RelocatedReturnResponse:
-        """One return in the houses of two places
+        """Relocated return: one return in the houses of two places
 
         See `Client.returns_relocated`."""
         return await self._call("POST", "/v1/returns/relocated", models.RelocatedReturnResponse, {}, {}, {"return_kind": return_kind, "natal_longitude": natal_longitude, "body": body, "year": year, "jd_start": jd_start, "direction": direction, "source_latitude": source_latitude, "source_longitude": source_longitude, "relocated_latitude": relocated_latitude, "relocated_longitude": relocated_longitude, "source_house_system": source_house_system, "relocated_house_system": relocated_house_system, "bodies": bodies, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "house_policy": house_policy})
@@ -4970,7 +4970,7 @@ class AsyncClient(AsyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaResultResponse:
-        """The six strengths of the seven planets in all their parts
+        """Shadbala: the six strengths of the seven planets with all parts
 
         See `Client.shadbala_chart`."""
         return await self._call("POST", "/v1/shadbala/chart", models.ShadbalaResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
@@ -4993,7 +4993,7 @@ class AsyncClient(AsyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaConditionProfileResponse:
-        """Strength of one planet against what it requires
+        """Shadbala of one planet and its required strength
 
         See `Client.shadbala_chart_condition`."""
         return await self._call("POST", "/v1/shadbala/chart/condition", models.ShadbalaConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "planet": planet})
@@ -5015,7 +5015,7 @@ class AsyncClient(AsyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaNetworkProfileResponse:
-        """The planets in order of strength, and their wars
+        """Shadbala: ranking of the planets, and planetary wars
 
         See `Client.shadbala_chart_network`."""
         return await self._call("POST", "/v1/shadbala/chart/network", models.ShadbalaNetworkProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
@@ -5037,7 +5037,7 @@ class AsyncClient(AsyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaChartProfileResponse:
-        """Which planets have the strength that they require
+        """Shadbala: planets that have their required strength
 
         See `Client.shadbala_chart_profile`."""
         return await self._call("POST", "/v1/shadbala/chart/profile", models.ShadbalaChartProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
@@ -5049,7 +5049,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_system: str | None = None,
         mode: Literal["true", "mean"] | None = None,
     ) -> models.SiderealAyanamsaResponse:
-        """Ayanamsa of a system at an instant
+        """Ayanamsa of a system (Lahiri by default) at an instant
 
         See `Client.sidereal_ayanamsa`."""
         return await self._call("POST", "/v1/sidereal/ayanamsa", models.SiderealAyanamsaResponse, {}, {}, {"jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "mode": mode})
@@ -5069,7 +5069,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_system: str | None = None,
         mode: Literal["true", "mean"] | None = None,
     ) -> models.SiderealConversionResponse:
-        """One longitude from the tropical to the sidereal zodiac, or back
+        """Conversion of a longitude between the tropical and the sidereal zodiac
 
         See `Client.sidereal_convert`."""
         return await self._call("POST", "/v1/sidereal/convert", models.SiderealConversionResponse, {}, {}, {"jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "mode": mode, "longitude_deg": longitude_deg, "direction": direction})
@@ -5082,7 +5082,7 @@ class AsyncClient(AsyncBase):
         jd_end: float,
         condition: Literal["cazimi", "combust", "under_sunbeams"] | None = None,
     ) -> models.SolarConditionEventsEnvelopeResponse:
-        """When a planet enters and leaves a band around the Sun
+        """Instants at which a planet enters or leaves a band of the Sun
 
         See `Client.solar_condition_events`."""
         return await self._call("POST", "/v1/solar-condition/events", models.SolarConditionEventsEnvelopeResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "condition": condition})
@@ -5128,7 +5128,7 @@ class AsyncClient(AsyncBase):
         system_type: str | None = None,
         limit: int | None = None,
     ) -> models.MultipleStarListResponse:
-        """Multiple stars
+        """Names of multiple stars
 
         See `Client.stars_multiple_list`."""
         return await self._call("GET", "/v1/stars/multiple/list", models.MultipleStarListResponse, {}, {"q": q, "system_type": system_type, "limit": limit}, None)
@@ -5184,7 +5184,7 @@ class AsyncClient(AsyncBase):
         var_type: str | None = None,
         limit: int | None = None,
     ) -> models.StarListResponse:
-        """Variable stars
+        """Names of variable stars
 
         See `Client.stars_variable_list`."""
         return await self._call("GET", "/v1/stars/variable/list", models.StarListResponse, {}, {"q": q, "var_type": var_type, "limit": limit}, None)
@@ -5242,7 +5242,7 @@ class AsyncClient(AsyncBase):
         body: str,
         jd_ut: float,
     ) -> models.StationStateResponse:
-        """Whether a body moves backwards
+        """Whether a body is retrograde
 
         See `Client.stations_is_retrograde`."""
         return await self._call("POST", "/v1/stations/is-retrograde", models.StationStateResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
@@ -5313,7 +5313,7 @@ class AsyncClient(AsyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryChartConditionProfileResponse:
-        """Profiles of contacts, overlays and relationship charts together
+        """Profiles of all contacts, overlays and relationship charts
 
         See `Client.synastry_chart_condition`."""
         return await self._call("POST", "/v1/synastry/chart-condition", models.SynastryChartConditionProfileResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
@@ -5329,7 +5329,7 @@ class AsyncClient(AsyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryConditionProfileListResponse:
-        """One structural profile for each contact
+        """Structural profile of each contact
 
         See `Client.synastry_condition_profiles`."""
         return await self._call("POST", "/v1/synastry/condition-profiles", models.SynastryConditionProfileListResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
@@ -5345,7 +5345,7 @@ class AsyncClient(AsyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryRelationListResponse:
-        """The relations that the contacts are
+        """The relations of the contacts
 
         See `Client.synastry_contact_relations`."""
         return await self._call("POST", "/v1/synastry/contact-relations", models.SynastryRelationListResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
@@ -5361,7 +5361,7 @@ class AsyncClient(AsyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryContactSearchResponse:
-        """Aspects between two charts, with what each rests on
+        """Aspects between two charts, with their derivation
 
         See `Client.synastry_contacts`."""
         return await self._call("POST", "/v1/synastry/contacts", models.SynastryContactSearchResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
@@ -5377,7 +5377,7 @@ class AsyncClient(AsyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryConditionNetworkProfileResponse:
-        """The same relations as a directed network
+        """All relations of two charts as a directed network
 
         See `Client.synastry_network`."""
         return await self._call("POST", "/v1/synastry/network", models.SynastryConditionNetworkProfileResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
@@ -5410,7 +5410,7 @@ class AsyncClient(AsyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryRelationListResponse:
-        """The relations that the two overlays are
+        """The relations of the two overlays
 
         See `Client.synastry_overlay_relations`."""
         return await self._call("POST", "/v1/synastry/overlay-relations", models.SynastryRelationListResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
@@ -5437,7 +5437,7 @@ class AsyncClient(AsyncBase):
         natal: models.DecennialNatalRequest | dict[str, Any],
         query_dt: str,
     ) -> models.DecennialActivePairOptionalResponse:
-        """Decennials: lords of a moment side by side
+        """Decennials: comparison of the two lords at an instant
 
         See `Client.timelords_decennials_active_pair`."""
         return await self._call("POST", "/v1/timelords/decennials/active-pair", models.DecennialActivePairOptionalResponse, {}, {}, {"natal": natal, "query_dt": query_dt})
@@ -5448,7 +5448,7 @@ class AsyncClient(AsyncBase):
         natal: models.DecennialNatalRequest | dict[str, Any],
         query_dt: str,
     ) -> models.DecennialActivePathOptionalResponse:
-        """Decennials: periods of a moment, level by level
+        """Decennials: periods at an instant, level by level
 
         See `Client.timelords_decennials_active_path`."""
         return await self._call("POST", "/v1/timelords/decennials/active-path", models.DecennialActivePathOptionalResponse, {}, {}, {"natal": natal, "query_dt": query_dt})
@@ -5459,7 +5459,7 @@ class AsyncClient(AsyncBase):
         natal: models.DecennialNatalRequest | dict[str, Any],
         current_dt: str,
     ) -> models.DecennialCurrentResponse:
-        """Decennials: great period and part of a moment
+        """Decennials: major period and subperiod at an instant
 
         See `Client.timelords_decennials_current`."""
         return await self._call("POST", "/v1/timelords/decennials/current", models.DecennialCurrentResponse, {}, {}, {"natal": natal, "current_dt": current_dt})
@@ -5469,7 +5469,7 @@ class AsyncClient(AsyncBase):
         *,
         natal: models.DecennialNatalRequest | dict[str, Any],
     ) -> models.DecennialGroupsResponse:
-        """Decennials: great periods with their parts
+        """Decennials: major periods with their subperiods nested
 
         See `Client.timelords_decennials_groups`."""
         return await self._call("POST", "/v1/timelords/decennials/groups", models.DecennialGroupsResponse, {}, {}, {"natal": natal})
@@ -5479,7 +5479,7 @@ class AsyncClient(AsyncBase):
         *,
         natal: models.DecennialNatalRequest | dict[str, Any],
     ) -> models.DecennialSequenceProfileResponse:
-        """Decennials: periods by kind of lord
+        """Decennials: profile of the periods by type of lord
 
         See `Client.timelords_decennials_profile`."""
         return await self._call("POST", "/v1/timelords/decennials/profile", models.DecennialSequenceProfileResponse, {}, {}, {"natal": natal})
@@ -5489,7 +5489,7 @@ class AsyncClient(AsyncBase):
         *,
         natal: models.DecennialNatalRequest | dict[str, Any],
     ) -> models.DecennialSequenceResponse:
-        """Decennials: all great periods and parts
+        """Decennials: all major periods and subperiods
 
         See `Client.timelords_decennials_sequence`."""
         return await self._call("POST", "/v1/timelords/decennials/sequence", models.DecennialSequenceResponse, {}, {}, {"natal": natal})
@@ -5503,7 +5503,7 @@ class AsyncClient(AsyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarActivePairOptionalResponse:
-        """Firdaria: lords of a moment side by side
+        """Firdaria: comparison of the two lords at an instant
 
         See `Client.timelords_firdaria_active_pair`."""
         return await self._call("POST", "/v1/timelords/firdaria/active-pair", models.FirdarActivePairOptionalResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis, "query_dt": query_dt})
@@ -5517,7 +5517,7 @@ class AsyncClient(AsyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarCurrentResponse:
-        """Firdaria: period and part of a moment
+        """Firdaria: major period and subperiod at an instant
 
         See `Client.timelords_firdaria_current`."""
         return await self._call("POST", "/v1/timelords/firdaria/current", models.FirdarCurrentResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis, "current_dt": current_dt})
@@ -5530,7 +5530,7 @@ class AsyncClient(AsyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarGroupsResponse:
-        """Firdaria: periods with their parts
+        """Firdaria: major periods with their subperiods nested
 
         See `Client.timelords_firdaria_groups`."""
         return await self._call("POST", "/v1/timelords/firdaria/groups", models.FirdarGroupsResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis})
@@ -5543,7 +5543,7 @@ class AsyncClient(AsyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarSequenceProfileResponse:
-        """Firdaria: the nine periods by kind of lord
+        """Firdaria: profile of the nine major periods by type of lord
 
         See `Client.timelords_firdaria_profile`."""
         return await self._call("POST", "/v1/timelords/firdaria/profile", models.FirdarSequenceProfileResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis})
@@ -5556,7 +5556,7 @@ class AsyncClient(AsyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarSequenceResponse:
-        """Firdaria: all periods and parts of 75 years
+        """Firdaria: all major periods and subperiods of 75 years
 
         See `Client.timelords_firdaria_sequence`."""
         return await self._call("POST", "/v1/timelords/firdaria/sequence", models.FirdarSequenceResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis})
@@ -5568,7 +5568,7 @@ class AsyncClient(AsyncBase):
         current_dt: str,
         levels: int | None = None,
     ) -> models.ZRCurrentResponse:
-        """Zodiacal releasing: periods of a moment
+        """Zodiacal releasing: periods at an instant
 
         See `Client.timelords_zodiacal_releasing_current`."""
         return await self._call("POST", "/v1/timelords/zodiacal-releasing/current", models.ZRCurrentResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels})
@@ -5580,7 +5580,7 @@ class AsyncClient(AsyncBase):
         levels: int | None = None,
         span_years: float | None = None,
     ) -> models.ZRGroupsResponse:
-        """Zodiacal releasing: periods with their parts
+        """Zodiacal releasing: periods with their parts nested
 
         See `Client.timelords_zodiacal_releasing_groups`."""
         return await self._call("POST", "/v1/timelords/zodiacal-releasing/groups", models.ZRGroupsResponse, {}, {}, {"natal": natal, "levels": levels, "span_years": span_years})
@@ -5593,7 +5593,7 @@ class AsyncClient(AsyncBase):
         upper_level: int | None = None,
         lower_level: int | None = None,
     ) -> models.ZRLevelPairResponse:
-        """Zodiacal releasing: two levels of a moment
+        """Zodiacal releasing: comparison of two levels at an instant
 
         See `Client.timelords_zodiacal_releasing_level_pair`."""
         return await self._call("POST", "/v1/timelords/zodiacal-releasing/level-pair", models.ZRLevelPairResponse, {}, {}, {"natal": natal, "query_dt": query_dt, "upper_level": upper_level, "lower_level": lower_level})
@@ -5649,7 +5649,7 @@ class AsyncClient(AsyncBase):
         aspect_orbs: list[float] | None = None,
         search_motion: Literal["forward", "backward"] | None = None,
     ) -> models.NatalAspectSearchResponse:
-        """Exact aspects of one mover to fixed longitudes
+        """Exact aspects of a moving body to fixed longitudes
 
         See `Client.transits_natal_aspects`."""
         return await self._call("POST", "/v1/transits/natal-aspects", models.NatalAspectSearchResponse, {}, {}, {"body": body, "natal_longitudes": natal_longitudes, "aspect_angles": aspect_angles, "aspect_orbs": aspect_orbs, "jd_start": jd_start, "jd_end": jd_end, "search_motion": search_motion})
@@ -5693,7 +5693,7 @@ class AsyncClient(AsyncBase):
         is_day_chart: bool,
         doctrine: Literal["dorothean_pingree_1976"] | None = None,
     ) -> models.TriplicityAssignmentResponse:
-        """Triplicity rulers of a sign
+        """Triplicity rulers of a sign (Dorotheus)
 
         See `Client.triplicity_assignment`."""
         return await self._call("POST", "/v1/triplicity/assignment", models.TriplicityAssignmentResponse, {}, {}, {"sign": sign, "is_day_chart": is_day_chart, "doctrine": doctrine})
@@ -5709,7 +5709,7 @@ class AsyncClient(AsyncBase):
         primary_score: int | None = None,
         participating_score: int | None = None,
     ) -> models.TriplicityScoreResponse:
-        """What a planet scores by triplicity in a sign
+        """Triplicity score of a planet in a sign
 
         See `Client.triplicity_score`."""
         return await self._call("POST", "/v1/triplicity/score", models.TriplicityScoreResponse, {}, {}, {"planet": planet, "sign": sign, "is_day_chart": is_day_chart, "doctrine": doctrine, "participating_policy": participating_policy, "primary_score": primary_score, "participating_score": participating_score})
@@ -5720,7 +5720,7 @@ class AsyncClient(AsyncBase):
         doctrine: Literal["dorothean_pingree_1976"] | None = None,
         is_day_chart: bool | None = None,
     ) -> models.TriplicityTableResponse:
-        """Triplicity rulers of all signs for a day or a night chart
+        """Triplicity rulers of all signs (Dorotheus) in a day chart or a night chart
 
         See `Client.triplicity_table`."""
         return await self._call("GET", "/v1/triplicity/table", models.TriplicityTableResponse, {}, {"doctrine": doctrine, "is_day_chart": is_day_chart}, None)
@@ -5732,13 +5732,13 @@ class AsyncClient(AsyncBase):
         names: list[str] | None = None,
         place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianBulkResponse:
-        """Mean longitudes of several hypothetical points
+        """Positions of several Uranian points (Hamburg school) and Transpluto
 
         See `Client.uranian_bulk`."""
         return await self._call("POST", "/v1/uranian/bulk", models.UranianBulkResponse, {}, {}, {"jd_ut": jd_ut, "names": names, "place_center": place_center})
 
     async def uranian_catalog(self) -> models.UranianCatalogResponse:
-        """Hypothetical points: the eight of the Hamburg school and Transpluto
+        """Hypothetical points: the eight Uranian points of the Hamburg school (Witte) and Transpluto
 
         See `Client.uranian_catalog`."""
         return await self._call("GET", "/v1/uranian/catalog", models.UranianCatalogResponse, {}, {}, None)
@@ -5750,7 +5750,7 @@ class AsyncClient(AsyncBase):
         jd_ut: float,
         place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianSingleResponse:
-        """Mean longitude of one hypothetical point
+        """Position of one Uranian point (Hamburg school) or Transpluto
 
         See `Client.uranian_position`."""
         return await self._call("POST", "/v1/uranian/position", models.UranianSingleResponse, {}, {}, {"name": name, "jd_ut": jd_ut, "place_center": place_center})
@@ -5774,7 +5774,7 @@ class AsyncClient(AsyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaChartNamedResponse:
-        """A body of a chart in a named division
+        """Varga of a body of a chart in a named division
 
         See `Client.varga_chart_named`."""
         return await self._call("POST", "/v1/varga/chart/named", models.VargaChartNamedResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "body": body, "varga": varga})
@@ -5797,7 +5797,7 @@ class AsyncClient(AsyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaChartShodashvargaResponse:
-        """A body of a chart in all named divisions
+        """Shodashvarga of a body of a chart
 
         See `Client.varga_chart_shodashvarga`."""
         return await self._call("POST", "/v1/varga/chart/shodashvarga", models.VargaChartShodashvargaResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "body": body})
@@ -5819,7 +5819,7 @@ class AsyncClient(AsyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaChartShodashvargaBatchResponse:
-        """Bodies of a chart in all named divisions
+        """Shodashvarga of bodies of a chart
 
         See `Client.varga_chart_shodashvarga_batch`."""
         return await self._call("POST", "/v1/varga/chart/shodashvarga/batch", models.VargaChartShodashvargaBatchResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
@@ -5831,7 +5831,7 @@ class AsyncClient(AsyncBase):
         divisor: int,
         name: str | None = None,
     ) -> models.VargaPointResponse:
-        """A longitude in a plain division of the signs
+        """Varga of a longitude in a plain division of the signs
 
         See `Client.varga_generic`."""
         return await self._call("POST", "/v1/varga/generic", models.VargaPointResponse, {}, {}, {"sidereal_longitude": sidereal_longitude, "divisor": divisor, "name": name})
@@ -5843,7 +5843,7 @@ class AsyncClient(AsyncBase):
         varga: Literal["hora", "chaturthamsha", "shashthamsha", "saptamsa", "ashtamsha", "navamsa", "dashamansa", "dwadashamsa", "shodashamsha", "vimshamsha", "chaturvimshamsha", "saptavimshamsha", "trimshamsa", "khavedamsha", "akshavedamsha", "shashtiamsha", "rasi", "drekkana"],
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaNamedPointResponse:
-        """A longitude in a named division
+        """Varga of a longitude in a named division
 
         See `Client.varga_named`."""
         return await self._call("POST", "/v1/varga/named", models.VargaNamedPointResponse, {}, {}, {"sidereal_longitude": sidereal_longitude, "varga": varga, "policy": policy})
@@ -5855,7 +5855,7 @@ class AsyncClient(AsyncBase):
         longitudes: dict[str, float],
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaNamedBatchResponse:
-        """Named longitudes in one division
+        """Vargas of named longitudes in one division
 
         See `Client.varga_named_batch`."""
         return await self._call("POST", "/v1/varga/named/batch", models.VargaNamedBatchResponse, {}, {}, {"varga": varga, "longitudes": longitudes, "policy": policy})
@@ -5866,7 +5866,7 @@ class AsyncClient(AsyncBase):
         sidereal_longitude: float,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaShodashvargaResponse:
-        """A longitude in all named divisions
+        """Shodashvarga: a longitude in all named divisions
 
         See `Client.varga_shodashvarga`."""
         return await self._call("POST", "/v1/varga/shodashvarga", models.VargaShodashvargaResponse, {}, {}, {"sidereal_longitude": sidereal_longitude, "policy": policy})
@@ -5877,7 +5877,7 @@ class AsyncClient(AsyncBase):
         longitudes: dict[str, float],
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaShodashvargaBatchResponse:
-        """Named longitudes in all named divisions
+        """Shodashvarga of named longitudes
 
         See `Client.varga_shodashvarga_batch`."""
         return await self._call("POST", "/v1/varga/shodashvarga/batch", models.VargaShodashvargaBatchResponse, {}, {}, {"longitudes": longitudes, "policy": policy})
@@ -5907,7 +5907,7 @@ class AsyncClient(AsyncBase):
         mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
     ) -> models.VarshaphalChartResponse:
-        """Annual chart with muntha, lord of the year, yogas, sahams and periods
+        """Annual chart (varshaphal) with muntha, lord of the year, yogas, sahams and periods
 
         See `Client.varshaphal_chart`."""
         return await self._call("POST", "/v1/varshaphal/chart", models.VarshaphalChartResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares})
@@ -6001,7 +6001,7 @@ class AsyncClient(AsyncBase):
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.MuddaActiveResponse:
-        """Mudda period and sub-period of an instant
+        """Mudda period and sub-period at an instant
 
         See `Client.varshaphal_mudda_active`."""
         return await self._call("POST", "/v1/varshaphal/mudda/active", models.MuddaActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
@@ -6096,7 +6096,7 @@ class AsyncClient(AsyncBase):
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.TasiraActiveResponse:
-        """Tasira period of an instant
+        """Tasira period at an instant
 
         See `Client.varshaphal_tasira_active`."""
         return await self._call("POST", "/v1/varshaphal/tasira/active", models.TasiraActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
@@ -6127,7 +6127,7 @@ class AsyncClient(AsyncBase):
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicJudgementResponse]:
-        """Topics of a year, by emphasis
+        """Topics of a year by points
 
         See `Client.varshaphal_topics`."""
         return await self._call("POST", "/v1/varshaphal/topics", list[models.VarshaphalTopicJudgementResponse], {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
@@ -6149,7 +6149,7 @@ class AsyncClient(AsyncBase):
         mudda_first_period: Literal["balance", "whole"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicWindowResponse]:
-        """Windows of a year in which a matter is active
+        """Periods of a year in which a matter is active
 
         See `Client.varshaphal_topics_windows`."""
         return await self._call("POST", "/v1/varshaphal/topics/windows", list[models.VarshaphalTopicWindowResponse], {}, {"topic": topic}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "focus_dt": focus_dt})
@@ -6160,7 +6160,7 @@ class AsyncClient(AsyncBase):
         sidereal_longitudes: dict[str, float],
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicChartDignityProfileResponse:
-        """Dignities of given places
+        """Vedic dignities of given longitudes
 
         See `Client.vedic_dignities_given_chart_profile`."""
         return await self._call("POST", "/v1/vedic-dignities/chart-profile", models.VedicChartDignityProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "policy": policy})
@@ -6182,7 +6182,7 @@ class AsyncClient(AsyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         policy: models.VedicDignityChartPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityChartBackedResultResponse:
-        """Dignity of a planet in a chart
+        """Vedic dignity of a planet in a chart
 
         See `Client.vedic_dignities_chart_dignity`."""
         return await self._call("POST", "/v1/vedic-dignities/chart/dignity", models.VedicDignityChartBackedResultResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "planet": planet, "policy": policy})
@@ -6203,7 +6203,7 @@ class AsyncClient(AsyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         policy: models.VedicDignityChartPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityChartBackedProfileResponse:
-        """Dignities of the planets of a chart
+        """Vedic dignities of the planets of a chart
 
         See `Client.vedic_dignities_chart_profile`."""
         return await self._call("POST", "/v1/vedic-dignities/chart/profile", models.VedicDignityChartBackedProfileResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "policy": policy})
@@ -6236,7 +6236,7 @@ class AsyncClient(AsyncBase):
         sign_lord_longitude: float | None = None,
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityConditionResponse:
-        """Dignity of a planet with its tier
+        """Vedic dignity of a planet with its tier
 
         See `Client.vedic_dignities_condition`."""
         return await self._call("POST", "/v1/vedic-dignities/condition", models.VedicDignityConditionResponse, {}, {}, {"planet": planet, "sidereal_longitude": sidereal_longitude, "sign_lord_longitude": sign_lord_longitude, "policy": policy})
@@ -6249,7 +6249,7 @@ class AsyncClient(AsyncBase):
         sign_lord_longitude: float | None = None,
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityAnswerResponse:
-        """Dignity of a planet at a sidereal longitude
+        """Vedic dignity of a planet at a sidereal longitude
 
         See `Client.vedic_dignities_dignity`."""
         return await self._call("POST", "/v1/vedic-dignities/dignity", models.VedicDignityAnswerResponse, {}, {}, {"planet": planet, "sidereal_longitude": sidereal_longitude, "sign_lord_longitude": sign_lord_longitude, "policy": policy})
@@ -6260,7 +6260,7 @@ class AsyncClient(AsyncBase):
         sidereal_longitudes: dict[str, float],
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityRelationshipsAnswer:
-        """Natural, temporary and compound friendships of given places
+        """Natural, temporary and compound friendships of given longitudes
 
         See `Client.vedic_dignities_relationships`."""
         return await self._call("POST", "/v1/vedic-dignities/relationships", models.VedicDignityRelationshipsAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "policy": policy})
@@ -6290,7 +6290,7 @@ class AsyncClient(AsyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.VedicChartProfileResponse:
-        """Chart, panchanga, shadbala and running dashas of one birth in one answer
+        """Vedic profile: chart, panchanga, shadbala and dashas in force of one birth
 
         See `Client.vedic_chart_profile`."""
         return await self._call("POST", "/v1/vedic/chart-profile", models.VedicChartProfileResponse, {}, {}, {"dt": dt, "current_dt": current_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "dasha_levels": dasha_levels, "dasha_include_sub": dasha_include_sub, "dasha_year_basis": dasha_year_basis, "include": include, "panchanga_policy": panchanga_policy, "shadbala_policy": shadbala_policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
@@ -6304,7 +6304,7 @@ class AsyncClient(AsyncBase):
         lon: float,
         policy: models.VisibilityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VisibilityAssessmentResponse:
-        """Whether a body or star is seen from a place at an instant
+        """Visibility of a body or star at a place and instant
 
         See `Client.visibility_assessment`."""
         return await self._call("POST", "/v1/visibility/assessment", models.VisibilityAssessmentResponse, {}, {}, {"body": body, "jd_ut": jd_ut, "lat": lat, "lon": lon, "policy": policy})
@@ -6320,7 +6320,7 @@ class AsyncClient(AsyncBase):
         observer_latitude_deg: float | None = None,
         sun_right_ascension_deg: float | None = None,
     ) -> models.AtmosphericExtinctionResponse:
-        """Magnitudes that the air takes from a star at an apparent altitude
+        """Atmospheric extinction of a star at an apparent altitude
 
         See `Client.visibility_atmospheric_extinction`."""
         return await self._call("POST", "/v1/visibility/atmospheric-extinction", models.AtmosphericExtinctionResponse, {}, {}, {"apparent_altitude_deg": apparent_altitude_deg, "model": model, "extinction_coefficient_k": extinction_coefficient_k, "observer_altitude_m": observer_altitude_m, "relative_humidity": relative_humidity, "observer_latitude_deg": observer_latitude_deg, "sun_right_ascension_deg": sun_right_ascension_deg})
@@ -6334,7 +6334,7 @@ class AsyncClient(AsyncBase):
         lon: float,
         policy: models.PhysicalVisibilityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PhysicalVisibilityAssessmentResponse:
-        """Whether a point of light is seen, from the physics of eye, air and sky
+        """Visibility of a point source from the physics of eye, air and sky
 
         See `Client.visibility_physical_assessment`."""
         return await self._call("POST", "/v1/visibility/physical-assessment", models.PhysicalVisibilityAssessmentResponse, {}, {}, {"body": body, "jd_ut": jd_ut, "lat": lat, "lon": lon, "policy": policy})
@@ -6350,7 +6350,7 @@ class AsyncClient(AsyncBase):
         policy: models.PhysicalVisibilityPolicyRequest | dict[str, Any] | None = None,
         search_policy: models.PhysicalVisibilitySearchPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PhysicalVisibilityEventResponse:
-        """Next heliacal or acronychal day of a planet or star, from the same physics
+        """Next heliacal or acronychal event of a planet or star, from the physics of eye, air and sky
 
         See `Client.visibility_physical_event`."""
         return await self._call("POST", "/v1/visibility/physical-event", models.PhysicalVisibilityEventResponse, {}, {}, {"body": body, "phase": phase, "jd_start": jd_start, "lat": lat, "lon": lon, "policy": policy, "search_policy": search_policy})
@@ -6361,7 +6361,7 @@ class AsyncClient(AsyncBase):
         background_nanolamberts: float,
         field_factor: float | None = None,
     ) -> models.PointSourceVisibilityThresholdResponse:
-        """Faintest star against a background
+        """Limiting magnitude of a point source against a background
 
         See `Client.visibility_point_source_threshold`."""
         return await self._call("POST", "/v1/visibility/point-source-threshold", models.PointSourceVisibilityThresholdResponse, {}, {}, {"background_nanolamberts": background_nanolamberts, "field_factor": field_factor})
@@ -6375,7 +6375,7 @@ class AsyncClient(AsyncBase):
         lon: float,
         policy: models.VisibilityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VisibilityAssessmentResponse:
-        """Whether a body or star is seen from a place at an instant, and between which hours of its night
+        """Visibility of a body or star at an instant, and its hours of visibility in that night
 
         See `Client.visibility_tonight`."""
         return await self._call("POST", "/v1/visibility/tonight", models.VisibilityAssessmentResponse, {}, {}, {"body": body, "jd_ut": jd_ut, "lat": lat, "lon": lon, "policy": policy})
@@ -6410,7 +6410,7 @@ class AsyncClient(AsyncBase):
         jd_ut: float,
         modern: bool | None = None,
     ) -> models.VoidOfCourseWindowResponse:
-        """Void period of the next sign
+        """Void period of the Moon’s next sign
 
         See `Client.void_of_course_next`."""
         return await self._call("POST", "/v1/void-of-course/next", models.VoidOfCourseWindowResponse, {}, {}, {"jd_ut": jd_ut, "modern": modern})
@@ -6422,7 +6422,7 @@ class AsyncClient(AsyncBase):
         jd_end: float,
         modern: bool | None = None,
     ) -> models.VoidOfCourseRangeResponse:
-        """Void periods of a range
+        """Void periods in a range
 
         See `Client.void_of_course_range`."""
         return await self._call("POST", "/v1/void-of-course/range", models.VoidOfCourseRangeResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "modern": modern})
@@ -6433,7 +6433,7 @@ class AsyncClient(AsyncBase):
         jd_ut: float,
         modern: bool | None = None,
     ) -> models.VoidOfCourseWindowResponse:
-        """Void period of the sign that the Moon is in
+        """Void period of the Moon’s current sign
 
         See `Client.void_of_course_window`."""
         return await self._call("POST", "/v1/void-of-course/window", models.VoidOfCourseWindowResponse, {}, {}, {"jd_ut": jd_ut, "modern": modern})
@@ -6466,7 +6466,7 @@ class AsyncClient(AsyncBase):
         return await self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "label_size": label_size, "palette": palette, "line_style": line_style, "caption": caption, "south_node": south_node, "angle_aspects": angle_aspects, "include_symbols": include_symbols})
 
     async def website_chart_wheel_presets(self) -> list[models.ChartWheelStylePresetResponse]:
-        """Presets of the chart wheel
+        """List the presets of the chart wheel
 
         See `Client.website_chart_wheel_presets`."""
         return await self._call("GET", "/v1/website/chart-wheel/presets", list[models.ChartWheelStylePresetResponse], {}, {}, None)
@@ -6476,7 +6476,7 @@ class AsyncClient(AsyncBase):
         *,
         config: models.ChartWheelConfig | dict[str, Any],
     ) -> models.ChartWheelConfigValidationResponse:
-        """What is wrong or unwise in a wheel config
+        """Validate a wheel config
 
         See `Client.website_chart_wheel_validate`."""
         return await self._call("POST", "/v1/website/chart-wheel/validate", models.ChartWheelConfigValidationResponse, {}, {}, {"config": config})
@@ -6495,7 +6495,7 @@ class AsyncClient(AsyncBase):
         house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
         dignity_policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.WesternChartProfileResponse:
-        """Chart, houses and dignities of one moment in one answer
+        """Western chart profile: chart, houses and dignities in one answer
 
         See `Client.western_chart_profile`."""
         return await self._call("POST", "/v1/western/chart-profile", models.WesternChartProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "include": include, "house_policy": house_policy, "dignity_policy": dignity_policy})

@@ -8,10 +8,10 @@ from ._base import SyncBase
 
 
 class Client(SyncBase):
-    """Typed methods of a running service. What is left out, or `None`, is not sent: the service's default holds."""
+    """Typed methods of a running service. Omitted arguments, and `None`, are not sent: the service uses its default."""
 
     def health(self) -> models.HealthResponse:
-        """The process answers"""
+        """Liveness: the process answers"""
         return self._call("GET", "/health", models.HealthResponse, {}, {}, None)
 
     def kernel_meta(self) -> models.KernelMetaResponse:
@@ -23,7 +23,7 @@ class Client(SyncBase):
         return self._call("GET", "/meta/version", models.VersionResponse, {}, {}, None)
 
     def ready(self) -> models.ReadyResponse:
-        """The service can compute; 503 while it cannot"""
+        """Readiness: the service can compute (503 while it cannot)"""
         return self._call("GET", "/ready", models.ReadyResponse, {}, {}, None)
 
     def antiscia_contacts(
@@ -32,11 +32,11 @@ class Client(SyncBase):
         positions: dict[str, float],
         orb: float | None = None,
     ) -> models.AntisciaContactsResponse:
-        """Antiscia and contra-antiscia among named longitudes
+        """Contacts by antiscion and contra-antiscion among named longitudes
 
         Args:
             positions: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            orb: degrees"""
+            orb: largest orb of a contact, degrees, inclusive"""
         return self._call("POST", "/v1/antiscia/contacts", models.AntisciaContactsResponse, {}, {}, {"positions": positions, "orb": orb})
 
     def antiscia_reflect(
@@ -59,12 +59,12 @@ class Client(SyncBase):
         orb: float | None = None,
         point_name: str | None = None,
     ) -> models.AntisciaContactsResponse:
-        """Bodies whose reflection falls on a point
+        """Bodies with an antiscion or contra-antiscion close to a point
 
         Args:
             positions: ecliptic longitudes by point name, degrees; reduced to [0, 360)
             point_longitude: longitude of the point, degrees; reduced to [0, 360)
-            orb: degrees
+            orb: largest orb of a contact, degrees, inclusive
             point_name: name of the point"""
         return self._call("POST", "/v1/antiscia/to-point", models.AntisciaContactsResponse, {}, {}, {"positions": positions, "orb": orb, "point_longitude": point_longitude, "point_name": point_name})
 
@@ -87,21 +87,21 @@ class Client(SyncBase):
     ) -> models.AshtakavargaChartProfileBackedResponse:
         """Ashtakavarga of a chart with its extremes and strong signs
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is"""
+            node: which lunar node Rahu is"""
         return self._call("POST", "/v1/ashtakavarga/chart/profile", models.AshtakavargaChartProfileBackedResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
 
     def ashtakavarga_chart_result(
@@ -121,23 +121,23 @@ class Client(SyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.AshtakavargaChartPolicyRequest | dict[str, Any] | None = None,
     ) -> models.AshtakavargaChartResultResponse:
-        """Ashtakavarga of a chart
+        """Bhinna- and sarvashtakavarga of a chart
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is"""
+            node: which lunar node Rahu is"""
         return self._call("POST", "/v1/ashtakavarga/chart/result", models.AshtakavargaChartResultResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
 
     def ashtakavarga_chart_sign_profile(
@@ -161,23 +161,23 @@ class Client(SyncBase):
     ) -> models.AshtakavargaChartSignProfileResponse:
         """Rekhas of a planet of a chart in a sign
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             planet: one of the seven planets, Sun ... Saturn
-            sign_index: sign that is asked about, 0 Aries
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            sign_index: sign, 0 Aries ... 11 Pisces
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is"""
+            node: which lunar node Rahu is"""
         return self._call("POST", "/v1/ashtakavarga/chart/sign-profile", models.AshtakavargaChartSignProfileResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "planet": planet, "sign_index": sign_index})
 
     def ashtakavarga_chart_transit_strength(
@@ -201,23 +201,23 @@ class Client(SyncBase):
     ) -> models.AshtakavargaChartTransitStrengthResponse:
         """Rekhas of a planet of a chart in the sign of its transit
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             planet: one of the seven planets, Sun ... Saturn
-            transit_sign_index: sign through which the planet goes, 0 Aries
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            transit_sign_index: sign of the transit, 0 Aries ... 11 Pisces
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is"""
+            node: which lunar node Rahu is"""
         return self._call("POST", "/v1/ashtakavarga/chart/transit-strength", models.AshtakavargaChartTransitStrengthResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "planet": planet, "transit_sign_index": transit_sign_index})
 
     def ashtakavarga_profile(
@@ -229,7 +229,7 @@ class Client(SyncBase):
     ) -> models.AshtakavargaProfileAnswer:
         """Ashtakavarga with its extremes and strong signs
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions."""
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions."""
         return self._call("POST", "/v1/ashtakavarga/profile", models.AshtakavargaProfileAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "sign_indices": sign_indices, "policy": policy})
 
     def ashtakavarga_result(
@@ -241,7 +241,7 @@ class Client(SyncBase):
     ) -> models.AshtakavargaResultAnswer:
         """Bhinna- and sarvashtakavarga
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions."""
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions."""
         return self._call("POST", "/v1/ashtakavarga/result", models.AshtakavargaResultAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "sign_indices": sign_indices, "policy": policy})
 
     def ashtakavarga_sign_profile(
@@ -255,11 +255,11 @@ class Client(SyncBase):
     ) -> models.SignStrengthProfileAnswer:
         """Rekhas of a planet in a sign
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
 
         Args:
             planet: one of the seven planets, Sun ... Saturn
-            sign_index: sign that is asked about, 0 Aries"""
+            sign_index: sign, 0 Aries ... 11 Pisces"""
         return self._call("POST", "/v1/ashtakavarga/sign-profile", models.SignStrengthProfileAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "sign_indices": sign_indices, "policy": policy, "planet": planet, "sign_index": sign_index})
 
     def ashtakavarga_transit_strength(
@@ -273,11 +273,11 @@ class Client(SyncBase):
     ) -> models.AshtakavargaTransitStrengthAnswer:
         """Rekhas of a planet in the sign of its transit
 
-        Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.
+        Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
 
         Args:
             planet: one of the seven planets, Sun ... Saturn
-            transit_sign_index: sign through which the planet goes, 0 Aries"""
+            transit_sign_index: sign of the transit, 0 Aries ... 11 Pisces"""
         return self._call("POST", "/v1/ashtakavarga/transit-strength", models.AshtakavargaTransitStrengthAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "sign_indices": sign_indices, "policy": policy, "planet": planet, "transit_sign_index": transit_sign_index})
 
     def declination_aspect_motion_witness(
@@ -303,13 +303,13 @@ class Client(SyncBase):
             declination1_deg: declination, degrees north
             body2: name of the point
             declination2_deg: declination, degrees north
-            reference_frame: frame of the coordinates, as the caller names it
-            timescale: time scale of the instant, as the caller names it
+            reference_frame: reference frame of the coordinates; echoed in the answer
+            timescale: time scale of the instant; echoed in the answer
             speed1_deg_per_day: degrees per day
             speed2_deg_per_day: degrees per day
             orb: degrees
-            exact_tolerance_deg: orbs up to this are exact, degrees
-            rate_tolerance_deg_per_day: relative rates up to this are a standstill, degrees per day"""
+            exact_tolerance_deg: largest orb that counts as exact, degrees
+            rate_tolerance_deg_per_day: largest relative rate that counts as stationary, degrees per day"""
         return self._call("POST", "/v1/aspects/declination-motion-witness", models.DeclinationAspectMotionAnalysisResponse, {}, {}, {"body1": body1, "declination1_deg": declination1_deg, "body2": body2, "declination2_deg": declination2_deg, "aspect": aspect, "speed1_deg_per_day": speed1_deg_per_day, "speed2_deg_per_day": speed2_deg_per_day, "orb": orb, "exact_tolerance_deg": exact_tolerance_deg, "rate_tolerance_deg_per_day": rate_tolerance_deg_per_day, "reference_frame": reference_frame, "timescale": timescale})
 
     def aspects_from_declinations(
@@ -324,8 +324,8 @@ class Client(SyncBase):
 
         Args:
             declinations: declinations by point name, degrees north
-            reference_frame: frame of the coordinates, as the caller names it
-            timescale: time scale of the instant, as the caller names it
+            reference_frame: reference frame of the coordinates; echoed in the answer
+            timescale: time scale of the instant; echoed in the answer
             orb: degrees"""
         return self._call("POST", "/v1/aspects/from-declinations", models.DeclinationAspectsFromDeclinationsResponse, {}, {}, {"declinations": declinations, "reference_frame": reference_frame, "timescale": timescale, "orb": orb})
 
@@ -339,13 +339,13 @@ class Client(SyncBase):
     ) -> models.AspectsFromLongitudesResponse:
         """Aspects among 2 to 64 named longitudes
 
-        Geometry alone: no ephemeris, no motion. Orbs belong to the aspect and are multiplied by `orb_factor`; the table is in the family's README.
+        Uses only the given longitudes: no ephemeris and no motion. Each aspect has its own orb, multiplied by `orb_factor`; the orb table is in src/families/relationship/aspects/README.md.
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
             tier: 0: the five Ptolemaic aspects; 1: with the six common minor ones; 2: all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: false leaves out True Node, Mean Node, Lilith and True Lilith"""
+            include_nodes: false: omit True Node, Mean Node, Lilith and True Lilith"""
         return self._call("POST", "/v1/aspects/from-longitudes", models.AspectsFromLongitudesResponse, {}, {}, {"longitudes": longitudes, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def hellenistic_overcoming(
@@ -370,7 +370,7 @@ class Client(SyncBase):
         *,
         positions: dict[str, float],
     ) -> models.WholeSignAspectsResponse:
-        """Aspects by sign, with direction and overcoming
+        """Aspects by sign with direction (sinister, dexter) and overcoming
 
         Args:
             positions: tropical ecliptic longitudes by body name, degrees"""
@@ -389,13 +389,13 @@ class Client(SyncBase):
     ) -> models.MoonConnectionFlowAnalysisResponse:
         """Previous separation, present motion and next connection of the Moon
 
-        The last exact Ptolemaic aspect of the Moon in the chosen window, its motion at the query, and the first exact one before the Moon leaves its tropical sign. Absence carries its reason. Longitudes are apparent; speeds are rates of the astrometric longitude. Geometry alone.
+        The last exact Ptolemaic aspect of the Moon in the requested window, the motion of that aspect at the query, and the next exact aspect before the Moon leaves its tropical sign. If there is no event, the answer gives the reason. Longitudes are apparent; speeds are rates of the astrometric longitude. Geometry only, without doctrine.
 
         Args:
             jd_ut: Julian day, UT1
-            previous_window_policy: where the previous separation is looked for: in the present sign of the Moon, or over previous_lookback_days
-            previous_lookback_days: with fixed_lookback alone
-            modern: also Uranus, Neptune and Pluto"""
+            previous_window_policy: search window of the previous separation: the current sign of the Moon, or previous_lookback_days
+            previous_lookback_days: days before the query; only with fixed_lookback
+            modern: true: also consider Uranus, Neptune and Pluto"""
         return self._call("POST", "/v1/aspects/moon-connection-flow", models.MoonConnectionFlowAnalysisResponse, {}, {}, {"jd_ut": jd_ut, "previous_window_policy": previous_window_policy, "previous_lookback_days": previous_lookback_days, "modern": modern, "motion_orb_factor": motion_orb_factor, "motion_exact_tolerance_deg": motion_exact_tolerance_deg, "motion_rate_tolerance_deg_per_day": motion_rate_tolerance_deg_per_day})
 
     def aspect_motion_witness(
@@ -416,20 +416,20 @@ class Client(SyncBase):
     ) -> models.AspectMotionAnalysisResponse:
         """Instantaneous motion of one aspect between two points
 
-        Nothing is searched: the signed error of the chosen aspect and its rate tell applying, exact, separating, stationary or indeterminate.
+        Computes the signed error of the given aspect and its rate; from them the state is applying, exact, separating, stationary or indeterminate. No event search.
 
         Args:
             body1: name of the point
             longitude1_deg: ecliptic longitude, degrees; reduced to [0, 360)
             body2: name of the point
             longitude2_deg: ecliptic longitude, degrees; reduced to [0, 360)
-            reference_frame: frame of the coordinates, as the caller names it
-            timescale: time scale of the instant, as the caller names it
+            reference_frame: reference frame of the coordinates; echoed in the answer
+            timescale: time scale of the instant; echoed in the answer
             speed1_deg_per_day: degrees per day
             speed2_deg_per_day: degrees per day
             orb_factor: multiplies every orb of the aspect table
-            exact_tolerance_deg: orbs up to this are exact, degrees
-            rate_tolerance_deg_per_day: relative rates up to this are a standstill, degrees per day"""
+            exact_tolerance_deg: largest orb that counts as exact, degrees
+            rate_tolerance_deg_per_day: largest relative rate that counts as stationary, degrees per day"""
         return self._call("POST", "/v1/aspects/motion-witness", models.AspectMotionAnalysisResponse, {}, {}, {"body1": body1, "longitude1_deg": longitude1_deg, "body2": body2, "longitude2_deg": longitude2_deg, "aspect": aspect, "speed1_deg_per_day": speed1_deg_per_day, "speed2_deg_per_day": speed2_deg_per_day, "orb_factor": orb_factor, "exact_tolerance_deg": exact_tolerance_deg, "rate_tolerance_deg_per_day": rate_tolerance_deg_per_day, "reference_frame": reference_frame, "timescale": timescale})
 
     def asteroids_bulk(
@@ -441,7 +441,7 @@ class Client(SyncBase):
     ) -> models.AsteroidsBulkResponse:
         """Apparent places of many asteroids
 
-        Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch); `provenance.small_body_source` says which, and how far the place may be off. At most 500 bodies, and 400,000 integration steps.
+        Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch). `provenance.small_body_source` names the source and the estimated error. At most 500 bodies, and 400,000 integration steps.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -480,12 +480,12 @@ class Client(SyncBase):
     ) -> models.AsteroidFamilyResonanceNetworkResponse:
         """Aspects between asteroids of one family
 
-        Computes the asteroids named, finds their aspects, and keeps those whose two ends share a dynamical family. Exactly one of bodies and numbers. Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch); `provenance.small_body_source` says which, and how far the place may be off.
+        Computes the requested asteroids, finds their aspects, and keeps the aspects between members of one dynamical family. The request has either `bodies` or `numbers`. Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch). `provenance.small_body_source` names the source and the estimated error.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            aspect_tier: 0: the five Ptolemaic aspects; 1: with the six common minor ones; 2: all 22; null: as include_minor says
-            include_minor: counts when aspect_tier is null: true is tier 1, false tier 0"""
+            aspect_tier: 0: the five Ptolemaic aspects; 1: also the six common minor aspects; 2: all 22; null: 1 or 0, depending on `include_minor`
+            include_minor: applies when `aspect_tier` is null: true selects tier 1, false tier 0"""
         return self._call("POST", "/v1/asteroids/families/chart/resonance-network", models.AsteroidFamilyResonanceNetworkResponse, {}, {}, {"dt": dt, "bodies": bodies, "numbers": numbers, "skip_missing": skip_missing, "aspect_tier": aspect_tier, "include_minor": include_minor, "orb_factor": orb_factor})
 
     def asteroids_families_family_name_members(
@@ -497,7 +497,7 @@ class Client(SyncBase):
     ) -> models.AsteroidFamilyMembersResponse:
         """Members of a dynamical family
 
-        Labels are exact. An unknown label answers no members.
+        Labels are exact. An unknown label gives an empty list.
 
         Args:
             family_name: exact label, e.g. Nysa-Polana"""
@@ -512,11 +512,11 @@ class Client(SyncBase):
     ) -> models.AsteroidListResponse:
         """Asteroids by name
 
-        By default those that a file of states carries; `scope` widens the list to all that can be computed or are catalogued.
+        By default the asteroids that a file of states contains. `scope` extends the list to all computable or all catalogued asteroids.
 
         Args:
             q: part of a name or of a NAIF id
-            scope: covered: bodies that a file of states carries; computable: also those that are integrated; known: every catalogued identity"""
+            scope: covered: bodies that a file of states contains; computable: also those that are integrated; known: all catalogued identities"""
         return self._call("GET", "/v1/asteroids/list", models.AsteroidListResponse, {}, {"q": q, "limit": limit, "scope": scope}, None)
 
     def asteroids_position(
@@ -527,11 +527,11 @@ class Client(SyncBase):
     ) -> models.AsteroidPositionAnswer:
         """Apparent place of one asteroid
 
-        Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch); `provenance.small_body_source` says which, and how far the place may be off.
+        Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch). `provenance.small_body_source` names the source and the estimated error.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: name, designation, catalogue number or NAIF id of an asteroid (also as text)"""
+            body: name, designation, catalogue number or NAIF id of an asteroid (numbers also as strings)"""
         return self._call("POST", "/v1/asteroids/position", models.AsteroidPositionAnswer, {}, {}, {"dt": dt, "body": body})
 
     def asteroids_subsets(self) -> models.AsteroidSubsetsResponse:
@@ -561,7 +561,7 @@ class Client(SyncBase):
     ) -> models.AsteroidSubsetPositionsResponse:
         """Apparent places of a subset
 
-        Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch); `provenance.small_body_source` says which, and how far the place may be off.
+        Apparent geocentric places in the true ecliptic and equinox of date. States come from operators' SPK kernels, from the embedded file (25 bodies, 1600-2500), or from an integration of catalogued elements (within 1,000 years of their epoch). `provenance.small_body_source` names the source and the estimated error.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -590,20 +590,20 @@ class Client(SyncBase):
     ) -> models.AstrocartographyLinesResponse:
         """Angle lines of the bodies of a chart
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place. acg_observer_lat and acg_observer_lon take the place of the chart's observer.
+        MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid. Positions are geocentric unless the request has an observer. With `place_center: local` each point of a line has the parallax of its own place. `acg_observer_lat` and `acg_observer_lon` override the observer of the chart.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
             bodies: default: Sun ... Pluto
-            observer_lat: observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric
-            observer_lon: observer: geodetic longitude, degrees east
+            observer_lat: geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric
+            observer_lon: geodetic longitude of the observer, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            acg_observer_lat: observer of the lines, where it is not that of the chart
-            acg_observer_lon: observer of the lines: geodetic longitude, degrees east
+            acg_observer_lat: geodetic latitude of the observer of the lines; default: the observer of the chart
+            acg_observer_lon: geodetic longitude of the observer of the lines, degrees east
             acg_observer_elev_m: height above the WGS 84 ellipsoid, metres
-            place_center: from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric
-            refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
+            place_center: origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: topocentric with an observer, otherwise geocentric
+            refraction: true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
@@ -641,25 +641,25 @@ class Client(SyncBase):
     ) -> models.AstrocartographyLinesResponse:
         """Angle lines of planets, small bodies, stars, lots and points
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place. A lot needs the observer of the chart.
+        MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid. Positions are geocentric unless the request has an observer. With `place_center: local` each point of a line has the parallax of its own place. A lot needs the observer of the chart.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
-            observer_lat: observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric
-            observer_lon: observer: geodetic longitude, degrees east
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
+            observer_lat: geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric
+            observer_lon: geodetic longitude of the observer, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            star_place: place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise
-            acg_observer_lat: observer of the lines, where it is not that of the chart
-            acg_observer_lon: observer of the lines: geodetic longitude, degrees east
+            star_place: place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)
+            acg_observer_lat: geodetic latitude of the observer of the lines; default: the observer of the chart
+            acg_observer_lon: geodetic longitude of the observer of the lines, degrees east
             acg_observer_elev_m: height above the WGS 84 ellipsoid, metres
-            place_center: from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric
-            refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
+            place_center: origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: topocentric with an observer, otherwise geocentric
+            refraction: true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
@@ -687,20 +687,20 @@ class Client(SyncBase):
     ) -> models.AstrocartographySubplanetaryResponse:
         """Zenith and nadir of planets, small bodies, stars, lots and points
 
-        Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax. A lot needs the observer of the chart.
+        Zenith is the place with the body overhead, whose geodetic latitude is the declination of the body; Nadir is its antipode. Positions are geocentric for every observer, because a body in the zenith has no parallax. A lot needs the observer of the chart.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
-            observer_lat: observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric
-            observer_lon: observer: geodetic longitude, degrees east
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
+            observer_lat: geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric
+            observer_lon: geodetic longitude of the observer, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            star_place: place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise
+            star_place: place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
         return self._call("POST", "/v1/astrocartography/chart/subjects/subplanetary", models.AstrocartographySubplanetaryResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "subjects": subjects, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "star_place": star_place, "geojson": geojson})
 
@@ -717,14 +717,14 @@ class Client(SyncBase):
     ) -> models.AstrocartographySubplanetaryResponse:
         """Zenith and nadir of the bodies of a chart
 
-        Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.
+        Zenith is the place with the body overhead, whose geodetic latitude is the declination of the body; Nadir is its antipode. Positions are geocentric for every observer, because a body in the zenith has no parallax.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
             bodies: default: Sun ... Pluto
-            observer_lat: observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric
-            observer_lon: observer: geodetic longitude, degrees east
+            observer_lat: geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric
+            observer_lon: geodetic longitude of the observer, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
         return self._call("POST", "/v1/astrocartography/chart/subplanetary", models.AstrocartographySubplanetaryResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "geojson": geojson})
@@ -747,18 +747,18 @@ class Client(SyncBase):
         at_latitudes: list[float] | None = None,
         at_longitudes: list[float] | None = None,
     ) -> models.DynamicAstrocartographyResponse:
-        """Angle lines of transiting bodies at given moments, and how they moved between them
+        """Angle lines of transiting bodies at given instants, and their shifts between them
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are topocentric unless place_center says otherwise. Shifts are eastward positive, at the latitudes that both lines reach.
+        MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid. Positions are topocentric unless `place_center` selects another centre. Shifts are positive eastward, at the latitudes of both lines.
 
         Args:
-            epochs_jd_ut: Julian days, UT1, strictly increasing
-            observer_latitude: observer: geodetic latitude, degrees north
-            observer_longitude: observer: geodetic longitude, degrees east
+            epochs_jd_ut: Julian days UT1, strictly increasing
+            observer_latitude: geodetic latitude of the observer, degrees north
+            observer_longitude: geodetic longitude of the observer, degrees east
             observer_elevation_m: height above the WGS 84 ellipsoid, metres
-            place_center: from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
-            refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
+            place_center: origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: topocentric
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
+            refraction: true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
@@ -784,14 +784,14 @@ class Client(SyncBase):
     ) -> models.FixedStarAstrocartographyResponse:
         """Angle lines, zenith and nadir of fixed stars
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. jd_ut turns the Earth, jd_tt places the stars: both are of one instant. A star under two of its names is refused.
+        MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid. `jd_ut` determines the rotation of the Earth, `jd_tt` the places of the stars; both denote one instant. A star under two of its names is refused.
 
         Args:
             jd_ut: Julian day, UT1
-            jd_tt: Julian day, TT: of the same instant
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
-            refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
-            star_place: place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise
+            jd_tt: Julian day TT of the same instant
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
+            refraction: true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees
+            star_place: place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
@@ -814,16 +814,16 @@ class Client(SyncBase):
         at_latitudes: list[float] | None = None,
         at_longitudes: list[float] | None = None,
     ) -> models.AstrocartographyLinesResponse:
-        """Angle lines of given places
+        """Angle lines (astrocartography) of given right ascensions and declinations
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid.
+        MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid.
 
         Args:
             positions: places by name
             gmst_deg: apparent sidereal time of Greenwich, degrees
-            lat_step: step of the latitudes of `points`, which begin at -89; degrees
-            jd_ut: Julian day, UT1: echoed; the sidereal time is given
-            refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
+            lat_step: step of the latitudes of `points`, which start at -89, degrees
+            jd_ut: Julian day UT1, only echoed: the request gives the sidereal time
+            refraction: true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
@@ -838,9 +838,9 @@ class Client(SyncBase):
         gmst_deg: float,
         geojson: bool | None = None,
     ) -> models.AstrocartographySubplanetaryResponse:
-        """Zenith and nadir of given places
+        """Zenith and nadir of given right ascensions and declinations
 
-        Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.
+        Zenith is the place with the body overhead, whose geodetic latitude is the declination of the body; Nadir is its antipode. Positions are geocentric for every observer, because a body in the zenith has no parallax.
 
         Args:
             positions: places by name
@@ -857,16 +857,16 @@ class Client(SyncBase):
         house_system: str | None = None,
         allow_house_fallback: bool | None = None,
     ) -> models.AstrodynesCalculationResponse:
-        """Astrodynes of a moment and place
+        """Natal astrodynes (Church of Light) of a moment and place
 
-        Geocentric apparent planets; the place governs the houses alone. Systems whose cusps 1 and 10 are not the angles are refused, and so is a fallback unless it is allowed.
+        Planets are geocentric and apparent; the place affects the houses only. House systems whose cusps 1 and 10 are not the angles are refused, as is a fallback unless `allow_house_fallback` is true.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            allow_house_fallback: where the system has no figure, take another and name it"""
+            allow_house_fallback: true: if the house system has no houses here, use another and report it"""
         return self._call("POST", "/v1/astrodynes/chart", models.AstrodynesCalculationResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "house_system": house_system, "allow_house_fallback": allow_house_fallback})
 
     def astrodynes_doctrine(self) -> models.AstrodynesDoctrineResponse:
@@ -882,16 +882,16 @@ class Client(SyncBase):
         mc_longitude: float,
         asc_longitude: float,
     ) -> models.AstrodynesCalculationResponse:
-        """Astrodynes of a figure that the caller gives
+        """Natal astrodynes (Church of Light) of a given figure
 
-        Exactly the ten planets, declinations for them and the two angles, twelve cusps in order; no ephemeris.
+        The request gives the longitudes of exactly the ten planets, declinations of the planets and the two angles, and twelve cusps in order. No ephemeris.
 
         Args:
-            planet_longitudes: of exactly the ten planets
-            declinations: of the ten planets, M.C. and Asc.
-            cusp_longitudes: cusps 1 ... 12, once round the zodiac in the order of the signs, at most two in a sign
-            mc_longitude: the same degree as cusp 10
-            asc_longitude: the same degree as cusp 1"""
+            planet_longitudes: longitudes of exactly the ten planets
+            declinations: declinations of the ten planets, M.C. and Asc.
+            cusp_longitudes: cusps 1 to 12 in the order of the signs, once around the zodiac, at most two in a sign
+            mc_longitude: midheaven, degrees; equal to cusp 10
+            asc_longitude: ascendant, degrees; equal to cusp 1"""
         return self._call("POST", "/v1/astrodynes/geometry", models.AstrodynesCalculationResponse, {}, {}, {"planet_longitudes": planet_longitudes, "declinations": declinations, "cusp_longitudes": cusp_longitudes, "mc_longitude": mc_longitude, "asc_longitude": asc_longitude})
 
     def astrodynes_progressed_accessory_relation(
@@ -919,7 +919,7 @@ class Client(SyncBase):
     ) -> models.ProgressedAstrodynesChartResponse:
         """The progressed chart of a birth at a date
 
-        Major, minor and transiting places by the time keys, their relations within one degree, reenforcements, and the distribution over signs and houses.
+        Major, minor and transiting positions by the time keys, their relations within one degree, reenforcements, and the distribution over signs and houses.
 
         Args:
             natal_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -927,7 +927,7 @@ class Client(SyncBase):
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            allow_house_fallback: where the system has no figure, take another and name it"""
+            allow_house_fallback: true: if the house system has no houses here, use another and report it"""
         return self._call("POST", "/v1/astrodynes/progressed/chart", models.ProgressedAstrodynesChartResponse, {}, {}, {"natal_dt": natal_dt, "target_dt": target_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "house_system": house_system, "allow_house_fallback": allow_house_fallback})
 
     def astrodynes_progressed_compound_total_influence(
@@ -938,7 +938,7 @@ class Client(SyncBase):
         peak_discord: float,
         duration: models.ProgressedCompoundDurationRequest | dict[str, Any],
     ) -> models.ProgressedCompoundInfluenceResponse:
-        """The same over years, months and days"""
+        """The influence of a full passage over years, months and days"""
         return self._call("POST", "/v1/astrodynes/progressed/compound-total-influence", models.ProgressedCompoundInfluenceResponse, {}, {}, {"peak_power": peak_power, "peak_harmony": peak_harmony, "peak_discord": peak_discord, "duration": duration})
 
     def astrodynes_progressed_dated_aspect(
@@ -953,11 +953,11 @@ class Client(SyncBase):
         distance_arcmin: float,
         indirect_terminal_ids: list[Literal["Sun:r", "Sun:p", "Moon:r", "Moon:p", "Mercury:r", "Mercury:p", "Venus:r", "Venus:p", "Mars:r", "Mars:p", "Jupiter:r", "Jupiter:p", "Saturn:r", "Saturn:p", "Uranus:r", "Uranus:p", "Neptune:r", "Neptune:p", "Pluto:r", "Pluto:p", "M.C.:r", "M.C.:p", "Asc.:r", "Asc.:p"]] | None = None,
     ) -> models.ProgressedDatedAspectResponse:
-        """Power and harmony of a progressed aspect at its distance"""
+        """Power and harmony of a progressed aspect at a distance from perfection"""
         return self._call("POST", "/v1/astrodynes/progressed/dated-aspect", models.ProgressedDatedAspectResponse, {}, {}, {"relation_id": relation_id, "body_a": body_a, "body_b": body_b, "aspect": aspect, "direct_terminal_ids": direct_terminal_ids, "indirect_terminal_ids": indirect_terminal_ids, "peak_power": peak_power, "distance_arcmin": distance_arcmin})
 
     def astrodynes_progressed_doctrine(self) -> models.ProgressedAstrodynesDoctrineResponse:
-        """Factors of progressed astrodynes, and where the publications differ"""
+        """Factors of progressed astrodynes, and differences among the publications"""
         return self._call("GET", "/v1/astrodynes/progressed/doctrine", models.ProgressedAstrodynesDoctrineResponse, {}, {}, None)
 
     def astrodynes_progressed_integrate(
@@ -976,7 +976,7 @@ class Client(SyncBase):
     ) -> models.ProgressedVariableInfluenceResponse:
         """Power, harmony and discord of a contact over a range of life
 
-        Composite trapezoid over an even mesh, with the mesh of twice the step for comparison. The power falls from half to nothing at one degree: what that may add to the error is told apart.
+        Composite trapezoid over an even mesh, compared with a mesh of twice the step. The power falls from half to zero at one degree; the answer bounds the resulting error separately.
 
         Args:
             natal_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -985,9 +985,9 @@ class Client(SyncBase):
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            allow_house_fallback: where the system has no figure, take another and name it
+            allow_house_fallback: true: if the house system has no houses here, use another and report it
             max_step_hours: no interval of the fine mesh is longer
-            max_samples: a range that needs more is refused"""
+            max_samples: a request that needs more samples is refused"""
         return self._call("POST", "/v1/astrodynes/progressed/integrate", models.ProgressedVariableInfluenceResponse, {}, {}, {"natal_dt": natal_dt, "start_dt": start_dt, "end_dt": end_dt, "query": query, "observer_lat": observer_lat, "observer_lon": observer_lon, "house_system": house_system, "allow_house_fallback": allow_house_fallback, "max_step_hours": max_step_hours, "max_samples": max_samples})
 
     def astrodynes_progressed_major_relation(
@@ -1001,7 +1001,7 @@ class Client(SyncBase):
         counterpart_a: models.ProgressedTerminalRequest | dict[str, Any] | None = None,
         counterpart_b: models.ProgressedTerminalRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedRelationResponse:
-        """An aspect of radical and major progressed places"""
+        """An aspect of radical and major progressed positions"""
         return self._call("POST", "/v1/astrodynes/progressed/major-relation", models.ProgressedRelationResponse, {}, {}, {"direct_a": direct_a, "direct_b": direct_b, "counterpart_a": counterpart_a, "counterpart_b": counterpart_b, "natal_a": natal_a, "natal_b": natal_b, "aspect": aspect})
 
     def astrodynes_progressed_normal(
@@ -1015,10 +1015,10 @@ class Client(SyncBase):
         """The progressed chart before its aspects
 
         Args:
-            birth_bodies: each of the ten planets, M.C. and Asc. once
+            birth_bodies: the ten planets, M.C. and Asc., each once
             birth_signs: all twelve signs
             birth_houses: houses 1 ... 12; their sums are those of the signs
-            placements: each of the ten planets, M.C. and Asc. once"""
+            placements: the ten planets, M.C. and Asc., each once"""
         return self._call("POST", "/v1/astrodynes/progressed/normal", models.ProgressedNormalResponse, {}, {}, {"birth_bodies": birth_bodies, "birth_signs": birth_signs, "birth_houses": birth_houses, "placements": placements})
 
     def astrodynes_progressed_practical(
@@ -1034,8 +1034,8 @@ class Client(SyncBase):
         """Signs and houses with the aspects in force
 
         Args:
-            terminal_locations: each terminal once; all that the aspects name
-            intercepted_signs: signs that lie whole within a house, by house"""
+            terminal_locations: all terminals of the aspects, each once
+            intercepted_signs: intercepted signs by house"""
         return self._call("POST", "/v1/astrodynes/progressed/practical", models.ProgressedPracticalResponse, {}, {}, {"normal": normal, "aspects": aspects, "terminal_locations": terminal_locations, "house_cusp_signs": house_cusp_signs, "intercepted_signs": intercepted_signs, "mutual_receptions": mutual_receptions})
 
     def astrodynes_progressed_reenforcement(
@@ -1044,7 +1044,7 @@ class Client(SyncBase):
         major: models.ProgressedMajorRelationRequest | dict[str, Any],
         minor: models.ProgressedAccessoryRelationRequest | dict[str, Any],
     ) -> models.ProgressedReenforcementResponse:
-        """What a minor aspect adds to the power of a major one"""
+        """The power that a minor aspect adds to a major aspect"""
         return self._call("POST", "/v1/astrodynes/progressed/reenforcement", models.ProgressedReenforcementResponse, {}, {}, {"major": major, "minor": minor})
 
     def astrodynes_progressed_search(
@@ -1065,9 +1065,9 @@ class Client(SyncBase):
         perfection_distance_tolerance_arcmin: float | None = None,
         max_samples: int | None = None,
     ) -> models.ProgressedContactSearchResponse:
-        """When two progressed places are within a degree of an aspect
+        """Times at which two progressed positions are within a degree of an aspect
 
-        Entry, perfections or closest approaches, and exit, of each passage that touches the range; what begins before it or ends after it is marked as clipped.
+        Entry, perfections or closest approaches, and exit of each passage in the range. A passage that begins before the range or ends after it is marked as clipped.
 
         Args:
             natal_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -1076,11 +1076,11 @@ class Client(SyncBase):
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            allow_house_fallback: where the system has no figure, take another and name it
+            allow_house_fallback: true: if the house system has no houses here, use another and report it
             coarse_step_hours: between even samples; halved wherever the motion could hide a contact. Default: 24 to 720 by the speed of the places
-            boundary_tolerance_seconds: below 0.0001 that is taken, and told
-            perfection_tolerance_seconds: below 0.0001 that is taken, and told
-            max_samples: a range that needs more is refused"""
+            boundary_tolerance_seconds: seconds; values below 0.0001 are raised to 0.0001
+            perfection_tolerance_seconds: seconds; values below 0.0001 are raised to 0.0001
+            max_samples: a request that needs more samples is refused"""
         return self._call("POST", "/v1/astrodynes/progressed/search", models.ProgressedContactSearchResponse, {}, {}, {"natal_dt": natal_dt, "start_dt": start_dt, "end_dt": end_dt, "query": query, "reenforces_major": reenforces_major, "observer_lat": observer_lat, "observer_lon": observer_lon, "house_system": house_system, "allow_house_fallback": allow_house_fallback, "coarse_step_hours": coarse_step_hours, "boundary_tolerance_seconds": boundary_tolerance_seconds, "perfection_tolerance_seconds": perfection_tolerance_seconds, "perfection_distance_tolerance_arcmin": perfection_distance_tolerance_arcmin, "max_samples": max_samples})
 
     def astrodynes_progressed_total_influence(
@@ -1092,7 +1092,7 @@ class Client(SyncBase):
         duration: float,
         unit: Literal["day", "month", "year"],
     ) -> models.ProgressedTotalInfluenceResponse:
-        """The influence of a whole passage at an even rate"""
+        """The influence of a full passage at a uniform rate"""
         return self._call("POST", "/v1/astrodynes/progressed/total-influence", models.ProgressedTotalInfluenceResponse, {}, {}, {"peak_power": peak_power, "peak_harmony": peak_harmony, "peak_discord": peak_discord, "duration": duration, "unit": unit})
 
     def authD_age_point(
@@ -1101,9 +1101,9 @@ class Client(SyncBase):
         age_years: float,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDAgePointResponse:
-        """Age point at an age
+        """Huber (authD): age point at an age
 
-        Over the caller's cusps, which are one circuit in the order of the signs. Frames other than Koch are computed and reported as not doctrinally complete.
+        Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
 
         Args:
             age_years: years since birth"""
@@ -1119,16 +1119,16 @@ class Client(SyncBase):
         end_age: float | None = None,
         step_years: float | None = None,
     ) -> models.AuthDAgePointContactsResponse:
-        """Conjunctions of the age point with points
+        """Huber (authD): conjunctions of the age point with points
 
-        Over the caller's cusps, which are one circuit in the order of the signs. Frames other than Koch are computed and reported as not doctrinally complete. Each passage within the orb once, at the nearest age of the scan, with its exact age. At most 64 points, 144 years, an orb of 15 degrees and 52 steps a year.
+        Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete. Returns each passage within the orb once, at the nearest age of the scan and with its exact age. At most 64 points, 144 years, an orb of 15 degrees and 52 steps per year.
 
         Args:
             points: ecliptic longitudes by point name, degrees; reduced to [0, 360)
             orb: degrees
             start_age: years
             end_age: years; at most 144 after start_age
-            step_years: step of the scan"""
+            step_years: step of the scan, years"""
         return self._call("POST", "/v1/authD/age-point-contacts", models.AuthDAgePointContactsResponse, {}, {}, {"house_frame": house_frame, "points": points, "orb": orb, "start_age": start_age, "end_age": end_age, "step_years": step_years})
 
     def authD_chart_intensity_profile(
@@ -1137,9 +1137,9 @@ class Client(SyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         points: dict[str, float],
     ) -> models.AuthDChartIntensityProfileResponse:
-        """Intensity curve at the points of a chart
+        """Huber (authD): intensity curve at the points of a chart
 
-        Over the caller's cusps, which are one circuit in the order of the signs. Frames other than Koch are computed and reported as not doctrinally complete. At most 64 points.
+        Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete. At most 64 points.
 
         Args:
             points: ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
@@ -1151,12 +1151,12 @@ class Client(SyncBase):
         house: int,
         fraction: float,
     ) -> models.AuthDDynamicIntensityResponse:
-        """Intensity curve at a fraction of a house
+        """Huber (authD): intensity curve at a fraction of a house
 
-        The curve is a reconstruction; the exact formula of the source is not verified.
+        The curve is a reconstruction: the books of B. and L. Huber draw it without a formula.
 
         Args:
-            fraction: part of the house that lies behind the place"""
+            fraction: fraction of the house before the position"""
         return self._call("POST", "/v1/authD/dynamic-intensity", models.AuthDDynamicIntensityResponse, {}, {}, {"house": house, "fraction": fraction})
 
     def authD_house_zones(
@@ -1164,9 +1164,9 @@ class Client(SyncBase):
         *,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDHouseZonesResponse:
-        """Balance point and low point of each house
+        """Huber (authD): balance point and low point of each house
 
-        Over the caller's cusps, which are one circuit in the order of the signs. Frames other than Koch are computed and reported as not doctrinally complete."""
+        Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete."""
         return self._call("POST", "/v1/authD/house-zones", models.AuthDHouseZonesResponse, {}, {}, {"house_frame": house_frame})
 
     def authD_intensity_at(
@@ -1175,9 +1175,9 @@ class Client(SyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         longitude: float,
     ) -> models.AuthDIntensityAtResponse:
-        """Intensity curve at a longitude
+        """Huber (authD): intensity curve at a longitude
 
-        Over the caller's cusps, which are one circuit in the order of the signs. Frames other than Koch are computed and reported as not doctrinally complete.
+        Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)"""
@@ -1195,19 +1195,19 @@ class Client(SyncBase):
         plus_zones: Literal["classic", "extended"] | None = None,
         place_center: Literal["geocentric", "topocentric"] | None = None,
     ) -> models.AuthNSectorsResponse:
-        """Sectors of the bodies of a chart
+        """Gauquelin sectors of the bodies of a chart
 
-        Eighteen sectors of equal time from rise to set, eighteen from set to rise; sector 1 begins at the rise, 10 at the upper culmination. Where a body neither rises nor sets there are none: `horizon_status` says why. Places are topocentric unless place_center says otherwise.
+        Gauquelin sectors: 18 sectors of equal time from rise to set and 18 from set to rise. Sector 1 begins at the rise, sector 10 at the upper culmination. A body that does not rise or set has no sector; `horizon_status` gives the reason. Positions are topocentric by default (`place_center`).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            bodies: default: Sun ... Pluto
+            bodies: default: Sun to Pluto
             horizon_altitude: altitude at which a body rises and sets, degrees
-            sectors: sectors of the day
-            plus_zones: classic: sectors 1-3 and 10-12; extended: with 36 and 9
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            sectors: number of sectors
+            plus_zones: Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/authN/chart/sectors", models.AuthNSectorsResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "bodies": bodies, "horizon_altitude": horizon_altitude, "sectors": sectors, "plus_zones": plus_zones, "place_center": place_center})
 
     def authN_sector(
@@ -1222,18 +1222,18 @@ class Client(SyncBase):
         sectors: Literal[36] | None = None,
         plus_zones: Literal["classic", "extended"] | None = None,
     ) -> models.AuthNSectorResponse:
-        """Sector of a place in the diurnal motion
+        """Gauquelin sector of one position
 
-        Eighteen sectors of equal time from rise to set, eighteen from set to rise; sector 1 begins at the rise, 10 at the upper culmination. Where a body neither rises nor sets there are none: `horizon_status` says why.
+        Gauquelin sectors: 18 sectors of equal time from rise to set and 18 from set to rise. Sector 1 begins at the rise, sector 10 at the upper culmination. A body that does not rise or set has no sector; `horizon_status` gives the reason.
 
         Args:
             right_ascension: apparent right ascension of date, degrees
             declination: apparent declination of date, degrees
             latitude: geodetic latitude, degrees north
-            local_sidereal_time: apparent sidereal time of the place, degrees
+            local_sidereal_time: local apparent sidereal time, degrees
             horizon_altitude: altitude at which a body rises and sets, degrees
-            sectors: sectors of the day
-            plus_zones: classic: sectors 1-3 and 10-12; extended: with 36 and 9"""
+            sectors: number of sectors
+            plus_zones: Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)"""
         return self._call("POST", "/v1/authN/sector", models.AuthNSectorResponse, {}, {}, {"body": body, "right_ascension": right_ascension, "declination": declination, "latitude": latitude, "local_sidereal_time": local_sidereal_time, "horizon_altitude": horizon_altitude, "sectors": sectors, "plus_zones": plus_zones})
 
     def authN_sectors(
@@ -1246,16 +1246,16 @@ class Client(SyncBase):
         sectors: Literal[36] | None = None,
         plus_zones: Literal["classic", "extended"] | None = None,
     ) -> models.AuthNSectorsResponse:
-        """Sectors of several places
+        """Gauquelin sectors of several positions
 
-        Eighteen sectors of equal time from rise to set, eighteen from set to rise; sector 1 begins at the rise, 10 at the upper culmination. Where a body neither rises nor sets there are none: `horizon_status` says why.
+        Gauquelin sectors: 18 sectors of equal time from rise to set and 18 from set to rise. Sector 1 begins at the rise, sector 10 at the upper culmination. A body that does not rise or set has no sector; `horizon_status` gives the reason.
 
         Args:
             latitude: geodetic latitude, degrees north
-            local_sidereal_time: apparent sidereal time of the place, degrees
+            local_sidereal_time: local apparent sidereal time, degrees
             horizon_altitude: altitude at which a body rises and sets, degrees
-            sectors: sectors of the day
-            plus_zones: classic: sectors 1-3 and 10-12; extended: with 36 and 9"""
+            sectors: number of sectors
+            plus_zones: Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)"""
         return self._call("POST", "/v1/authN/sectors", models.AuthNSectorsResponse, {}, {}, {"bodies": bodies, "latitude": latitude, "local_sidereal_time": local_sidereal_time, "horizon_altitude": horizon_altitude, "sectors": sectors, "plus_zones": plus_zones})
 
     def authO_chart_condition(
@@ -1271,18 +1271,18 @@ class Client(SyncBase):
         karaka_name: str | None = None,
         planet: str | None = None,
     ) -> models.KarakaConditionProfileResponse:
-        """One significator of an instant
+        """One Jaimini karaka of an instant
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first. Exactly one of `karaka_name` and `planet` is given.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first. Give exactly one of `karaka_name` and `planet`.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is, in the scheme of eight
-            karaka_name: role; exactly one of role and planet is given"""
+            node: which lunar node Rahu is, in the scheme of eight
+            karaka_name: role; give exactly one of karaka_name and planet"""
         return self._call("POST", "/v1/authO/chart/condition", models.KarakaConditionProfileResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node, "karaka_name": karaka_name, "planet": planet})
 
     def authO_chart_karakas(
@@ -1296,17 +1296,17 @@ class Client(SyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.AuthOKarakaResultResponse:
-        """Significators of an instant
+        """Jaimini karakas of an instant
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is, in the scheme of eight"""
+            node: which lunar node Rahu is, in the scheme of eight"""
         return self._call("POST", "/v1/authO/chart/karakas", models.AuthOKarakaResultResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node})
 
     def authO_chart_pair(
@@ -1322,19 +1322,19 @@ class Client(SyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.KarakaPairResponse:
-        """Two significators of an instant
+        """Two Jaimini karakas of an instant
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             role_a: role, e.g. Atmakaraka
             role_b: role, e.g. Atmakaraka
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is, in the scheme of eight"""
+            node: which lunar node Rahu is, in the scheme of eight"""
         return self._call("POST", "/v1/authO/chart/pair", models.KarakaPairResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node, "role_a": role_a, "role_b": role_b})
 
     def authO_chart_profile(
@@ -1348,17 +1348,17 @@ class Client(SyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.AuthOChartProfileResponse:
-        """Profile of the significators of an instant
+        """Profile of the Jaimini karakas of an instant
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is, in the scheme of eight"""
+            node: which lunar node Rahu is, in the scheme of eight"""
         return self._call("POST", "/v1/authO/chart/profile", models.AuthOChartProfileResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node})
 
     def authO_karakas(
@@ -1369,14 +1369,14 @@ class Client(SyncBase):
         ayanamsa_system: str | None = None,
         policy: models.AuthOPolicyRequest | dict[str, Any] | None = None,
     ) -> models.AuthOKarakaResultResponse:
-        """Significators of given sidereal longitudes
+        """Jaimini karakas of given sidereal longitudes
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.
 
         Args:
             sidereal_longitudes: sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/authO/karakas", models.AuthOKarakaResultResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy})
 
     def authO_karakas_condition(
@@ -1389,15 +1389,15 @@ class Client(SyncBase):
         karaka_name: str | None = None,
         planet: str | None = None,
     ) -> models.KarakaConditionProfileResponse:
-        """One significator of given sidereal longitudes
+        """One Jaimini karaka of given sidereal longitudes
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first. Exactly one of `karaka_name` and `planet` is given.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first. Give exactly one of `karaka_name` and `planet`.
 
         Args:
             sidereal_longitudes: sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            karaka_name: role; exactly one of role and planet is given"""
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            karaka_name: role; give exactly one of karaka_name and planet"""
         return self._call("POST", "/v1/authO/karakas/condition", models.KarakaConditionProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "karaka_name": karaka_name, "planet": planet})
 
     def authO_karakas_pair(
@@ -1410,16 +1410,16 @@ class Client(SyncBase):
         ayanamsa_system: str | None = None,
         policy: models.AuthOPolicyRequest | dict[str, Any] | None = None,
     ) -> models.KarakaPairResponse:
-        """Two significators of given sidereal longitudes
+        """Two Jaimini karakas of given sidereal longitudes
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.
 
         Args:
             sidereal_longitudes: sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees
             role_a: role, e.g. Atmakaraka
             role_b: role, e.g. Atmakaraka
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/authO/karakas/pair", models.KarakaPairResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "role_a": role_a, "role_b": role_b})
 
     def authO_karakas_profile(
@@ -1430,14 +1430,14 @@ class Client(SyncBase):
         ayanamsa_system: str | None = None,
         policy: models.AuthOPolicyRequest | dict[str, Any] | None = None,
     ) -> models.AuthOChartProfileResponse:
-        """Profile of the significators of given sidereal longitudes
+        """Profile of the Jaimini karakas of given sidereal longitudes
 
-        The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.
+        Jaimini chara karakas: the planets rank by the degrees that they have traversed in their signs, most first; in the scheme of eight the degrees of Rahu count to the end of its sign. In the scheme of seven the policy decides whether the fifth rank is Pitrikaraka or Putrakaraka. `tie_warnings` lists planets at equal degrees, the naturally stronger first.
 
         Args:
             sidereal_longitudes: sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees
-            scheme: seven planets, or eight with Rahu counted backwards
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            scheme: seven planets, or eight with Rahu, counted from the end of its sign
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/authO/karakas/profile", models.AuthOChartProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy})
 
     def authP_chart(
@@ -1455,9 +1455,9 @@ class Client(SyncBase):
         reference_longitude: float | None = None,
         house_system: str | None = None,
     ) -> models.AuthPChartResponse:
-        """Chart of the middle moment and place of two births, with its aspects
+        """Davison chart (authP) of two births, with its aspects
 
-        Sun ... Pluto with further bodies that a party names; True Node, Mean Node and Lilith unless a party leaves nodes out; geocentric. `include_nodes` of the request governs the aspects. `corrected` takes the nearest moment whose midheaven is the midpoint of the natal ones.
+        The chart of the mean time and the mean place of two births (Davison, Synastry, 1977). Bodies are geocentric: Sun to Pluto and further bodies that a party names; also True Node, Mean Node and Lilith, unless a party excludes nodes. `include_nodes` of the request applies to the aspects. `corrected` moves the time to the nearest moment at which the midheaven is the midpoint of the natal midheavens.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
@@ -1489,9 +1489,9 @@ class Client(SyncBase):
         step_days: float | None = None,
         solver_tolerance_days: float | None = None,
     ) -> models.RelationshipTransitSearchResponse:
-        """Exact transits to such a chart
+        """Exact transits to a Davison chart (authP)
 
-        Every exact aspect in the window, both branches of each aspect. At most 4 moving bodies (Sun ... Pluto), 16 named targets, 1024 searches (bodies x targets x branches of the aspects), a window of 36525 days, 500000 nominal samples (window / step, for each search) and 1800 events.
+        Finds every exact aspect in the window, on both branches of each aspect. At most 4 moving bodies (Sun ... Pluto), 16 named targets, 1024 searches (bodies x targets x branches of the aspects), a window of 36525 days, 500000 nominal samples (window / step, for each search) and 1800 events.
 
         Args:
             jd_start: Julian day, UT1
@@ -1515,10 +1515,10 @@ class Client(SyncBase):
     ) -> models.ChartsBatchResponse:
         """Many charts in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/charts", models.ChartsBatchResponse, {}, {}, {"requests": requests})
 
     def batch_charts_reduction(
@@ -1528,10 +1528,10 @@ class Client(SyncBase):
     ) -> models.ChartsBatchReductionResponse:
         """Many charts with their reductions in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/charts/reduction", models.ChartsBatchReductionResponse, {}, {}, {"requests": requests})
 
     def batch_events(
@@ -1541,10 +1541,10 @@ class Client(SyncBase):
     ) -> models.EventsBatchResponse:
         """Many searches of several kinds in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list. Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90); the target of an aspect may be a fixed star.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list. Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90); the target of an aspect may be a fixed star.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/events", models.EventsBatchResponse, {}, {}, {"requests": requests})
 
     def batch_progressions(
@@ -1554,10 +1554,10 @@ class Client(SyncBase):
     ) -> models.ProgressionsBatchResponse:
         """Many progressions in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list. Techniques: the keys of the progression routes, each also with `converse_` before it.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list. Techniques: the keys of the progression routes, each also with the prefix `converse_`.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/progressions", models.ProgressionsBatchResponse, {}, {}, {"requests": requests})
 
     def batch_progressions_reduction(
@@ -1567,10 +1567,10 @@ class Client(SyncBase):
     ) -> models.ProgressionsBatchReductionResponse:
         """Many progressions with their receipts in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list. Techniques: the keys of the progression routes, each also with `converse_` before it.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list. Techniques: the keys of the progression routes, each also with the prefix `converse_`.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/progressions/reduction", models.ProgressionsBatchReductionResponse, {}, {}, {"requests": requests})
 
     def batch_returns(
@@ -1580,10 +1580,10 @@ class Client(SyncBase):
     ) -> models.ReturnsBatchResponse:
         """Many returns in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/returns", models.ReturnsBatchResponse, {}, {}, {"requests": requests})
 
     def batch_transits(
@@ -1593,10 +1593,10 @@ class Client(SyncBase):
     ) -> models.TransitsBatchResponse:
         """Many transit searches in one request
 
-        Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.
+        Answers are in the order of the items. An invalid item has `ok: false` and `failure`, and does not affect the others. An empty batch gives an empty list.
 
         Args:
-            requests: 0 ... 2000 items, answered in this order"""
+            requests: 0 ... 2000 items"""
         return self._call("POST", "/v1/batch/transits", models.TransitsBatchResponse, {}, {}, {"requests": requests})
 
     def chart(
@@ -1611,7 +1611,7 @@ class Client(SyncBase):
     ) -> models.ChartResponse:
         """Chart of an instant: apparent places and lunar nodes
 
-        Apparent places in the true ecliptic and equinox of date: geocentric, or topocentric when an observer is given. Nodes and apogees of the Moon are geocentric. `speed` is the rate of the answered longitude.
+        Apparent places in the true ecliptic and equinox of date: geocentric, or topocentric when the request has an observer. Nodes and apogees of the Moon are geocentric. `speed` is the rate of `longitude`.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -1628,11 +1628,11 @@ class Client(SyncBase):
         include_nodes: bool | None = None,
         precedence: Literal["seesaw_first", "locomotive_first"] | None = None,
     ) -> models.ChartShapeResponse:
-        """Jones pattern of a chart: bundle, bowl, bucket, locomotive, seesaw, splay or splash
+        """Jones chart shape: bundle, bowl, bucket, locomotive, seesaw, splay or splash
 
         Args:
-            include_nodes: counts nodes and apogees among the bodies; Jones used the ten planets
-            precedence: which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone"""
+            include_nodes: whether nodes and apogees count as bodies; Jones used the ten planets
+            precedence: shape of two groups with two empty arcs, one of which is a trine: seesaw or locomotive"""
         return self._call("POST", "/v1/chart-shape/classify", models.ChartShapeResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "precedence": precedence})
 
     def chart_reduction(
@@ -1664,7 +1664,7 @@ class Client(SyncBase):
     ) -> models.CometsBulkResponse:
         """Apparent places of many comets
 
-        Apparent geocentric places of periodic comets in the true ecliptic and equinox of date, integrated from the orbit solution nearest in time, with its non-gravitational parameters where it has them (or from operators' SPK kernels); `provenance.small_body_source` says which, and how far the place may be off. Places with an estimated error of more than 5 degrees are refused. At most 500 bodies, and 400,000 integration steps.
+        Apparent geocentric places of periodic comets in the true ecliptic and equinox of date. States come from operators' SPK kernels, or from an integration of the orbit solution nearest in time with its non-gravitational parameters. `provenance.small_body_source` names the source and the estimated error. Places with an estimated error above 5 degrees are refused. At most 500 bodies, and 400,000 integration steps.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -1691,7 +1691,7 @@ class Client(SyncBase):
     ) -> models.CometPositionAnswer:
         """Apparent place of one comet
 
-        Apparent geocentric places of periodic comets in the true ecliptic and equinox of date, integrated from the orbit solution nearest in time, with its non-gravitational parameters where it has them (or from operators' SPK kernels); `provenance.small_body_source` says which, and how far the place may be off. Places with an estimated error of more than 5 degrees are refused.
+        Apparent geocentric places of periodic comets in the true ecliptic and equinox of date. States come from operators' SPK kernels, or from an integration of the orbit solution nearest in time with its non-gravitational parameters. `provenance.small_body_source` names the source and the estimated error. Places with an estimated error above 5 degrees are refused.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -1714,7 +1714,7 @@ class Client(SyncBase):
     ) -> models.CompositeChartResponse:
         """Composite chart of two births, with its aspects
 
-        Points that both charts have, in the middle of the shorter arc. Aspects are those of POST /v1/aspects/from-longitudes: tier 1, orb factor 1 and nodes unless given. A party leaves its nodes out with its own `include_nodes`.
+        Contains each point that both charts contain, at the midpoint of the shorter arc. Aspects as in POST /v1/aspects/from-longitudes; by default tier 1, orb factor 1, with nodes. A party excludes its nodes with its own `include_nodes`.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
@@ -1747,7 +1747,7 @@ class Client(SyncBase):
     ) -> models.RelationshipTransitSearchResponse:
         """Exact transits to a composite chart
 
-        Every exact aspect in the window, both branches of each aspect. At most 4 moving bodies (Sun ... Pluto), 16 named targets, 1024 searches (bodies x targets x branches of the aspects), a window of 36525 days, 500000 nominal samples (window / step, for each search) and 1800 events.
+        Finds every exact aspect in the window, on both branches of each aspect. At most 4 moving bodies (Sun ... Pluto), 16 named targets, 1024 searches (bodies x targets x branches of the aspects), a window of 36525 days, 500000 nominal samples (window / step, for each search) and 1800 events.
 
         Args:
             jd_start: Julian day, UT1
@@ -1783,19 +1783,19 @@ class Client(SyncBase):
     ) -> models.AlternateDashaChartProfileResponse:
         """Ashtottari periods of a birth with their profiles
 
-        Ashtottari of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Ashtottari dasha of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/dasha/alternate/ashtottari/chart/profile", models.AlternateDashaChartProfileResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "levels": levels, "policy": policy})
 
@@ -1818,19 +1818,19 @@ class Client(SyncBase):
     ) -> models.AlternateDashaChartSequenceResponse:
         """Ashtottari periods of a birth
 
-        Ashtottari of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Ashtottari dasha of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/dasha/alternate/ashtottari/chart/sequence", models.AlternateDashaChartSequenceResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "levels": levels, "policy": policy})
 
@@ -1844,7 +1844,7 @@ class Client(SyncBase):
     ) -> models.AlternateDashaProfileResponse:
         """Ashtottari periods from the Moon with their profiles
 
-        Ashtottari of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Ashtottari dasha of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             moon_tropical_lon: tropical longitude of the Moon, true equinox of date, degrees; reduced to [0, 360)
@@ -1861,7 +1861,7 @@ class Client(SyncBase):
     ) -> models.AlternateDashaSequenceResponse:
         """Ashtottari periods from the Moon
 
-        Ashtottari of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Ashtottari dasha of 108 years: groups of nakshatras from Ardra (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             moon_tropical_lon: tropical longitude of the Moon, true equinox of date, degrees; reduced to [0, 360)
@@ -1879,13 +1879,13 @@ class Client(SyncBase):
         sub: list[models.AlternateDashaSubPeriod1Request] | list[dict[str, Any]] | None = None,
         year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None,
     ) -> models.AlternatePeriodProfileAnswer:
-        """What is told of one period
+        """Profile of one submitted period
 
         Args:
             start_jd: Julian day UT1, at most 5,000 years from J2000.0
             end_jd: Julian day UT1, at most 5,000 years from J2000.0
-            sub: sub-periods: checked to be those of the next level, in order and inside the period
-            year_basis: days of a dasha year"""
+            sub: sub-periods: they must have the next level, be in order and be within the period
+            year_basis: length of the dasha year, days"""
         return self._call("POST", "/v1/dasha/alternate/period-profile", models.AlternatePeriodProfileAnswer, {}, {}, {"system": system, "level": level, "lord": lord, "start_jd": start_jd, "end_jd": end_jd, "sub": sub, "year_basis": year_basis})
 
     def dasha_alternate_yogini_chart_profile(
@@ -1907,19 +1907,19 @@ class Client(SyncBase):
     ) -> models.AlternateDashaChartProfileResponse:
         """Yogini periods of a birth with their profiles
 
-        Yogini of 36 years: number of the nakshatra and three, by eight (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Yogini dasha of 36 years: the first lord is the remainder of the number of the nakshatra plus three by eight (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/dasha/alternate/yogini/chart/profile", models.AlternateDashaChartProfileResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "levels": levels, "policy": policy})
 
@@ -1942,19 +1942,19 @@ class Client(SyncBase):
     ) -> models.AlternateDashaChartSequenceResponse:
         """Yogini periods of a birth
 
-        Yogini of 36 years: number of the nakshatra and three, by eight (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Yogini dasha of 36 years: the first lord is the remainder of the number of the nakshatra plus three by eight (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/dasha/alternate/yogini/chart/sequence", models.AlternateDashaChartSequenceResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "levels": levels, "policy": policy})
 
@@ -1968,7 +1968,7 @@ class Client(SyncBase):
     ) -> models.AlternateDashaProfileResponse:
         """Yogini periods from the Moon with their profiles
 
-        Yogini of 36 years: number of the nakshatra and three, by eight (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Yogini dasha of 36 years: the first lord is the remainder of the number of the nakshatra plus three by eight (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             moon_tropical_lon: tropical longitude of the Moon, true equinox of date, degrees; reduced to [0, 360)
@@ -1985,7 +1985,7 @@ class Client(SyncBase):
     ) -> models.AlternateDashaSequenceResponse:
         """Yogini periods from the Moon
 
-        Yogini of 36 years: number of the nakshatra and three, by eight (BPHS ch. 46). One cycle from the birth; the last period is what was missing of the first.
+        Yogini dasha of 36 years: the first lord is the remainder of the number of the nakshatra plus three by eight (BPHS ch. 46). One cycle from the birth; the last period is the part of the first that was over at birth.
 
         Args:
             moon_tropical_lon: tropical longitude of the Moon, true equinox of date, degrees; reduced to [0, 360)
@@ -2005,19 +2005,19 @@ class Client(SyncBase):
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
     ) -> models.DashaBalanceResponse:
-        """The period that runs at birth, and what remains of it
+        """Vimshottari period in force at birth, and its balance
 
-        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
+        Vimshottari dasha of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the first period count from its notional start. Periods are half-open.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa: ayanamsa system by name or alias; default: authI
-            year_basis: days of a dasha year; default: julian_365.25
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa: ayanamsa system by name or alias; default: Lahiri
+            year_basis: length of the dasha year, days
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
-            observer_lon: observer of topocentric places: geodetic longitude, degrees east
+            observer_lon: observer of topocentric positions: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
         return self._call("POST", "/v1/dasha/vimshottari/balance", models.DashaBalanceResponse, {}, {}, {"dt": dt, "ayanamsa": ayanamsa, "year_basis": year_basis, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
 
@@ -2029,13 +2029,13 @@ class Client(SyncBase):
         levels: int | None = None,
         include_sub: bool | None = None,
     ) -> models.DashaActiveLineResponse:
-        """The periods that run at an instant, to five levels, with their sub-periods
+        """Vimshottari periods in force at an instant, on up to five levels, with their sub-periods
 
-        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
+        Vimshottari dasha of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the first period count from its notional start. Periods are half-open.
 
         Args:
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            include_sub: whether each running period holds its sub-periods, level by level down to the last that is asked for"""
+            include_sub: whether each period in force includes its sub-periods, down to `levels`"""
         return self._call("POST", "/v1/dasha/vimshottari/current", models.DashaActiveLineResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels, "include_sub": include_sub})
 
     def dasha_vimshottari_lord_pair(
@@ -2045,9 +2045,9 @@ class Client(SyncBase):
         current_dt: str,
         levels: int | None = None,
     ) -> models.DashaLordPairResponse:
-        """The lords of the great period and the sub-period at an instant
+        """Lords of the vimshottari great period and sub-period at an instant
 
-        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
+        Vimshottari dasha of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the first period count from its notional start. Periods are half-open.
 
         Args:
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -2061,7 +2061,7 @@ class Client(SyncBase):
     ) -> models.DashaSequenceProfileResponse:
         """Vimshottari periods of a birth with the kinds of their lords
 
-        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open."""
+        Vimshottari dasha of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the first period count from its notional start. Periods are half-open."""
         return self._call("POST", "/v1/dasha/vimshottari/profile", models.DashaSequenceProfileResponse, {}, {}, {"natal": natal, "levels": levels})
 
     def dasha_vimshottari_sequence(
@@ -2073,10 +2073,10 @@ class Client(SyncBase):
     ) -> models.DashaSequenceResponse:
         """Vimshottari periods of a birth
 
-        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
+        Vimshottari dasha of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the first period count from its notional start. Periods are half-open.
 
         Args:
-            within: lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels`"""
+            within: lords of one period, from the great period down (`Venus/Moon`): the answer has only this branch, with the sub-periods of the last period down to `levels`"""
         return self._call("POST", "/v1/dasha/vimshottari/sequence", models.DashaSequenceResponse, {}, {}, {"natal": natal, "levels": levels, "within": within})
 
     def decanates_chaldean_face(
@@ -2084,7 +2084,7 @@ class Client(SyncBase):
         *,
         longitude: float,
     ) -> models.DecanatePositionResponse:
-        """The face of a longitude in Chaldean order
+        """Chaldean face (decan in Chaldean order) of a longitude
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)"""
@@ -2106,22 +2106,22 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         place_reduction: Literal["apparent", "geometric"] | None = None,
     ) -> models.DecanateChartSetResponse:
-        """Face, triplicity decan and drekkana of a body at an instant
+        """Chaldean face, triplicity decan and Vedic drekkana of a body at an instant
 
-        Apparent places, geocentric unless `place_center` is `topocentric` and an observer is given; true ayanamsa. With a house system (and an observer) the lagna is answered too.
+        Apparent geocentric positions, or topocentric positions with `place_center: topocentric` and an observer; true ayanamsa. With an observer and a house system the answer also has the lagna.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: Sun, Moon, Mercury ... Pluto, an asteroid or a comet
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            body: Sun, Moon, a planet, an asteroid or a comet
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/decanates/chart/set", models.DecanateChartSetResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "body": body})
 
@@ -2141,22 +2141,22 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         place_reduction: Literal["apparent", "geometric"] | None = None,
     ) -> models.DecanateChartPositionResponse:
-        """The drekkana of a body at an instant
+        """Vedic drekkana (D3) of a body at an instant
 
-        Apparent places, geocentric unless `place_center` is `topocentric` and an observer is given; true ayanamsa. With a house system (and an observer) the lagna is answered too.
+        Apparent geocentric positions, or topocentric positions with `place_center: topocentric` and an observer; true ayanamsa. With an observer and a house system the answer also has the lagna.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: Sun, Moon, Mercury ... Pluto, an asteroid or a comet
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            body: Sun, Moon, a planet, an asteroid or a comet
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/decanates/chart/vedic-drekkana", models.DecanateChartPositionResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "body": body})
 
@@ -2167,12 +2167,12 @@ class Client(SyncBase):
         jd: float,
         ayanamsa_system: str | None = None,
     ) -> models.DecanateSetResponse:
-        """Face, triplicity decan and drekkana of a longitude
+        """Chaldean face, triplicity decan and Vedic drekkana of a longitude
 
         Args:
             longitude: tropical ecliptic longitude, degrees; any finite number
             jd: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/decanates/set", models.DecanateSetResponse, {}, {}, {"longitude": longitude, "jd": jd, "ayanamsa_system": ayanamsa_system})
 
     def decanates_triplicity(
@@ -2180,7 +2180,7 @@ class Client(SyncBase):
         *,
         longitude: float,
     ) -> models.DecanatePositionResponse:
-        """The decan of a longitude by triplicity
+        """Triplicity decan of a longitude
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)"""
@@ -2193,12 +2193,12 @@ class Client(SyncBase):
         jd: float,
         ayanamsa_system: str | None = None,
     ) -> models.DecanatePositionResponse:
-        """The drekkana of a tropical longitude in a sidereal zodiac
+        """Vedic drekkana (D3) of a tropical longitude
 
         Args:
             longitude: tropical ecliptic longitude, degrees; any finite number
             jd: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/decanates/vedic-drekkana", models.DecanatePositionResponse, {}, {}, {"longitude": longitude, "jd": jd, "ayanamsa_system": ayanamsa_system})
 
     def deep_sky_bulk(
@@ -2210,11 +2210,11 @@ class Client(SyncBase):
     ) -> models.DeepSkyBulkResponse:
         """Directions of many deep-sky objects
 
-        True ecliptic and equinox of date, without aberration and deflection; `apparent` adds them. An extended object is represented by its catalogue centre. Proper motion is applied to clusters, compact objects and host stars only.
+        Directions in the true ecliptic and equinox of date, without aberration and deflection; `apparent` adds them. The position of an extended object is its centre in the catalogue. Proper motion is applied only to clusters, compact objects and host stars.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            skip_missing: list names that are not found in `missing`; false: such a name is a 422"""
+            skip_missing: true lists unknown names in `missing`; false refuses the request (422)"""
         return self._call("POST", "/v1/deep-sky/bulk", models.DeepSkyBulkResponse, {}, {}, {"dt": dt, "objects": objects, "skip_missing": skip_missing})
 
     def deep_sky_list(
@@ -2224,9 +2224,9 @@ class Client(SyncBase):
         object_class: Literal["galaxy", "nebula", "star_cluster", "compact_object", "stellar_remnant", "host_star", None] | None = None,
         limit: int | None = None,
     ) -> models.DeepSkyListResponse:
-        """Deep-sky anchors
+        """List of deep-sky objects
 
-        The 60 anchors by name; `q` finds parts of names, designations, aliases and SIMBAD identifiers.
+        The 60 objects by name. `q` searches for parts of names, designations, aliases and SIMBAD identifiers.
 
         Args:
             q: part of a name, designation, alias or SIMBAD identifier"""
@@ -2240,7 +2240,7 @@ class Client(SyncBase):
     ) -> models.DeepSkyPositionAnswer:
         """Direction of a deep-sky object
 
-        True ecliptic and equinox of date, without aberration and deflection; `apparent` adds them. An extended object is represented by its catalogue centre. Proper motion is applied to clusters, compact objects and host stars only.
+        Directions in the true ecliptic and equinox of date, without aberration and deflection; `apparent` adds them. The position of an extended object is its centre in the catalogue. Proper motion is applied only to clusters, compact objects and host stars.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -2258,9 +2258,9 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.DignitiesResultResponse:
-        """Essential and accidental dignities of the planets of a chart
+        """Essential and accidental dignities of the planets in a chart
 
-        One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.
+        All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -2268,7 +2268,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/dignities/chart", models.DignitiesResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
 
     def dignities_chart_condition(
@@ -2283,18 +2283,18 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.DignitiesConditionResponse:
-        """The condition profile of one planet
+        """Condition profile of one planet
 
-        One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.
+        All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
-            planet: Sun ... Saturn; Uranus, Neptune and Pluto under the doctrine modern_co_rulers alone
+            planet: Sun to Saturn; Uranus, Neptune and Pluto only under the doctrine modern_co_rulers
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/dignities/chart/condition", models.DignitiesConditionResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy, "planet": planet})
 
     def dignities_chart_conditions(
@@ -2310,7 +2310,7 @@ class Client(SyncBase):
     ) -> models.DignitiesConditionsResponse:
         """Condition profiles of all planets
 
-        One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.
+        All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -2318,7 +2318,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/dignities/chart/conditions", models.DignitiesConditionsResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
 
     def dignities_chart_network(
@@ -2332,9 +2332,9 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.ConditionNetworkProfileResponse:
-        """The network of receptions
+        """Receptions as a network of planets
 
-        One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.
+        All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -2342,7 +2342,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/dignities/chart/network", models.ConditionNetworkProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
 
     def dignities_chart_profile(
@@ -2356,9 +2356,9 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.ChartConditionProfileResponse:
-        """Condition profiles with their sums over the chart
+        """Condition profiles with totals over the chart
 
-        One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.
+        All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -2366,7 +2366,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/dignities/chart/profile", models.ChartConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
 
     def dignities_chart_receptions(
@@ -2382,7 +2382,7 @@ class Client(SyncBase):
     ) -> models.DignitiesReceptionsResponse:
         """Receptions by domicile and exaltation
 
-        One optional policy serves all six routes. Leaving a condition out removes its label and its score and keeps the raw truth; the policies that were applied, the houses and the sect are named in the answer.
+        All six routes accept the same optional policy. A condition that the policy excludes loses its label and score; its raw facts stay in the answer. The answer lists the applied policy, the houses and the sect.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -2390,7 +2390,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth"""
+            place_center: centre of the positions: the observer or the centre of the Earth"""
         return self._call("POST", "/v1/dignities/chart/receptions", models.DignitiesReceptionsResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "policy": policy})
 
     def draconic_chart(
@@ -2404,12 +2404,12 @@ class Client(SyncBase):
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
     ) -> models.DraconicChartResponse:
-        """Chart of an instant counted from its lunar node
+        """Draconic chart of an instant, counted from its lunar node
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            node_mode: which North Node is the anchor
-            include_nodes: whether nodes and apogees are among the answered positions; the anchor is computed either way
+            node_mode: North Node that is the anchor: mean or true
+            include_nodes: whether the answer lists nodes and apogees; the anchor does not depend on it
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
@@ -2422,7 +2422,7 @@ class Client(SyncBase):
         source_longitude: float,
         anchor_longitude: float,
     ) -> models.DraconicLongitudeResponse:
-        """One longitude counted from an anchor
+        """Draconic longitude of one point, counted from an anchor
 
         Args:
             source_longitude: ecliptic longitude, degrees; reduced to [0, 360)
@@ -2437,13 +2437,13 @@ class Client(SyncBase):
         anchor_longitude: float,
         jd_ut: float | None = None,
     ) -> models.DraconicChartResponse:
-        """Named longitudes counted from a given lunar node
+        """Draconic positions of named longitudes, counted from a given lunar node
 
         Args:
             positions: tropical longitudes by point name, degrees; reduced to [0, 360)
-            node_mode: which North Node is the anchor
+            node_mode: North Node that is the anchor: mean or true
             anchor_longitude: longitude of the chosen node, degrees; reduced to [0, 360)
-            jd_ut: moment of the positions, Julian day UT1; echoed"""
+            jd_ut: instant of the positions, Julian day UT1; repeated in the answer"""
         return self._call("POST", "/v1/draconic/positions", models.DraconicChartResponse, {}, {}, {"positions": positions, "node_mode": node_mode, "anchor_longitude": anchor_longitude, "jd_ut": jd_ut})
 
     def lunar_eclipse_global_circumstances(
@@ -2456,7 +2456,7 @@ class Client(SyncBase):
     ) -> models.LunarEclipseGlobalCircumstancesResponse:
         """Geocentric circumstances of a lunar eclipse
 
-        The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2475,9 +2475,9 @@ class Client(SyncBase):
         mode: str | None = None,
         view_samples: int | None = None,
     ) -> models.LunarEclipseLocalCircumstancesResponse:
-        """Contacts of the next lunar eclipse as a place sees them
+        """Local circumstances of the next lunar eclipse
 
-        `native`: radii of the service; `agency_compat`: constants of the agency's canon. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        `native`: radii of the service; `agency_compat`: constants of the agency's canon. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2486,7 +2486,7 @@ class Client(SyncBase):
             elevation_m: height above the WGS 84 ellipsoid, metres
             kind: any, total, partial, penumbral
             mode: native, agency_compat
-            view_samples: adds `views`: the Moon and the Earth's shadow, with the Moon's direction at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
+            view_samples: adds `views`: the Moon and the Earth's shadow, with the direction of the Moon at each contact, at the maximum, at rise and set between the contacts, and at this number of evenly spaced instants from the first contact to the last"""
         return self._call("POST", "/v1/eclipses/lunar/local", models.LunarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "mode": mode, "view_samples": view_samples})
 
     def next_lunar_eclipse(
@@ -2501,14 +2501,14 @@ class Client(SyncBase):
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
-        Greatest eclipse: least angle of the Moon's centre from the shadow's axis. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Greatest eclipse is the least angle of the Moon's centre from the shadow axis. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
             backward: true: the last event before jd_start
-            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends
-            latitude: with longitude: adds `sights`, what the place sees of each eclipse
+            count: number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends
+            latitude: with longitude: adds `sights`, the view of each eclipse at the place
             longitude: with latitude"""
         return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
 
@@ -2522,9 +2522,9 @@ class Client(SyncBase):
         sample_count: int | None = None,
         format: Literal["standard", "geojson"] | None = None,
     ) -> models.LunarEclipseVisibilityMapResponse:
-        """Horizon rings of a lunar eclipse, one for each contact
+        """Visibility of a lunar eclipse: horizon ring at each contact
 
-        Places at which the line of sight to the Moon's centre touches WGS 84; no refraction. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Places at which the line of sight to the Moon's centre touches WGS 84; no refraction. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2550,7 +2550,7 @@ class Client(SyncBase):
     ) -> models.SolarEclipseCartographyResponse:
         """Contours of magnitude and obscuration of a solar eclipse
 
-        Greatest phase that each place sees with the Sun's centre on or above the geometric horizon, on an adaptive mesh of the sphere. Levels strictly increasing, `time_samples` odd. `components` are contours of the field as linear along mesh edges, `solved_components` lie on the level itself; `format: geojson` adds the regions at or above each level. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Greatest phase at each place with the Sun's centre on or above the geometric horizon, on an adaptive mesh of the sphere. Levels are strictly increasing, `time_samples` is odd. `components` are contours of the field that is linear along mesh edges, `solved_components` are on the level itself; `format: geojson` adds the regions at or above each level. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2558,8 +2558,8 @@ class Client(SyncBase):
             backward: true: the last event before jd_start
             magnitude_levels: strictly increasing
             obscuration_levels: strictly increasing
-            mesh_depth: most refinements of the icosahedron
-            time_samples: odd; first look at each place from P1 to P4, before its maximum is solved
+            mesh_depth: largest number of refinements of the icosahedron
+            time_samples: odd; number of samples at each place from P1 to P4, before its maximum is solved
             format: `geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`"""
         return self._call("POST", "/v1/eclipses/solar/cartography", models.SolarEclipseCartographyResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "magnitude_levels": magnitude_levels, "obscuration_levels": obscuration_levels, "mesh_depth": mesh_depth, "time_samples": time_samples, "angular_tolerance_deg": angular_tolerance_deg, "field_tolerance": field_tolerance, "format": format})
 
@@ -2574,7 +2574,7 @@ class Client(SyncBase):
     ) -> models.SolarEclipseVisibilityFootprintResponse:
         """Boundary of the visibility of a solar eclipse
 
-        North and south limits, sunrise and sunset boundaries, contacts and topology. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        North and south limits, sunrise and sunset boundaries, contacts and topology. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2593,7 +2593,7 @@ class Client(SyncBase):
     ) -> models.SolarEclipseGlobalCircumstancesResponse:
         """Global circumstances of a solar eclipse
 
-        Greatest eclipse and duration, contacts, conjunctions, Besselian elements. What only central eclipses have is null for others. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Greatest eclipse and duration, contacts, conjunctions, Besselian elements. Fields of central eclipses are null for others. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2614,7 +2614,7 @@ class Client(SyncBase):
     ) -> models.SolarEclipseLocalCircumstancesResponse:
         """Next solar eclipse that a place sees
 
-        Local maximum and local type; contacts; a maximum below the horizon gives way to sunrise or sunset. Beyond `max_lunations` new moons: 404 `not_found`. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Local maximum, local type and contacts. If the deepest phase is below the horizon, the maximum is that of sunrise or sunset. Without such an eclipse within `max_lunations` new moons: 404 `not_found`. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
@@ -2622,8 +2622,8 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
             kind: any, total, annular, partial, central, hybrid
-            max_lunations: new moons to look at before the answer is 404 not_found
-            view_samples: adds `views`: the discs of Sun and Moon as the place sees them at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
+            max_lunations: number of new moons to test before the answer is 404 not_found
+            view_samples: adds `views`: the discs of Sun and Moon at the place at each contact, at the maximum, at rise and set between the contacts, and at this number of evenly spaced instants from the first contact to the last"""
         return self._call("POST", "/v1/eclipses/solar/local-visible", models.SolarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "max_lunations": max_lunations, "view_samples": view_samples})
 
     def next_solar_eclipse(
@@ -2638,14 +2638,14 @@ class Client(SyncBase):
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
-        Greatest eclipse: least distance of the shadow's axis from the Earth's centre. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Greatest eclipse is the least distance of the shadow axis from the Earth's centre. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
             backward: true: the last event before jd_start
-            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends
-            latitude: with longitude: adds `sights`, what the place sees of each eclipse
+            count: number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends
+            latitude: with longitude: adds `sights`, the view of each eclipse at the place
             longitude: with latitude"""
         return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
 
@@ -2661,13 +2661,13 @@ class Client(SyncBase):
     ) -> models.SolarEclipsePathResponse:
         """Central line of a solar eclipse
 
-        Evenly spread in time from the first to the last touch of the axis. Without a central line: the point of greatest eclipse alone. The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.
+        Points evenly spaced in time from the first to the last contact of the axis. Without a central line: only the point of greatest eclipse. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
 
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid
             backward: true: the last event before jd_start
-            sample_count: points of the central line, evenly spread in time from its first to its last
+            sample_count: number of points of the central line, evenly spaced in time from its first to its last point
             include_limits: true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each
             format: `geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`"""
         return self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "include_limits": include_limits, "format": format})
@@ -2680,12 +2680,12 @@ class Client(SyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundsAggregateProfileResponse:
-        """Bound conditions of several planets, with their sums
+        """Bound conditions of several planets with totals
 
         Args:
             entries: each planet at most once
-            is_day_chart: sect of the chart; without it the sect of a host is not told
-            mercury_rises_before_sun: Mercury is diurnal as a morning star, nocturnal otherwise"""
+            is_day_chart: whether the chart is a day chart; without it the sect of the host is null
+            mercury_rises_before_sun: whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
         return self._call("POST", "/v1/egyptian-bounds/aggregate", models.EgyptianBoundsAggregateProfileResponse, {}, {}, {"entries": entries, "policy": policy, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
 
     def egyptian_bounds_bound(
@@ -2694,7 +2694,7 @@ class Client(SyncBase):
         longitude: float,
         policy: models.EgyptianBoundsPolicyRequest | dict[str, Any] | None = None,
     ) -> models.EgyptianBoundTruthResponse:
-        """The bound that holds a longitude
+        """Bound (term) that contains a longitude
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)"""
@@ -2709,13 +2709,13 @@ class Client(SyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundClassificationResponse:
-        """A planet in a bound: own bound, nature and sect of the host
+        """Classification of a planet by its bound: own bound, nature and sect of the ruler
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)
             planet: one of the seven planets, Sun to Saturn
-            is_day_chart: sect of the chart; without it the sect of a host is not told
-            mercury_rises_before_sun: Mercury is diurnal as a morning star, nocturnal otherwise"""
+            is_day_chart: whether the chart is a day chart; without it the sect of the host is null
+            mercury_rises_before_sun: whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
         return self._call("POST", "/v1/egyptian-bounds/classification", models.EgyptianBoundClassificationResponse, {}, {}, {"longitude": longitude, "policy": policy, "planet": planet, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
 
     def egyptian_bounds_condition(
@@ -2727,13 +2727,13 @@ class Client(SyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundConditionProfileResponse:
-        """The condition that a bound gives a planet
+        """Condition of a planet by its bound
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)
             planet: one of the seven planets, Sun to Saturn
-            is_day_chart: sect of the chart; without it the sect of a host is not told
-            mercury_rises_before_sun: Mercury is diurnal as a morning star, nocturnal otherwise"""
+            is_day_chart: whether the chart is a day chart; without it the sect of the host is null
+            mercury_rises_before_sun: whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
         return self._call("POST", "/v1/egyptian-bounds/condition", models.EgyptianBoundConditionProfileResponse, {}, {}, {"longitude": longitude, "policy": policy, "planet": planet, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
 
     def egyptian_bounds_network(
@@ -2744,12 +2744,12 @@ class Client(SyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundsNetworkProfileResponse:
-        """Who is hosted in whose bound
+        """Network of planets and the rulers of their bounds
 
         Args:
             entries: each planet at most once
-            is_day_chart: sect of the chart; without it the sect of a host is not told
-            mercury_rises_before_sun: Mercury is diurnal as a morning star, nocturnal otherwise"""
+            is_day_chart: whether the chart is a day chart; without it the sect of the host is null
+            mercury_rises_before_sun: whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
         return self._call("POST", "/v1/egyptian-bounds/network", models.EgyptianBoundsNetworkProfileResponse, {}, {}, {"entries": entries, "policy": policy, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
 
     def egyptian_bounds_relation(
@@ -2761,13 +2761,13 @@ class Client(SyncBase):
         is_day_chart: bool | None = None,
         mercury_rises_before_sun: bool | None = None,
     ) -> models.EgyptianBoundRelationProfileResponse:
-        """The relation of a planet to the ruler of its bound
+        """Relation of a planet to the ruler of its bound
 
         Args:
             longitude: ecliptic longitude, degrees; reduced to [0, 360)
             planet: one of the seven planets, Sun to Saturn
-            is_day_chart: sect of the chart; without it the sect of a host is not told
-            mercury_rises_before_sun: Mercury is diurnal as a morning star, nocturnal otherwise"""
+            is_day_chart: whether the chart is a day chart; without it the sect of the host is null
+            mercury_rises_before_sun: whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
         return self._call("POST", "/v1/egyptian-bounds/relation", models.EgyptianBoundRelationProfileResponse, {}, {}, {"longitude": longitude, "policy": policy, "planet": planet, "is_day_chart": is_day_chart, "mercury_rises_before_sun": mercury_rises_before_sun})
 
     def egyptian_bounds_table(
@@ -2775,10 +2775,10 @@ class Client(SyncBase):
         *,
         doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night"] | str | None = None,
     ) -> models.EgyptianBoundsTableResponse:
-        """The bounds of all signs under one doctrine
+        """Bounds (terms) of all signs in one doctrine: Egyptian, Ptolemaic or Chaldean
 
         Args:
-            doctrine: egyptian; authF for those of the Tetrabiblos; the Chaldean ones by day or by night (they depend on sect, so there is no bare chaldean)"""
+            doctrine: table of bounds: egyptian; authF: Ptolemy (Tetrabiblos I.21); chaldean_day and chaldean_night, which depend on the sect of the chart"""
         return self._call("GET", "/v1/egyptian-bounds/table", models.EgyptianBoundsTableResponse, {}, {"doctrine": doctrine}, None)
 
     def electional_moments(
@@ -2793,9 +2793,9 @@ class Client(SyncBase):
         policy: models.ElectionalSearchPolicyRequest | dict[str, Any] | None = None,
         include_moments: bool | None = None,
     ) -> models.ElectionalMomentsResponse:
-        """Sampled instants at which a predicate holds
+        """Find sampled instants at which a predicate is true
 
-        Charts are sampled at a fixed cadence; what lies between two samples is not judged, and no boundary or peak is claimed to be exact. Every qualifying point of the grid is answered; nothing is joined or cut off.
+        Charts are sampled at a fixed step. Nothing is claimed between two samples, and no boundary or peak is exact. The answer lists every qualifying point of the grid, without merging or early end.
 
         Args:
             jd_start: Julian day, UT1
@@ -2805,7 +2805,7 @@ class Client(SyncBase):
         return self._call("POST", "/v1/electional/moments", models.ElectionalMomentsResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "predicate_profile": predicate_profile, "predicate_parameters": predicate_parameters, "policy": policy, "include_moments": include_moments})
 
     def electional_predicate_profiles(self) -> models.ElectionalPredicateCatalogResponse:
-        """Predicates that a scan can ask of each sample"""
+        """List the predicates of the electional search"""
         return self._call("GET", "/v1/electional/predicate-profiles", models.ElectionalPredicateCatalogResponse, {}, {}, None)
 
     def electional_scored(
@@ -2824,9 +2824,9 @@ class Client(SyncBase):
         include_boundary_brackets: bool | None = None,
         include_score_rank: bool | None = None,
     ) -> models.ElectionalScoredResponse:
-        """Windows in which a predicate holds, with their best score
+        """Find windows in which a predicate is true, with their best score
 
-        Charts are sampled at a fixed cadence; what lies between two samples is not judged, and no boundary or peak is claimed to be exact. The score is a numeric fit in [0, 1], not a judgement; ranks are those of the returned windows.
+        Charts are sampled at a fixed step. Nothing is claimed between two samples, and no boundary or peak is exact. The score is a numeric fit in [0, 1], not an electional judgement. Ranks compare the returned windows.
 
         Args:
             jd_start: Julian day, UT1
@@ -2836,7 +2836,7 @@ class Client(SyncBase):
         return self._call("POST", "/v1/electional/scored", models.ElectionalScoredResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "predicate_profile": predicate_profile, "predicate_parameters": predicate_parameters, "scorer_profile": scorer_profile, "scorer_parameters": scorer_parameters, "policy": policy, "include_qualifying_jds": include_qualifying_jds, "include_boundary_brackets": include_boundary_brackets, "include_score_rank": include_score_rank})
 
     def electional_scorer_profiles(self) -> models.ElectionalScorerCatalogResponse:
-        """Scorers that tell how near a sample is to a target"""
+        """List the scorers of the electional search"""
         return self._call("GET", "/v1/electional/scorer-profiles", models.ElectionalScorerCatalogResponse, {}, {}, None)
 
     def electional_western_authA_moon_condition(
@@ -2849,16 +2849,16 @@ class Client(SyncBase):
         profile_id: Literal["authA_moon_condition_v1"] | str | None = None,
         unavoidable_time_urgency: bool | None = None,
     ) -> models.AuthAMoonConditionResponse:
-        """The ten hindrances of the Moon and their remedy
+        """The ten impediments of the Moon and their remedy (Ramesey)
 
-        One instant is judged, rule by rule, with the measurement and the source of each; nothing is scored, advised or recommended. What the text leaves open is not_evaluable. Ramesey, Astrologia Restaurata (1653), book III.
+        Evaluates one instant rule by rule, with measurements and source of each rule. No score, advice or recommendation. A rule that the text leaves undefined is not_evaluable. Ramesey, Astrologia Restaurata (1653), book III.
 
         Args:
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             house_system: code or name of a house system; an unknown one is refused
-            unavoidable_time_urgency: the work cannot wait: the remedies apply. Null: not known"""
+            unavoidable_time_urgency: true if the work cannot wait, so that remedies apply; null if unknown"""
         return self._call("POST", "/v1/electional/western/authA-moon-condition", models.AuthAMoonConditionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "unavoidable_time_urgency": unavoidable_time_urgency})
 
     def electional_western_authB_matter_profile(
@@ -2872,15 +2872,18 @@ class Client(SyncBase):
         burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio"] | str,
         eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"] | None = None,
     ) -> models.AuthBMatterProfileResponse:
-        """A matter by its chapter: money, houses, land, partnership
+        """A matter after Sahl: lending, trade, building, land, partnership
 
-        Evidence clause by clause, each with its measurements and source; nothing is scored, advised or recommended. Sahl, On Elections. Gates alone decide the status; what the text leaves open is not_evaluable.
+        Evaluates a chapter clause by clause, each with its measurements and source. No score, advice or recommendation. Sahl, On Elections. Only gates decide the status. A clause that the text leaves undefined is not_evaluable.
 
         Args:
+            profile_id: a chapter of Sahl (authB), On Elections
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            house_system: code or name of a house system; an unknown one is refused"""
+            house_system: code or name of a house system; an unknown one is refused
+            burnt_path_variant: burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio
+            eighth_rule_variant: eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
         return self._call("POST", "/v1/electional/western/authB-matter-profile", models.AuthBMatterProfileResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "burnt_path_variant": burnt_path_variant, "eighth_rule_variant": eighth_rule_variant})
 
     def electional_western_authB_moon_condition(
@@ -2894,15 +2897,17 @@ class Client(SyncBase):
         profile_id: Literal["authB_moon_condition_v1"] | str | None = None,
         eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"] | None = None,
     ) -> models.AuthBMoonConditionResponse:
-        """The ten defects of the Moon
+        """The ten defects of the Moon (Sahl)
 
-        One instant is judged, rule by rule, with the measurement and the source of each; nothing is scored, advised or recommended. What the text leaves open is not_evaluable. Sahl, Introduction and On Elections.
+        Evaluates one instant rule by rule, with measurements and source of each rule. No score, advice or recommendation. A rule that the text leaves undefined is not_evaluable. Sahl, Introduction and On Elections.
 
         Args:
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            house_system: code or name of a house system; an unknown one is refused"""
+            house_system: code or name of a house system; an unknown one is refused
+            burnt_path_variant: burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio
+            eighth_rule_variant: eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
         return self._call("POST", "/v1/electional/western/authB-moon-condition", models.AuthBMoonConditionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "burnt_path_variant": burnt_path_variant, "eighth_rule_variant": eighth_rule_variant})
 
     def electional_western_authC_construction(
@@ -2920,21 +2925,21 @@ class Client(SyncBase):
         natal_house_system: str | None = None,
         unavoidable_time_urgency: bool | None = None,
     ) -> models.AuthCConstructionResponse:
-        """Building a house: the rising sign, the Moon and the clauses of the chapter
+        """Building a house: rising sign, Moon and construction clauses (Dorotheus)
 
-        Evidence clause by clause, each with its measurements and source; nothing is scored, advised or recommended. Dorotheus, Carmen V.2-7. A radical election needs the four natal fields.
+        Evaluates a chapter clause by clause, each with its measurements and source. No score, advice or recommendation. Dorotheus, Carmen V.2-7. A radical election needs the four natal fields.
 
         Args:
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             house_system: code or name of a house system; an unknown one is refused
-            election_class: radical: by the nativity too; the natal fields are then required
+            election_class: radical uses the natal chart and requires the four natal fields
             natal_jd_ut: Julian day, UT1
             natal_latitude: geodetic latitude, degrees north
             natal_longitude: geodetic longitude, degrees east
             natal_house_system: code or name of a house system; an unknown one is refused
-            unavoidable_time_urgency: the work cannot wait: the remedies apply. Null: not known"""
+            unavoidable_time_urgency: true if the work cannot wait, so that remedies apply; null if unknown"""
         return self._call("POST", "/v1/electional/western/authC-construction", models.AuthCConstructionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "election_class": election_class, "natal_jd_ut": natal_jd_ut, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "natal_house_system": natal_house_system, "unavoidable_time_urgency": unavoidable_time_urgency})
 
     def electional_western_authC_matter_profile(
@@ -2954,21 +2959,22 @@ class Client(SyncBase):
         moon_flow_policy: models.AuthCMoonFlowPolicyRequest | dict[str, Any] | None = None,
         sign_nature_variant: Literal["source_text_unresolved_no_dry_sign_table", "lilly_1647_elemental_qualities", None] | None = None,
     ) -> models.AuthCMatterProfileResponse:
-        """A matter by its chapter: houses, trade, land, travel, ships, debts, wills
+        """A matter after Dorotheus: building, trade, land, travel, ships, debts, wills
 
-        Evidence clause by clause, each with its measurements and source; nothing is scored, advised or recommended. Dorotheus, Carmen V. Gates alone decide the status; a chapter without one is descriptive.
+        Evaluates a chapter clause by clause, each with its measurements and source. No score, advice or recommendation. Dorotheus, Carmen V. Only gates decide the status; a chapter without a gate is descriptive.
 
         Args:
+            profile_id: a chapter of Dorotheus (authC), Carmen V
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             house_system: code or name of a house system; an unknown one is refused
-            election_class: radical: by the nativity too; the natal fields are then required
+            election_class: radical uses the natal chart and requires the four natal fields
             natal_jd_ut: Julian day, UT1
             natal_latitude: geodetic latitude, degrees north
             natal_longitude: geodetic longitude, degrees east
             natal_house_system: code or name of a house system; an unknown one is refused
-            unavoidable_time_urgency: the work cannot wait: the remedies apply. Null: not known
+            unavoidable_time_urgency: true if the work cannot wait, so that remedies apply; null if unknown
             sign_nature_variant: which signs are dry; required for authC_land_travel_v1, authC_sea_travel_v1, refused for the others"""
         return self._call("POST", "/v1/electional/western/authC-matter-profile", models.AuthCMatterProfileResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "election_class": election_class, "natal_jd_ut": natal_jd_ut, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "natal_house_system": natal_house_system, "unavoidable_time_urgency": unavoidable_time_urgency, "moon_flow_policy": moon_flow_policy, "sign_nature_variant": sign_nature_variant})
 
@@ -2982,16 +2988,16 @@ class Client(SyncBase):
         profile_id: Literal["authC_moon_condition_v1"] | str | None = None,
         unavoidable_time_urgency: bool | None = None,
     ) -> models.AuthCMoonConditionResponse:
-        """The eleven corruptions of the Moon and their remedy
+        """The eleven corruptions of the Moon and their remedy (Dorotheus)
 
-        One instant is judged, rule by rule, with the measurement and the source of each; nothing is scored, advised or recommended. What the text leaves open is not_evaluable. Dorotheus, Carmen V.
+        Evaluates one instant rule by rule, with measurements and source of each rule. No score, advice or recommendation. A rule that the text leaves undefined is not_evaluable. Dorotheus, Carmen V.
 
         Args:
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             house_system: code or name of a house system; an unknown one is refused
-            unavoidable_time_urgency: the work cannot wait: the remedies apply. Null: not known"""
+            unavoidable_time_urgency: true if the work cannot wait, so that remedies apply; null if unknown"""
         return self._call("POST", "/v1/electional/western/authC-moon-condition", models.AuthCMoonConditionResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "unavoidable_time_urgency": unavoidable_time_urgency})
 
     def electional_western_authC_rooted_context(
@@ -3009,16 +3015,17 @@ class Client(SyncBase):
         natal_longitude: float | None = None,
         natal_house_system: str | None = None,
     ) -> models.AuthCRootedContextResponse:
-        """Root and outcome of a matter, and its significators
+        """Root and outcome of a matter, and its significators (Dorotheus)
 
-        Evidence clause by clause, each with its measurements and source; nothing is scored, advised or recommended. Dorotheus, Carmen V. A radical election needs the four natal fields.
+        Evaluates a chapter clause by clause, each with its measurements and source. No score, advice or recommendation. Dorotheus, Carmen V. A radical election needs the four natal fields.
 
         Args:
             jd_ut: Julian day, UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             house_system: code or name of a house system; an unknown one is refused
-            election_class: radical: by the nativity too; the natal fields are then required
+            matter: nature of the matter; selects its significators (Dorotheus, V.31)
+            election_class: radical uses the natal chart and requires the four natal fields
             natal_jd_ut: Julian day, UT1
             natal_latitude: geodetic latitude, degrees north
             natal_longitude: geodetic longitude, degrees east
@@ -3036,15 +3043,15 @@ class Client(SyncBase):
         profile_id: Literal["lilly_1647_perfection_v1"] | None = None,
         prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"] | None = None,
     ) -> models.LillyPerfectionResponse:
-        """How two significators come to perfection, or are hindered
+        """Perfection of two significators and its hindrances (Lilly)
 
-        Every exact aspect, station and ingress of the seven planets in the span, and which of the six kinds of perfection and hindrance they make: Lilly, Christian Astrology (1647). At most 31 days.
+        Every exact aspect, station and ingress of the seven planets in the span, and the six kinds of perfection and hindrance that they form: Lilly, Christian Astrology (1647). At most 31 days.
 
         Args:
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; at most 31 days after jd_start
-            is_day_chart: which ruler of a triplicity receives
-            prohibition_rule: which third planet prohibits: any that comes to either significator; one lighter than both that comes to both; or of these one that applies to both within the sums of their moieties at jd_start"""
+            is_day_chart: sect of the chart; selects the triplicity ruler for receptions
+            prohibition_rule: which third planet prohibits: one that makes any contact with a significator; one lighter than both that contacts both; or one lighter than both that applies to both within the sums of their moieties at jd_start"""
         return self._call("POST", "/v1/electional/western/classical-perfection", models.LillyPerfectionResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "significator_a": significator_a, "significator_b": significator_b, "is_day_chart": is_day_chart, "prohibition_rule": prohibition_rule})
 
     def electional_western_lunar_ecliptic_direction(
@@ -3054,7 +3061,7 @@ class Client(SyncBase):
     ) -> models.LunarEclipticDirectionResponse:
         """The Moon's latitude and her crossings of the ecliptic around an instant
 
-        Roots of the apparent geocentric latitude, with the exact rate; a witness that no doctrine reads.
+        Roots of the apparent geocentric latitude with exact rates. Astronomical data only, without doctrine.
 
         Args:
             jd_ut: Julian day, UT1"""
@@ -3076,17 +3083,20 @@ class Client(SyncBase):
         authB_eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign", None] | None = None,
         include_qualifying_jds: bool | None = None,
     ) -> models.WesternProfileWindowsResponse:
-        """Windows in which a profile of the Moon has one of the wanted statuses
+        """Find windows in which a Moon profile has one of the requested statuses
 
-        The profile is judged at discrete samples, an hour apart at least and 256 at most; nothing is claimed between them.
+        Evaluates the profile at discrete samples, at least an hour apart and at most 256. Nothing is claimed between samples. authA is Ramesey, authB is Sahl, authC is Dorotheus.
 
         Args:
+            profile_id: Moon profile of Ramesey (authA), Sahl (authB) or Dorotheus (authC)
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; at most 31 days after jd_start
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             house_system: code or name of a house system; an unknown one is refused
-            unavoidable_time_urgency: the work cannot wait: the remedies apply. Null: not known"""
+            unavoidable_time_urgency: true if the work cannot wait, so that remedies apply; null if unknown
+            authB_burnt_path_variant: burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio
+            authB_eighth_rule_variant: eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
         return self._call("POST", "/v1/electional/western/profile-windows", models.WesternProfileWindowsResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "latitude": latitude, "longitude": longitude, "house_system": house_system, "qualification_statuses": qualification_statuses, "policy": policy, "unavoidable_time_urgency": unavoidable_time_urgency, "authB_burnt_path_variant": authB_burnt_path_variant, "authB_eighth_rule_variant": authB_eighth_rule_variant, "include_qualifying_jds": include_qualifying_jds})
 
     def electional_windows(
@@ -3102,9 +3112,9 @@ class Client(SyncBase):
         include_qualifying_jds: bool | None = None,
         include_boundary_brackets: bool | None = None,
     ) -> models.ElectionalWindowsResponse:
-        """Windows in which a predicate holds
+        """Find windows in which a predicate is true
 
-        Charts are sampled at a fixed cadence; what lies between two samples is not judged, and no boundary or peak is claimed to be exact. Qualifying points no further apart than the merge gap are one window.
+        Charts are sampled at a fixed step. Nothing is claimed between two samples, and no boundary or peak is exact. Qualifying points no further apart than the merge gap form one window.
 
         Args:
             jd_start: Julian day, UT1
@@ -3122,16 +3132,16 @@ class Client(SyncBase):
         bodies: list[str] | None = None,
         near_cusp_threshold: float | None = None,
     ) -> models.GalacticHouseChartPlacementsResponse:
-        """Bodies of a chart in the galactic houses
+        """Bodies of a chart in galactic houses
 
-        Galactic Porphyry: the galactic equator cut by the horizon (ascendant, descendant) and at its highest and lowest point (midheaven, imum coeli), quadrants trisected. The highest point stands a quarter turn from both horizon points, so that every house holds 30 degrees of galactic longitude. Bodies are topocentric, at sea level.
+        Galactic Porphyry houses: the horizon gives ascendant and descendant on the galactic equator, its highest and lowest points are midheaven and imum coeli, and the quadrants are trisected. The highest point is 90 degrees from the horizon, so every house has 30 degrees of galactic longitude. Bodies are topocentric, at sea level.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            bodies: default: Sun ... Pluto
-            near_cusp_threshold: a place nearer than this to a cusp is near it, degrees"""
+            bodies: default: Sun to Pluto
+            near_cusp_threshold: largest distance at which a position counts as near a cusp, degrees"""
         return self._call("POST", "/v1/galactic-houses/chart/placements", models.GalacticHouseChartPlacementsResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "bodies": bodies, "near_cusp_threshold": near_cusp_threshold})
 
     def galactic_houses_cusps(
@@ -3141,9 +3151,9 @@ class Client(SyncBase):
         latitude: float,
         longitude: float,
     ) -> models.GalacticHouseCuspsEnvelopeResponse:
-        """Galactic house cusps of a moment and place
+        """Galactic house cusps at an instant and place
 
-        Galactic Porphyry: the galactic equator cut by the horizon (ascendant, descendant) and at its highest and lowest point (midheaven, imum coeli), quadrants trisected. The highest point stands a quarter turn from both horizon points, so that every house holds 30 degrees of galactic longitude.
+        Galactic Porphyry houses: the horizon gives ascendant and descendant on the galactic equator, its highest and lowest points are midheaven and imum coeli, and the quadrants are trisected. The highest point is 90 degrees from the horizon, so every house has 30 degrees of galactic longitude.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -3158,11 +3168,11 @@ class Client(SyncBase):
         house_cusps: models.GalacticHouseCuspsRequest | dict[str, Any],
         near_cusp_threshold: float | None = None,
     ) -> models.GalacticHousePlacementEnvelopeResponse:
-        """Galactic house of a longitude among given cusps
+        """Galactic house of a galactic longitude among given cusps
 
         Args:
             galactic_longitude: degrees; reduced to [0, 360)
-            near_cusp_threshold: a place nearer than this to a cusp is near it, degrees"""
+            near_cusp_threshold: largest distance at which a position counts as near a cusp, degrees"""
         return self._call("POST", "/v1/galactic-houses/placement", models.GalacticHousePlacementEnvelopeResponse, {}, {}, {"galactic_longitude": galactic_longitude, "house_cusps": house_cusps, "near_cusp_threshold": near_cusp_threshold})
 
     def galactic_chart_positions(
@@ -3174,14 +3184,14 @@ class Client(SyncBase):
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
     ) -> models.GalacticPositionsResponse:
-        """Galactic places of the bodies of a chart
+        """Galactic positions of the bodies of a chart
 
-        Apparent places from an observer (default: 0 N 0 E at sea level), turned to the galactic frame. Give observer_lat and observer_lon as null for geocentric places.
+        Apparent positions from an observer (default: 0 N 0 E at sea level), rotated to the galactic frame. With observer_lat and observer_lon null the positions are geocentric.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: Sun ... Pluto
-            observer_lat: observer: geodetic latitude, degrees north; without it and observer_lon the places are geocentric
+            bodies: default: Sun to Pluto
+            observer_lat: observer: geodetic latitude, degrees north; without observer_lat and observer_lon the positions are geocentric
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
         return self._call("POST", "/v1/galactic/chart/positions", models.GalacticPositionsResponse, {}, {}, {"dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
@@ -3194,14 +3204,14 @@ class Client(SyncBase):
         obliquity: float,
         jd_tt: float,
     ) -> models.GalacticCoordinateResponse:
-        """Ecliptic of date to galactic
+        """Ecliptic coordinates of date to galactic coordinates
 
-        Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS. The ecliptic is the true one of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the caller's obliquity turns between it and the true equator.
+        Galactic coordinates are those of the IAU (1958), in ICRS by the Hipparcos definition. The ecliptic is the true ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the given obliquity relates it to the true equator.
 
         Args:
             ecliptic_longitude: ecliptic longitude of date, degrees
             ecliptic_latitude: ecliptic latitude of date, degrees
-            obliquity: obliquity by which the caller turns from the true equator of date to the ecliptic, degrees
+            obliquity: obliquity between the true equator and the ecliptic of date, degrees
             jd_tt: Julian day TT, at most 5,000 years from J2000.0"""
         return self._call("POST", "/v1/galactic/ecliptic-to-galactic", models.GalacticCoordinateResponse, {}, {}, {"ecliptic_longitude": ecliptic_longitude, "ecliptic_latitude": ecliptic_latitude, "obliquity": obliquity, "jd_tt": jd_tt})
 
@@ -3211,9 +3221,9 @@ class Client(SyncBase):
         right_ascension: float,
         declination: float,
     ) -> models.GalacticCoordinateResponse:
-        """ICRS right ascension and declination to galactic
+        """ICRS right ascension and declination to galactic coordinates
 
-        Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS.
+        Galactic coordinates are those of the IAU (1958), in ICRS by the Hipparcos definition.
 
         Args:
             right_ascension: ICRS right ascension, degrees
@@ -3228,14 +3238,14 @@ class Client(SyncBase):
         obliquity: float,
         jd_tt: float,
     ) -> models.GalacticEclipticCoordinateResponse:
-        """Galactic to ecliptic of date
+        """Galactic coordinates to ecliptic coordinates of date
 
-        Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS. The ecliptic is the true one of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the caller's obliquity turns between it and the true equator.
+        Galactic coordinates are those of the IAU (1958), in ICRS by the Hipparcos definition. The ecliptic is the true ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the given obliquity relates it to the true equator.
 
         Args:
             galactic_longitude: galactic longitude, degrees
             galactic_latitude: galactic latitude, degrees
-            obliquity: obliquity by which the caller turns from the true equator of date to the ecliptic, degrees
+            obliquity: obliquity between the true equator and the ecliptic of date, degrees
             jd_tt: Julian day TT, at most 5,000 years from J2000.0"""
         return self._call("POST", "/v1/galactic/galactic-to-ecliptic", models.GalacticEclipticCoordinateResponse, {}, {}, {"galactic_longitude": galactic_longitude, "galactic_latitude": galactic_latitude, "obliquity": obliquity, "jd_tt": jd_tt})
 
@@ -3245,9 +3255,9 @@ class Client(SyncBase):
         galactic_longitude: float,
         galactic_latitude: float,
     ) -> models.GalacticEquatorialCoordinateResponse:
-        """Galactic to ICRS right ascension and declination
+        """Galactic coordinates to ICRS right ascension and declination
 
-        Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS.
+        Galactic coordinates are those of the IAU (1958), in ICRS by the Hipparcos definition.
 
         Args:
             galactic_longitude: galactic longitude, degrees
@@ -3260,12 +3270,12 @@ class Client(SyncBase):
         obliquity: float,
         jd_tt: float,
     ) -> models.GalacticReferencePointsResponse:
-        """Galactic centre, anticentre, poles and M 87 in the ecliptic of date
+        """Galactic centre, anticentre, poles and M 87 in ecliptic coordinates of date
 
-        Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS. The ecliptic is the true one of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the caller's obliquity turns between it and the true equator.
+        Galactic coordinates are those of the IAU (1958), in ICRS by the Hipparcos definition. The ecliptic is the true ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the given obliquity relates it to the true equator.
 
         Args:
-            obliquity: obliquity by which the caller turns from the true equator of date to the ecliptic, degrees
+            obliquity: obliquity between the true equator and the ecliptic of date, degrees
             jd_tt: Julian day TT, at most 5,000 years from J2000.0"""
         return self._call("POST", "/v1/galactic/reference-points", models.GalacticReferencePointsResponse, {}, {}, {"obliquity": obliquity, "jd_tt": jd_tt})
 
@@ -3283,19 +3293,19 @@ class Client(SyncBase):
         geojson: bool | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.GeodeticEquivalentsResponse:
-        """Geographic longitudes of the bodies of a chart
+        """Geodetic equivalents of the bodies of a chart
 
-        The place on the equator of the Earth whose geodetic midheaven is the degree of the body. `geojson` and `near` give its meridian (MC) and the opposite one (IC). Longitudes are apparent, and topocentric at the place of the request unless place_center says otherwise; each equivalent tells how far east of it the place of the request lies.
+        The equivalent of a body is the geographic longitude at which the degree of the body is the geodetic midheaven. `geojson` and `near` give its meridian (MC) and the opposite meridian (IC). Longitudes are apparent and by default topocentric at the place of the request (`place_center`); each equivalent has the offset of the place from its meridian.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             geo_longitude: geodetic longitude, degrees east
             geo_latitude: geodetic latitude, degrees north; the poles are excluded
-            zodiac: the zodiac in which longitudes are given and answered
-            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
-            ayanamsa_system: ayanamsa of the sidereal zodiac, from the true equinox; default: authI
-            bodies: default: Sun ... Pluto
-            place_center: longitudes as the place sees them, or as from the centre of the Earth
+            zodiac: zodiac of the longitudes in request and answer
+            anchor: with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich
+            ayanamsa_system: ayanamsa of the sidereal zodiac (Lahiri: authI), from the true equinox; required for the sidereal zodiac
+            bodies: default: Sun to Pluto
+            place_center: centre of the longitudes: the place or the centre of the Earth
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
         return self._call("POST", "/v1/geodetic/chart/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "place_center": place_center, "geojson": geojson, "near": near})
 
@@ -3309,17 +3319,17 @@ class Client(SyncBase):
         anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_system: str | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
-        """Geodetic angles of a place, with the obliquity of a moment
+        """Geodetic angles of a place with the obliquity of an instant
 
-        The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.
+        The geographic longitude of a place is its geodetic midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with this midheaven. Both are given in the zodiac of the request.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             geo_longitude: geodetic longitude, degrees east
             geo_latitude: geodetic latitude, degrees north; the poles are excluded
-            zodiac: the zodiac in which longitudes are given and answered
-            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
-            ayanamsa_system: ayanamsa of the sidereal zodiac, from the true equinox; default: authI"""
+            zodiac: zodiac of the longitudes in request and answer
+            anchor: with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich
+            ayanamsa_system: ayanamsa of the sidereal zodiac (Lahiri: authI), from the true equinox; required for the sidereal zodiac"""
         return self._call("POST", "/v1/geodetic/chart/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system})
 
     def geodetic_equivalents(
@@ -3332,15 +3342,15 @@ class Client(SyncBase):
         geojson: bool | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.GeodeticEquivalentsResponse:
-        """Geographic longitudes of ecliptic ones
+        """Geodetic equivalents: geographic longitudes of ecliptic longitudes
 
-        The place on the equator of the Earth whose geodetic midheaven is the degree of the body. `geojson` and `near` give its meridian (MC) and the opposite one (IC).
+        The equivalent of a body is the geographic longitude at which the degree of the body is the geodetic midheaven. `geojson` and `near` give its meridian (MC) and the opposite meridian (IC).
 
         Args:
             longitudes: longitudes by name in the zodiac of the request, degrees
-            zodiac: the zodiac in which longitudes are given and answered
-            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
-            ayanamsa_deg: tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it
+            zodiac: zodiac of the longitudes in request and answer
+            anchor: with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich
+            ayanamsa_deg: tropical longitude minus sidereal longitude, degrees; required for the sidereal zodiac
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
         return self._call("POST", "/v1/geodetic/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "longitudes": longitudes, "geojson": geojson, "near": near})
 
@@ -3354,17 +3364,17 @@ class Client(SyncBase):
         anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_deg: float | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
-        """Geodetic angles of a place, for an obliquity
+        """Geodetic angles of a place with a given obliquity
 
-        The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.
+        The geographic longitude of a place is its geodetic midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with this midheaven. Both are given in the zodiac of the request.
 
         Args:
             geo_longitude: geodetic longitude, degrees east
             geo_latitude: geodetic latitude, degrees north; the poles are excluded
-            obliquity: of the ecliptic, degrees
-            zodiac: the zodiac in which longitudes are given and answered
-            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
-            ayanamsa_deg: tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it"""
+            obliquity: obliquity of the ecliptic, degrees
+            zodiac: zodiac of the longitudes in request and answer
+            anchor: with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich
+            ayanamsa_deg: tropical longitude minus sidereal longitude, degrees; required for the sidereal zodiac"""
         return self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
 
     def harmogram_intensity_spectrum(
@@ -3429,7 +3439,7 @@ class Client(SyncBase):
     ) -> models.HarmogramVectorEnvelopeResponse:
         """Harmonic vector of the zero-Aries parts (differences of longitudes)
 
-        Give `positions` for one set with itself, or `source_positions` and `target_positions`."""
+        Give `positions` to compare a set with itself, or `source_positions` and `target_positions`."""
         return self._call("POST", "/v1/harmograms/zero-aries-vector", models.HarmogramVectorEnvelopeResponse, {}, {}, {"positions": positions, "source_positions": source_positions, "target_positions": target_positions, "parts_policy": parts_policy, "vector_policy": vector_policy})
 
     def harmonic_age_chart(
@@ -3439,12 +3449,12 @@ class Client(SyncBase):
         jd_birth: float,
         jd_now: float,
     ) -> models.HarmonicChartResponse:
-        """Places on the circle of the age in tropical years
+        """Age harmonic chart: positions on the circle of the age in tropical years
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            jd_birth: Julian day of birth
-            jd_now: Julian day of the moment; not before birth"""
+            jd_birth: Julian day UT1 of birth
+            jd_now: Julian day UT1 of the requested time; not before birth"""
         return self._call("POST", "/v1/harmonics/age-chart", models.HarmonicChartResponse, {}, {}, {"longitudes": longitudes, "jd_birth": jd_birth, "jd_now": jd_now})
 
     def harmonic_aspects(
@@ -3457,12 +3467,12 @@ class Client(SyncBase):
     ) -> models.HarmonicAspectsResponse:
         """Harmonics in which each pair is a conjunction
 
-        `orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.
+        `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again
-            max_harmonic: harmonics 1 to this are searched"""
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
+            max_harmonic: last harmonic of the range 1 to max_harmonic"""
         return self._call("POST", "/v1/harmonics/aspects", models.HarmonicAspectsResponse, {}, {}, {"longitudes": longitudes, "orb": orb, "orb_policy": orb_policy, "max_harmonic": max_harmonic})
 
     def harmonic_chart(
@@ -3471,11 +3481,11 @@ class Client(SyncBase):
         longitudes: dict[str, float],
         harmonic: float,
     ) -> models.HarmonicChartResponse:
-        """Places on the circle of one harmonic
+        """Positions on the circle of one harmonic (Addey)
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            harmonic: multiplier; a non-integer one is applied to the canonical [0, 360) longitude"""
+            harmonic: number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)"""
         return self._call("POST", "/v1/harmonics/chart", models.HarmonicChartResponse, {}, {}, {"longitudes": longitudes, "harmonic": harmonic})
 
     def harmonic_composite(
@@ -3491,13 +3501,13 @@ class Client(SyncBase):
     ) -> models.HarmonicCompositeResponse:
         """Conjunctions between two charts on one harmonic circle
 
-        `orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.
+        `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
 
         Args:
             longitudes_a: ecliptic longitudes by point name, degrees; reduced to [0, 360)
             longitudes_b: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            harmonic: multiplier; a non-integer one is applied to the canonical [0, 360) longitude
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again
+            harmonic: number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
             label_a: prefix of the points of chart A; without a colon
             label_b: prefix of the points of chart B; without a colon"""
         return self._call("POST", "/v1/harmonics/composite", models.HarmonicCompositeResponse, {}, {}, {"longitudes_a": longitudes_a, "longitudes_b": longitudes_b, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy, "label_a": label_a, "label_b": label_b})
@@ -3512,12 +3522,12 @@ class Client(SyncBase):
     ) -> models.HarmonicConjunctionsResponse:
         """Conjunctions on the circle of one harmonic
 
-        `orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.
+        `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            harmonic: multiplier; a non-integer one is applied to the canonical [0, 360) longitude
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+            harmonic: number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
         return self._call("POST", "/v1/harmonics/conjunctions", models.HarmonicConjunctionsResponse, {}, {}, {"longitudes": longitudes, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy})
 
     def harmonic_fingerprint(
@@ -3528,14 +3538,14 @@ class Client(SyncBase):
         orb_policy: models.HarmonicOrbPolicyRequest | dict[str, Any] | None = None,
         max_harmonic: int | None = None,
     ) -> models.HarmonicFingerprintResponse:
-        """Density of every harmonic, and which lead
+        """Density of every harmonic, and the harmonics of highest density
 
-        `orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.
+        `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again
-            max_harmonic: harmonics 1 to this are searched"""
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
+            max_harmonic: last harmonic of the range 1 to max_harmonic"""
         return self._call("POST", "/v1/harmonics/fingerprint", models.HarmonicFingerprintResponse, {}, {}, {"longitudes": longitudes, "orb": orb, "orb_policy": orb_policy, "max_harmonic": max_harmonic})
 
     def harmonic_pattern_score(
@@ -3548,12 +3558,12 @@ class Client(SyncBase):
     ) -> models.HarmonicPatternScoreResponse:
         """Density of conjunctions on one harmonic circle
 
-        `orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.
+        `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            harmonic: multiplier; a non-integer one is applied to the canonical [0, 360) longitude
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+            harmonic: number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
         return self._call("POST", "/v1/harmonics/pattern-score", models.HarmonicPatternScoreResponse, {}, {}, {"longitudes": longitudes, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy})
 
     def harmonic_presets(self) -> models.HarmonicCatalogResponse:
@@ -3568,14 +3578,14 @@ class Client(SyncBase):
         orb_policy: models.HarmonicOrbPolicyRequest | dict[str, Any] | None = None,
         max_harmonic: int | None = None,
     ) -> models.HarmonicSweepResponse:
-        """Harmonics by density of conjunctions
+        """Harmonics sorted by density of conjunctions
 
-        `orb` is the limit on the harmonic circle; on the zodiac it is `orb / harmonic`, which `provenance.orb_policy` states.
+        `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
 
         Args:
             longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again
-            max_harmonic: harmonics 1 to this are searched"""
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
+            max_harmonic: last harmonic of the range 1 to max_harmonic"""
         return self._call("POST", "/v1/harmonics/sweep", models.HarmonicSweepResponse, {}, {}, {"longitudes": longitudes, "orb": orb, "orb_policy": orb_policy, "max_harmonic": max_harmonic})
 
     def harmonic_transit_forecast(
@@ -3590,17 +3600,17 @@ class Client(SyncBase):
         minimum_observed_duration_days: float | None = None,
         maximum_sample_gap_days: float | None = None,
     ) -> models.HarmonicTransitForecastResponse:
-        """Triples of natal and transiting bodies on harmonic circles, at given samples
+        """Triples of natal and transiting bodies on harmonic circles (Vibrational Astrology), at given samples
 
-        At most 25,000 evaluations (triples x harmonics x samples). Times are those of the samples; nothing is interpolated.
+        At most 25,000 evaluations (triples x harmonics x samples). All times are times of the samples; there is no interpolation.
 
         Args:
             natal_longitudes: ecliptic longitudes by point name, degrees; reduced to [0, 360)
-            transit_samples: strictly increasing in time, the same bodies in each
+            transit_samples: in strictly increasing order of time, with the same bodies in each sample
             modes: default: both
-            orb: O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again
-            minimum_observed_duration_days: days
-            maximum_sample_gap_days: a longer gap between samples ends a window; days"""
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
+            minimum_observed_duration_days: windows that last less are omitted; days
+            maximum_sample_gap_days: a longer gap between consecutive samples ends a window; days"""
         return self._call("POST", "/v1/harmonics/transit-forecast", models.HarmonicTransitForecastResponse, {}, {}, {"natal_longitudes": natal_longitudes, "transit_samples": transit_samples, "harmonics": harmonics, "modes": modes, "orb": orb, "orb_policy": orb_policy, "minimum_observed_duration_days": minimum_observed_duration_days, "maximum_sample_gap_days": maximum_sample_gap_days})
 
     def heliacal_planet(
@@ -3620,20 +3630,20 @@ class Client(SyncBase):
     ) -> models.PlanetHeliacalEventResponse | models.HeliacalAbsenceResponse | None:
         """Next heliacal or acronychal phase of a planet at a place
 
-        The first event after `jd_start`, strictly; null where there is none (`explain_absence` tells why: too faint, never rises, circumpolar, no twilight). By default the moment is that at which the Sun stands below the horizon by the arcus visionis of the magnitude. `by_physics` answers beside it the day by extinction, twilight and the threshold of the eye, and the days between which clear and hazy air put it. Dates are good to a few days only.
+        The first event strictly after `jd_start`, or null (with `explain_absence` the reason: too faint, never rises, circumpolar, no twilight). By default the instant is that at which the depression of the Sun equals the arcus visionis for the magnitude. `by_physics` adds the day from extinction, twilight and the threshold of the eye, with the first and last day for clear and hazy air. Dates are accurate to a few days only.
 
         Args:
             body: Mercury ... Neptune
-            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon
+            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon
             jd_start: start of the search, Julian day UT1
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
-            search_days: the event lies after jd_start, strictly, and before jd_start plus these days
-            model: criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case
+            search_days: the event is strictly after jd_start and before jd_start plus this number of days
+            model: criterion of the main fields: arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or schaefer_1993 (Schaefer 1993), brightness of target and sky (extinction, twilight, Moon and the threshold of the eye); by_physics always has the result of schaefer_1993
             elevation_m: height above the WGS 84 ellipsoid, metres
             horizon_altitude_deg: apparent altitude of the skyline, degrees
-            extinction_coefficient_k: V magnitudes to the zenith, for the physical model
-            explain_absence: true: an object with the reason instead of null where there is no event"""
+            extinction_coefficient_k: extinction coefficient, V magnitudes per air mass, for the physical model
+            explain_absence: true: without an event, an object with the reason instead of null"""
         return self._call("POST", "/v1/heliacal/planet", models.PlanetHeliacalEventResponse | models.HeliacalAbsenceResponse | None, {}, {}, {"body": body, "kind": kind, "jd_start": jd_start, "lat": lat, "lon": lon, "search_days": search_days, "model": model, "elevation_m": elevation_m, "horizon_altitude_deg": horizon_altitude_deg, "extinction_coefficient_k": extinction_coefficient_k, "explain_absence": explain_absence})
 
     def heliacal_visibility_event(
@@ -3651,22 +3661,22 @@ class Client(SyncBase):
         extinction_coefficient_k: float | None = None,
         explain_absence: bool | None = None,
     ) -> models.GeneralVisibilityEventResponse | models.HeliacalAbsenceResponse | None:
-        """Next first or last sight of a planet, a fixed star or the crescent of the Moon
+        """Next first or last visibility of a planet, a fixed star or the lunar crescent
 
-        The first event after `jd_start`, strictly; null where there is none (`explain_absence` tells why: too faint, never rises, circumpolar, no twilight). By default the moment is that at which the Sun stands below the horizon by the arcus visionis of the magnitude. `by_physics` answers beside it the day by extinction, twilight and the threshold of the eye, and the days between which clear and hazy air put it. Dates are good to a few days only. The Moon: first evening and last morning crescent, classes A and B of Yallop 1997.
+        The first event strictly after `jd_start`, or null (with `explain_absence` the reason: too faint, never rises, circumpolar, no twilight). By default the instant is that at which the depression of the Sun equals the arcus visionis for the magnitude. `by_physics` adds the day from extinction, twilight and the threshold of the eye, with the first and last day for clear and hazy air. Dates are accurate to a few days only. The Moon: first evening and last morning crescent, classes A and B of Yallop 1997.
 
         Args:
             body: Moon, Mercury ... Neptune, or a fixed star by any of its names
-            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon; cosmic_rising: cosmical rising, first morning on which the body rises with the Sun or before it, visible or not, for planets and stars; cosmic_setting: cosmical setting, first morning on which the setting is visible, for stars and for planets outside the orbit of the Earth
             jd_start: start of the search, Julian day UT1
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
-            search_window_days: the event lies after jd_start, strictly, and before jd_start plus these days
-            model: criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case
+            search_window_days: the event is strictly after jd_start and before jd_start plus this number of days
+            model: criterion of the main fields: arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or schaefer_1993 (Schaefer 1993), brightness of target and sky (extinction, twilight, Moon and the threshold of the eye); by_physics always has the result of schaefer_1993
             elevation_m: height above the WGS 84 ellipsoid, metres
             horizon_altitude_deg: apparent altitude of the skyline, degrees
-            extinction_coefficient_k: V magnitudes to the zenith, for the physical model
-            explain_absence: true: an object with the reason instead of null where there is no event"""
+            extinction_coefficient_k: extinction coefficient, V magnitudes per air mass, for the physical model
+            explain_absence: true: without an event, an object with the reason instead of null"""
         return self._call("POST", "/v1/heliacal/visibility-event", models.GeneralVisibilityEventResponse | models.HeliacalAbsenceResponse | None, {}, {}, {"body": body, "kind": kind, "jd_start": jd_start, "lat": lat, "lon": lon, "search_window_days": search_window_days, "model": model, "elevation_m": elevation_m, "horizon_altitude_deg": horizon_altitude_deg, "extinction_coefficient_k": extinction_coefficient_k, "explain_absence": explain_absence})
 
     def hellenistic_chart_profile(
@@ -3685,22 +3695,22 @@ class Client(SyncBase):
         deep_subdivision_method: None = None,
         policy: models.HellenisticProfilePolicyRequest | dict[str, Any] | None = None,
     ) -> models.HellenisticChartProfileResponse:
-        """A nativity in the Hellenistic manner, with its times at one moment
+        """Hellenistic profile of a birth chart, with its time lords at one instant
 
-        Strict Whole Sign houses, the seven planets, apparent and geocentric; dignities, sect, triplicity, bounds, faces, aspects by sign, four lots, profection, decennials of two levels and zodiacal releasing, each as its own family answers it. What cannot be told is named in `provenance.not_evaluable`. No score.
+        Whole Sign houses and apparent geocentric positions of the seven planets, with dignities, sect, triplicity, bounds, faces, aspects by sign, four lots, profection, decennials of two levels and zodiacal releasing. Each part equals the answer of its own route, without scores. `provenance.not_evaluable` lists the parts that cannot be evaluated.
 
         Args:
             natal_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
-            civil_timezone: IANA zone in which birthdays are kept; default: the offset of natal.dt
+            civil_timezone: IANA time zone of the birthdays; default: the offset of natal.dt
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            deep_subdivision_method: deprecated: levels 3 and 4 are not given; null alone"""
+            deep_subdivision_method: deprecated; levels 3 and 4 are not available, so only null is accepted"""
         return self._call("POST", "/v1/hellenistic/chart-profile", models.HellenisticChartProfileResponse, {}, {}, {"natal_dt": natal_dt, "current_dt": current_dt, "civil_timezone": civil_timezone, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "deep_subdivision_method": deep_subdivision_method, "policy": policy})
 
     def horary_evidence_profile(
@@ -3720,22 +3730,22 @@ class Client(SyncBase):
         terminal_topic_house: int,
         perfection_end: str | None = None,
     ) -> models.HoraryEvidenceProfileResponse:
-        """Evidence of a horary figure: significators, hour, considerations, perfection
+        """Evidence of a horary figure after Lilly: significators, hour, considerations, perfection
 
-        What Lilly’s Christian Astrology looks at before and in judgement, each item with its page; no answer, score or advice. The houses are of the system that is asked for, or the request is refused. With `perfection_end` (at most 31 days on) every exact aspect, station and ingress of the seven planets is listed, with what it witnesses for the two lords.
+        The evidence that Lilly uses before and in judgement (Christian Astrology, 1647), each item with its page; no answer, score or advice. The requested house system is used without a fallback; where it is undefined the request is refused. With `perfection_end` (at most 31 days later) the answer lists every exact aspect, station and ingress of the seven planets and the perfection of the two lords.
 
         Args:
-            question_id: the caller’s own name of the question
-            question_instant: when the question was proposed and the figure erected, ISO 8601 with offset
-            stated_basis_source: who states that instant
-            source_instant_label: the instant as the source writes it
-            conversion_policy_id: how the instant becomes UT1: engine.julian.jd_from_datetime+utc_to_ut1:v1
+            question_id: identifier of the question, chosen by the caller
+            question_instant: instant at which the question was proposed and the figure erected, ISO 8601 with offset
+            stated_basis_source: source of the stated instant
+            source_instant_label: the instant as written in the source
+            conversion_policy_id: conversion of the instant to UT1; only engine.julian.jd_from_datetime+utc_to_ut1:v1
             latitude_deg: geodetic latitude, degrees north
             longitude_deg: geodetic longitude, degrees east
             house_system: a system that is undefined for the place and moment is refused, never replaced
-            perspective_path: houses to turn the figure by, each counted from the one before; empty for the radical figure
+            perspective_path: houses through which the figure is turned, each counted from the one before; empty for the radical figure
             terminal_topic_house: house of the matter, counted from the end of the path
-            perfection_end: end of the search for perfection, at most 31 days after the question; without it none is made"""
+            perfection_end: end of the perfection search, at most 31 days after the question; without it there is no search"""
         return self._call("POST", "/v1/horary/evidence-profile", models.HoraryEvidenceProfileResponse, {}, {}, {"question_id": question_id, "question_instant": question_instant, "stated_basis": stated_basis, "stated_basis_source": stated_basis_source, "source_calendar": source_calendar, "source_instant_label": source_instant_label, "conversion_policy_id": conversion_policy_id, "latitude_deg": latitude_deg, "longitude_deg": longitude_deg, "house_system": house_system, "perspective_path": perspective_path, "terminal_topic_house": terminal_topic_house, "perfection_end": perfection_end})
 
     def houses(
@@ -3750,14 +3760,14 @@ class Client(SyncBase):
     ) -> models.HousesAnswer:
         """House cusps and angles
 
-        A fallback is never silent: `system` is what was asked for, `effective_system` what was computed, `fallback_reason` why. A system fails where its own geometry does, not at a fixed latitude; `policy` decides what follows.
+        Cusps are longitudes in the true ecliptic of date. A fallback is never silent: `system` is the requested system, `effective_system` the computed one, and `fallback_reason` explains the difference. Whether a system fails depends on its geometry, not on a fixed latitude; `policy` selects the consequence.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            include_boundary_geometry: also answer the house boundaries in space"""
+            include_boundary_geometry: adds the boundaries of the houses in space"""
         return self._call("POST", "/v1/houses", models.HousesAnswer, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "include_boundary_geometry": include_boundary_geometry})
 
     def houses_reduction(
@@ -3772,14 +3782,14 @@ class Client(SyncBase):
     ) -> models.HousesReductionResponse:
         """House cusps and angles with what was requested and applied
 
-        A fallback is never silent: `system` is what was asked for, `effective_system` what was computed, `fallback_reason` why. A system fails where its own geometry does, not at a fixed latitude; `policy` decides what follows.
+        Cusps are longitudes in the true ecliptic of date. A fallback is never silent: `system` is the requested system, `effective_system` the computed one, and `fallback_reason` explains the difference. Whether a system fails depends on its geometry, not on a fixed latitude; `policy` selects the consequence.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            include_boundary_geometry: also answer the house boundaries in space"""
+            include_boundary_geometry: adds the boundaries of the houses in space"""
         return self._call("POST", "/v1/houses/reduction", models.HousesReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "include_boundary_geometry": include_boundary_geometry})
 
     def local_space_chart_positions(
@@ -3794,15 +3804,15 @@ class Client(SyncBase):
         geojson_tolerance_km: float | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.LocalSpacePositionsResponse:
-        """Azimuths and altitudes of the bodies of a chart
+        """Local space: azimuths and altitudes of the bodies of a chart
 
-        Azimuth from north through east and altitude over the geodetic horizon, without refraction. The line of a body leads from the place over all places whose zenith lies on the vertical circle through the body: `towards` passes the place that has it in the zenith. Places are topocentric.
+        Azimuth from north through east and altitude above the geodetic horizon, without refraction. The line of a body connects all locations whose zenith is on the vertical circle through the body; `towards` passes the location with the body in the zenith. Positions are topocentric.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: geodetic latitude, degrees north; the poles are excluded
             observer_lon: geodetic longitude, degrees east
-            bodies: default: Sun ... Pluto
+            bodies: default: Sun to Pluto
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km"""
@@ -3819,15 +3829,15 @@ class Client(SyncBase):
         geojson_tolerance_km: float | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
     ) -> models.LocalSpacePositionsResponse:
-        """Azimuths and altitudes of given places
+        """Local space: azimuths and altitudes of given positions
 
-        Azimuth from north through east and altitude over the geodetic horizon, without refraction. The line of a body leads from the place over all places whose zenith lies on the vertical circle through the body: `towards` passes the place that has it in the zenith.
+        Azimuth from north through east and altitude above the geodetic horizon, without refraction. The line of a body connects all locations whose zenith is on the vertical circle through the body; `towards` passes the location with the body in the zenith.
 
         Args:
-            positions: places by name
+            positions: equatorial coordinates by name
             latitude: geodetic latitude, degrees north; the poles are excluded
-            lst_deg: apparent sidereal time of the place, degrees
-            longitude: geodetic longitude, degrees east: lines of a map need it, positions do not
+            lst_deg: local apparent sidereal time, degrees
+            longitude: geodetic longitude, degrees east; required for geojson and near
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km"""
         return self._call("POST", "/v1/local-space/positions", models.LocalSpacePositionsResponse, {}, {}, {"positions": positions, "latitude": latitude, "lst_deg": lst_deg, "longitude": longitude, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "near": near})
@@ -3840,7 +3850,7 @@ class Client(SyncBase):
     ) -> models.PlaceAtResponse:
         """Time zone of a point on the Earth, and the nearest place
 
-        Offline. A place of the gazetteer at most 5 km away gives its zone; elsewhere the boundaries of time zones do, which are simplified to some kilometres. `other_timezones` lists the zones across a border that is near.
+        Offline. A place of the gazetteer at most 5 km away gives its zone; elsewhere the time zone boundaries decide, which are simplified to some kilometres. `other_timezones` lists the zones across a nearby border.
 
         Args:
             latitude: degrees, north positive
@@ -3853,12 +3863,12 @@ class Client(SyncBase):
         query: str,
         limit: int | None = None,
     ) -> models.LocationSearchResponse:
-        """Cities by name, with place and time zone
+        """Search cities by name, with place and time zone
 
-        Offline: 235,000 places of 500 inhabitants and more (GeoNames), with former and foreign names in all scripts. Whole names first, then beginnings, later words, beginnings of other names, parts, regions and countries; the most populous first.
+        Offline: 235,000 places with at least 500 inhabitants (GeoNames), with former and foreign names in all scripts. Full matches come first, then beginnings of names, of later words and of other names, parts, regions and countries; within each group the most populous come first.
 
         Args:
-            query: name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter."""
+            query: name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents are ignored."""
         return self._call("GET", "/v1/locations/search", models.LocationSearchResponse, {}, {"query": query, "limit": limit}, None)
 
     def locations_timezone_validate(
@@ -3867,13 +3877,13 @@ class Client(SyncBase):
         timezone: str,
         local_datetime: str | None = None,
     ) -> models.TimezoneLookupResponse:
-        """Whether a time zone exists, and what a civil time means in it
+        """Validate a time zone and resolve a civil time in it
 
-        Names of the IANA database, exact case. With `local_datetime` the answer lists the moments that the clocks of the zone showed it: two in an overlap (fold 0 and 1), none in a gap (then the readings with the offsets before and after it).
+        Names of the IANA database in exact case. With `local_datetime` the answer lists the instants at which clocks of the zone showed it: two in an overlap (fold 0 and 1), none in a gap (then the readings with the offsets before and after it).
 
         Args:
-            timezone: name of the IANA time zone database
-            local_datetime: a civil time of that zone, `YYYY-MM-DDThh:mm[:ss]` without offset: the answer says what moments it names"""
+            timezone: exact name in the IANA time zone database
+            local_datetime: civil time in the zone, `YYYY-MM-DDThh:mm[:ss]` without offset; the answer lists its instants"""
         return self._call("POST", "/v1/locations/timezone/validate", models.TimezoneLookupResponse, {}, {}, {"timezone": timezone, "local_datetime": local_datetime})
 
     def locations_within(
@@ -3885,13 +3895,13 @@ class Client(SyncBase):
         east: float,
         limit: int | None = None,
     ) -> models.PlacesWithinResponse:
-        """Places within a part of the map
+        """Most populous places in a box
 
-        Offline: the most populous places of the gazetteer between two parallels and two meridians, for the names on a map.
+        Offline: the most populous places of the gazetteer between two parallels and two meridians, for labels on a map.
 
         Args:
             south: degrees, north positive
-            west: degrees, east positive; greater than east: across 180"""
+            west: degrees, east positive; smaller than west means across 180"""
         return self._call("GET", "/v1/locations/within", models.PlacesWithinResponse, {}, {"south": south, "west": west, "north": north, "east": east, "limit": limit}, None)
 
     def lord_of_the_orb_current(
@@ -3902,13 +3912,13 @@ class Client(SyncBase):
         cycle_kind: Literal["continuous_loop", "single_cycle"] | None = None,
         include_validation: bool | None = None,
     ) -> models.LordOfTheOrbCurrentResponse:
-        """The lord of the orb of one year of life
+        """Lord of the orb for one year of life
 
         Args:
-            birth_planet: ruler of the planetary hour of birth, which the caller knows
-            age: completed years; age 0 is the first year
-            cycle_kind: the planets follow each other without end, or begin anew with the ascendant every twelve years
-            include_validation: check the answer and say so"""
+            birth_planet: ruler of the planetary hour of birth
+            age: completed years; age 0 is year of life 1
+            cycle_kind: continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour
+            include_validation: whether to check the answer and report the result"""
         return self._call("POST", "/v1/lord-of-the-orb/current", models.LordOfTheOrbCurrentResponse, {}, {}, {"birth_planet": birth_planet, "cycle_kind": cycle_kind, "include_validation": include_validation, "age": age})
 
     def lord_of_the_orb_sequence(
@@ -3919,14 +3929,14 @@ class Client(SyncBase):
         cycle_kind: Literal["continuous_loop", "single_cycle"] | None = None,
         include_validation: bool | None = None,
     ) -> models.LordOfTheOrbSequenceResponse:
-        """Lords of the orb of the years of life
+        """Lords of the orb for the years of life
 
-        From the ruler of the hour of birth, in Chaldean order, a planet and a house for each year.
+        Each year of life has a planet, in Chaldean order from the ruler of the planetary hour of birth, and a house.
 
         Args:
-            birth_planet: ruler of the planetary hour of birth, which the caller knows
-            cycle_kind: the planets follow each other without end, or begin anew with the ascendant every twelve years
-            include_validation: check the answer and say so"""
+            birth_planet: ruler of the planetary hour of birth
+            cycle_kind: continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour
+            include_validation: whether to check the answer and report the result"""
         return self._call("POST", "/v1/lord-of-the-orb/sequence", models.LordOfTheOrbSequenceResponse, {}, {}, {"birth_planet": birth_planet, "cycle_kind": cycle_kind, "include_validation": include_validation, "years": years})
 
     def lord_of_the_turn_profile(
@@ -3939,19 +3949,19 @@ class Client(SyncBase):
         combust_orb: float | None = None,
         include_validation: bool | None = None,
     ) -> models.LordOfTheTurnProfileResponse:
-        """The lord of the turn of a year of life
+        """Lord of the turn (lord of the year) after al-Qabisi or al-Sijzi
 
-        From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements authL takes the domicile ruler; neither method asks for the Lot of Fortune.
+        The lord is chosen among the rulers of the degree of the year (the natal ascendant advanced by one sign for each year) in a solar return that the request gives. Without house placements authL takes the domicile ruler. The Lot of Fortune has no effect.
 
         Args:
             natal_asc: natal ascendant, degrees
             age: completed years
-            method: authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities
-            include_validation: check the answer and say so"""
+            method: authL (al-Qabisi): the first suitable ruler of the degree in the order of the dignities; authM (al-Sijzi): the bound ruler, or the witnessing planet with the most dignities
+            include_validation: whether to check the answer and report the result"""
         return self._call("POST", "/v1/lord-of-the-turn/profile", models.LordOfTheTurnProfileResponse, {}, {}, {"natal_asc": natal_asc, "age": age, "sr_chart": sr_chart, "method": method, "combust_orb": combust_orb, "include_validation": include_validation})
 
     def lots_catalog(self) -> models.LotsCatalogResponse:
-        """The 512 lots: formulas by day and night, tags, sources"""
+        """Catalogue of 512 lots (Arabic parts): formulas by day and night, tags, sources"""
         return self._call("GET", "/v1/lots/catalog", models.LotsCatalogResponse, {}, {}, None)
 
     def lots_chart(
@@ -3971,9 +3981,9 @@ class Client(SyncBase):
         names: list[str] | None = None,
         fields: list[Literal["formula", "category", "description", "computation_truth", "classification", "all_dependencies", "dependencies", "dependency_completeness", "astrological_condition_truth", "condition_profile", "sign", "sign_symbol", "sign_degree", "longitude_dms", "category_tags", "primary_category", "reversal_kind", "is_reversed", "add_reference_kind", "sub_reference_kind", "dependency_count", "all_dependency_count", "inter_lot_dependencies", "external_dependencies", "condition_state"]] | None = None,
     ) -> models.LotsResultResponse:
-        """The lots of a chart
+        """Lots (Arabic parts) of a chart
 
-        The ascendant and midheaven are the true ones, whatever the cusps are. A lot whose places are missing (syzygy, prenatal lunations, lord of the hour) is named, not guessed. All 512 lots unless `names` chooses. All fields of all lots are some 3 MB: `fields` chooses among them.
+        Lots (Arabic parts) use the exact ascendant and midheaven, which can differ from the cusps. A lot with a missing ingredient (syzygy, prenatal lunations, lord of the hour) is listed in `not_evaluable`. All 512 lots are evaluated unless `names` selects some. All fields of all lots take about 3 MB; `fields` selects some.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -3981,13 +3991,13 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth
+            place_center: centre of the positions: the observer or the centre of the Earth
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            names: lots to evaluate, by name; all 512 without it
-            fields: fields of each part beside name and longitude; all without it"""
+            names: names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name
+            fields: fields of each part in addition to name and longitude; default: all"""
         return self._call("POST", "/v1/lots/chart", models.LotsResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names, "fields": fields})
 
     def lots_chart_condition(
@@ -4006,7 +4016,7 @@ class Client(SyncBase):
         lord_of_hour: float | None = None,
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.LotsConditionResponse:
-        """How directly a chart gives one lot
+        """Condition profile of one lot
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4014,7 +4024,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth
+            place_center: centre of the positions: the observer or the centre of the Earth
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
@@ -4037,9 +4047,9 @@ class Client(SyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotsConditionsResponse:
-        """How directly a chart gives its lots
+        """Condition profiles of lots: ingredients from the chart, from other lots and from the caller
 
-        The ascendant and midheaven are the true ones, whatever the cusps are. A lot whose places are missing (syzygy, prenatal lunations, lord of the hour) is named, not guessed. All 512 lots unless `names` chooses.
+        Lots (Arabic parts) use the exact ascendant and midheaven, which can differ from the cusps. A lot with a missing ingredient (syzygy, prenatal lunations, lord of the hour) is listed in `not_evaluable`. All 512 lots are evaluated unless `names` selects some.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4047,12 +4057,12 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth
+            place_center: centre of the positions: the observer or the centre of the Earth
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            names: lots to evaluate, by name; all 512 without it"""
+            names: names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name"""
         return self._call("POST", "/v1/lots/chart/conditions", models.LotsConditionsResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
 
     def lots_chart_dependencies(
@@ -4071,9 +4081,9 @@ class Client(SyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotsDependenciesResponse:
-        """The places that lots are made from
+        """Ingredients of the lots of a chart
 
-        The ascendant and midheaven are the true ones, whatever the cusps are. A lot whose places are missing (syzygy, prenatal lunations, lord of the hour) is named, not guessed. All 512 lots unless `names` chooses.
+        Lots (Arabic parts) use the exact ascendant and midheaven, which can differ from the cusps. A lot with a missing ingredient (syzygy, prenatal lunations, lord of the hour) is listed in `not_evaluable`. All 512 lots are evaluated unless `names` selects some.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4081,12 +4091,12 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth
+            place_center: centre of the positions: the observer or the centre of the Earth
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            names: lots to evaluate, by name; all 512 without it"""
+            names: names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name"""
         return self._call("POST", "/v1/lots/chart/dependencies", models.LotsDependenciesResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
 
     def lots_chart_network(
@@ -4105,9 +4115,9 @@ class Client(SyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotConditionNetworkProfileResponse:
-        """Which lots are made from which
+        """Network of lots that are ingredients of other lots
 
-        The ascendant and midheaven are the true ones, whatever the cusps are. A lot whose places are missing (syzygy, prenatal lunations, lord of the hour) is named, not guessed. All 512 lots unless `names` chooses.
+        Lots (Arabic parts) use the exact ascendant and midheaven, which can differ from the cusps. A lot with a missing ingredient (syzygy, prenatal lunations, lord of the hour) is listed in `not_evaluable`. All 512 lots are evaluated unless `names` selects some.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4115,12 +4125,12 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth
+            place_center: centre of the positions: the observer or the centre of the Earth
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            names: lots to evaluate, by name; all 512 without it"""
+            names: names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name"""
         return self._call("POST", "/v1/lots/chart/network", models.LotConditionNetworkProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
 
     def lots_chart_profile(
@@ -4139,9 +4149,9 @@ class Client(SyncBase):
         policy: models.LotsComputationPolicyRequest | dict[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> models.LotChartConditionProfileResponse:
-        """Condition profiles of lots with their sums
+        """Condition profiles of lots with totals
 
-        The ascendant and midheaven are the true ones, whatever the cusps are. A lot whose places are missing (syzygy, prenatal lunations, lord of the hour) is named, not guessed. All 512 lots unless `names` chooses.
+        Lots (Arabic parts) use the exact ascendant and midheaven, which can differ from the cusps. A lot with a missing ingredient (syzygy, prenatal lunations, lord of the hour) is listed in `not_evaluable`. All 512 lots are evaluated unless `names` selects some.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4149,12 +4159,12 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            place_center: places as the observer sees them, or as from the centre of the Earth
+            place_center: centre of the positions: the observer or the centre of the Earth
             syzygy: longitude of the syzygy before birth, degrees
             prenatal_new_moon: longitude of the new moon before birth, degrees
             prenatal_full_moon: longitude of the full moon before birth, degrees
             lord_of_hour: longitude of the planet that rules the hour, degrees
-            names: lots to evaluate, by name; all 512 without it"""
+            names: names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name"""
         return self._call("POST", "/v1/lots/chart/profile", models.LotChartConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "place_center": place_center, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "names": names})
 
     def lunar_phases(
@@ -4182,22 +4192,22 @@ class Client(SyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"] | None = None,
     ) -> models.MansionBulkResponse:
-        """Mansions of named longitudes
+        """Arabic lunar mansions of named longitudes
 
-        At most 500 longitudes.
+        The request has at most 500 longitudes.
 
         Args:
             positions: tropical ecliptic longitudes by name, degrees; names are trimmed
-            mode: sidereal takes the ayanamsa off a tropical longitude first, and needs jd_ut
+            mode: zodiac of the mansions; sidereal subtracts the ayanamsa from the tropical longitude and requires jd_ut
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            tradition: whose names of natures and significations; the boundaries are the same in all"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            tradition: author of the natures and significations; the boundaries are the same in all"""
         return self._call("POST", "/v1/manazil/bulk", models.MansionBulkResponse, {}, {}, {"positions": positions, "mode": mode, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "tradition": tradition})
 
     def manazil_catalog(self) -> models.MansionCatalogResponse:
-        """The 28 lunar mansions
+        """The 28 Arabic lunar mansions (manazil)
 
-        28 equal mansions of 12°51′26″, counted from 0° of the zodiac in use, and the traditions that name their natures."""
+        28 equal mansions of 12°51′26″ from 0° of the zodiac, with names, stars, natures and significations, and the list of traditions."""
         return self._call("GET", "/v1/manazil/catalog", models.MansionCatalogResponse, {}, {}, None)
 
     def manazil_position(
@@ -4210,16 +4220,16 @@ class Client(SyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"] | None = None,
     ) -> models.MansionPositionEnvelopeResponse:
-        """Mansion of a longitude
+        """Arabic lunar mansion of a longitude
 
-        Traditions change the words alone, never the boundaries. The sidereal mode takes the ayanamsa off first.
+        A tradition selects nature and signification; the boundaries are the same in all. The sidereal mode first subtracts the ayanamsa.
 
         Args:
             longitude: tropical ecliptic longitude, degrees; reduced to [0, 360)
-            mode: sidereal takes the ayanamsa off a tropical longitude first, and needs jd_ut
+            mode: zodiac of the mansions; sidereal subtracts the ayanamsa from the tropical longitude and requires jd_ut
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            tradition: whose names of natures and significations; the boundaries are the same in all"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            tradition: author of the natures and significations; the boundaries are the same in all"""
         return self._call("POST", "/v1/manazil/position", models.MansionPositionEnvelopeResponse, {}, {}, {"longitude": longitude, "mode": mode, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "tradition": tradition})
 
     def manazil_traditions_tradition_mansions_mansion_index(
@@ -4231,7 +4241,7 @@ class Client(SyncBase):
         """Nature and signification of a mansion in one tradition
 
         Args:
-            tradition: whose names of natures and significations; the boundaries are the same in all"""
+            tradition: author of the natures and significations; the boundaries are the same in all"""
         return self._call("GET", "/v1/manazil/traditions/{tradition}/mansions/{mansion_index}", models.MansionTraditionLookupResponse, {"tradition": tradition, "mansion_index": mansion_index}, {}, None)
 
     def route_catalog(
@@ -4263,8 +4273,8 @@ class Client(SyncBase):
         """Midpoints of all pairs of a chart
 
         Args:
-            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
-            include_nodes: lets the chart hold its nodes (when the party does too); the extended set takes the True Node"""
+            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them
+            include_nodes: true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node"""
         return self._call("POST", "/v1/midpoints/calculate", models.MidpointSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes})
 
     def midpoint_clusters(
@@ -4277,16 +4287,16 @@ class Client(SyncBase):
         min_size: int | None = None,
         dial: float | None = None,
     ) -> models.MidpointClusterSearchResponse:
-        """Runs of neighbouring midpoints on a dial
+        """Clusters of neighbouring midpoints on a dial
 
-        A dial folds the zodiac: longitudes that differ by a multiple of it coincide; orbs are degrees of longitude.
+        On a dial, longitudes that differ by a multiple of the dial coincide. Orbs are degrees of longitude.
 
         Args:
-            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
-            include_nodes: lets the chart hold its nodes (when the party does too); the extended set takes the True Node
-            cluster_orb: largest gap between neighbours of a cluster, degrees on the dial
-            min_size: fewest midpoints of a cluster
-            dial: degrees of the circle that the zodiac is folded to"""
+            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them
+            include_nodes: true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node
+            cluster_orb: largest gap between neighbouring midpoints of a cluster, degrees on the dial
+            min_size: smallest number of midpoints in a cluster
+            dial: size of the dial to which the zodiac is folded, degrees"""
         return self._call("POST", "/v1/midpoints/clusters", models.MidpointClusterSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "cluster_orb": cluster_orb, "min_size": min_size, "dial": dial})
 
     def midpoint_pictures(
@@ -4298,15 +4308,15 @@ class Client(SyncBase):
         orb: float | None = None,
         dial: float | None = None,
     ) -> models.PlanetaryPictureSearchResponse:
-        """Planetary pictures: bodies at the midpoint of two others
+        """Planetary pictures (Witte): bodies at the midpoint of two others
 
-        A dial folds the zodiac: longitudes that differ by a multiple of it coincide; orbs are degrees of longitude.
+        On a dial, longitudes that differ by a multiple of the dial coincide. Orbs are degrees of longitude.
 
         Args:
-            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
-            include_nodes: lets the chart hold its nodes (when the party does too); the extended set takes the True Node
+            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them
+            include_nodes: true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node
             orb: degrees on the dial
-            dial: degrees of the circle that the zodiac is folded to"""
+            dial: size of the dial to which the zodiac is folded, degrees"""
         return self._call("POST", "/v1/midpoints/pictures", models.PlanetaryPictureSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "orb": orb, "dial": dial})
 
     def midpoints_to_point(
@@ -4322,8 +4332,8 @@ class Client(SyncBase):
 
         Args:
             target: longitude of the target, degrees; reduced to [0, 360)
-            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
-            include_nodes: lets the chart hold its nodes (when the party does too); the extended set takes the True Node
+            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them
+            include_nodes: true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node
             orb: degrees on the dial"""
         return self._call("POST", "/v1/midpoints/to-point", models.MidpointHitSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "target": target, "orb": orb})
 
@@ -4338,13 +4348,13 @@ class Client(SyncBase):
     ) -> models.MidpointWeightSearchResponse:
         """Bodies by the number of their planetary pictures
 
-        A dial folds the zodiac: longitudes that differ by a multiple of it coincide; orbs are degrees of longitude.
+        On a dial, longitudes that differ by a multiple of the dial coincide. Orbs are degrees of longitude.
 
         Args:
-            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
-            include_nodes: lets the chart hold its nodes (when the party does too); the extended set takes the True Node
+            planet_set: classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them
+            include_nodes: true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node
             orb: degrees on the dial
-            dial: degrees of the circle that the zodiac is folded to"""
+            dial: size of the dial to which the zodiac is folded, degrees"""
         return self._call("POST", "/v1/midpoints/weighting", models.MidpointWeightSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "orb": orb, "dial": dial})
 
     def muhurta_chart_classification(
@@ -4363,21 +4373,21 @@ class Client(SyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaClassificationEnvelopeResponse:
-        """Qualities of the limbs of an instant
+        """Muhurta: qualities of the panchanga of an instant
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1). The score is the sum of the points times the weights of the policy; it has no fixed range. The instant (`overall`) is inauspicious with a shunned yoga or two inauspicious limbs, neutral with one, else auspicious; weights do not change it. The routes do not search and do not consider an activity.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: place of the sunrise: geodetic latitude, degrees north
             observer_lon: place of the sunrise: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/muhurta/chart/classification", models.MuhurtaClassificationEnvelopeResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
 
     def muhurta_chart_score(
@@ -4396,21 +4406,21 @@ class Client(SyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaScoreEnvelopeResponse:
-        """Weighted points of the limbs of an instant
+        """Muhurta: weighted points of the panchanga of an instant
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1). The score is the sum of the points times the weights of the policy; it has no fixed range. The instant (`overall`) is inauspicious with a shunned yoga or two inauspicious limbs, neutral with one, else auspicious; weights do not change it. The routes do not search and do not consider an activity.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: place of the sunrise: geodetic latitude, degrees north
             observer_lon: place of the sunrise: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/muhurta/chart/score", models.MuhurtaScoreEnvelopeResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
 
     def muhurta_direct_classification(
@@ -4424,16 +4434,16 @@ class Client(SyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaClassificationEnvelopeResponse:
-        """Qualities of the limbs of given longitudes
+        """Muhurta: qualities of the panchanga of given longitudes
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1). The score is the sum of the points times the weights of the policy; it has no fixed range. The instant (`overall`) is inauspicious with a shunned yoga or two inauspicious limbs, neutral with one, else auspicious; weights do not change it. The routes do not search and do not consider an activity.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
             moon_tropical_lon: tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360)
             jd: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
         return self._call("POST", "/v1/muhurta/direct/classification", models.MuhurtaClassificationEnvelopeResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
 
     def muhurta_direct_score(
@@ -4447,16 +4457,16 @@ class Client(SyncBase):
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
         muhurta_policy: models.MuhurtaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.MuhurtaScoreEnvelopeResponse:
-        """Weighted points of the limbs of given longitudes
+        """Muhurta: weighted points of the panchanga of given longitudes
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1). The score is the sum of the points times the weights of the policy; it has no fixed range. The instant (`overall`) is inauspicious with a shunned yoga or two inauspicious limbs, neutral with one, else auspicious; weights do not change it. The routes do not search and do not consider an activity.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
             moon_tropical_lon: tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360)
             jd: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
         return self._call("POST", "/v1/muhurta/direct/score", models.MuhurtaScoreEnvelopeResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
 
     def mundane_event_chart_profile(
@@ -4464,9 +4474,9 @@ class Client(SyncBase):
         *,
         request_body: models.MundaneEventChartProfileRequest | dict[str, Any],
     ) -> models.MundaneEventChartProfileResponse:
-        """A mundane event with its figure at a place
+        """A mundane event with its chart at a place
 
-        Four kinds of event: ingresses of the Sun into the cardinal signs (the search must hold each once), the new or full Moon before one, an eclipse (the search must hold one of the kind), conjunctions of Jupiter and Saturn in longitude. The event is told for the whole Earth; the figure at the place is apart, and where it cannot be drawn it says why. No prediction, score or advice."""
+        Four kinds of event: cardinal ingresses of the Sun (the search must contain each once), the new or full Moon before an ingress, an eclipse (the search must contain exactly one of the kind), and conjunctions of Jupiter and Saturn in longitude. The event is valid for the entire Earth. The chart at the place is separate; if it cannot be computed, the answer gives the reason. No prediction, score or advice."""
         return self._call("POST", "/v1/mundane/event-chart-profile", models.MundaneEventChartProfileResponse, {}, {}, request_body)
 
     def nakshatra_bulk(
@@ -4478,12 +4488,12 @@ class Client(SyncBase):
     ) -> models.SiderealNakshatraBulkEnvelopeResponse:
         """Nakshatras and padas of named longitudes
 
-        Tropical longitudes of the true equinox of date (as charts answer them) are made sidereal with the true ayanamsa, and placed into 27 equal nakshatras of four padas.
+        Tropical longitudes of the true equinox of date, as in chart answers, less the true ayanamsa. The 27 nakshatras are equal and have four padas.
 
         Args:
             positions: tropical longitudes by name, degrees; names are trimmed
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/nakshatra/bulk", models.SiderealNakshatraBulkEnvelopeResponse, {}, {}, {"positions": positions, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system})
 
     def nakshatra_position(
@@ -4495,12 +4505,12 @@ class Client(SyncBase):
     ) -> models.SiderealNakshatraPositionEnvelopeResponse:
         """Nakshatra and pada of a longitude
 
-        Tropical longitudes of the true equinox of date (as charts answer them) are made sidereal with the true ayanamsa, and placed into 27 equal nakshatras of four padas.
+        Tropical longitudes of the true equinox of date, as in chart answers, less the true ayanamsa. The 27 nakshatras are equal and have four padas.
 
         Args:
             tropical_longitude_deg: tropical longitude (true equinox of date), degrees; reduced to [0, 360)
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/nakshatra/position", models.SiderealNakshatraPositionEnvelopeResponse, {}, {}, {"tropical_longitude_deg": tropical_longitude_deg, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system})
 
     def nine_parts_authK(
@@ -4512,19 +4522,19 @@ class Client(SyncBase):
         policy: models.NinePartsPolicyRequest | dict[str, Any] | None = None,
         include_validation: bool | None = None,
     ) -> models.NinePartsAuthKResponse:
-        """The lots of the seven planets, and two beside them
+        """Nine parts of Abu Mashar: lots of the seven planets, Sword and Node
 
-        Ascendant, longitudes and sect come from the caller; no chart is built. By night every formula is reversed.
+        The request gives ascendant, longitudes and sect; no chart is computed. By night all formulas are reversed.
 
         Args:
             asc: longitude of the ascendant, degrees
-            planets: Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used
-            is_night_chart: sect of the chart, which the caller knows
-            include_validation: check the answer and say so"""
+            planets: longitudes of Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are ignored
+            is_night_chart: whether the chart is a night chart
+            include_validation: whether to check the answer and report the result"""
         return self._call("POST", "/v1/nine-parts/authK", models.NinePartsAuthKResponse, {}, {}, {"asc": asc, "planets": planets, "is_night_chart": is_night_chart, "policy": policy, "include_validation": include_validation})
 
     def nodes_catalog(self) -> models.NodeCatalogResponse:
-        """Bodies with heliocentric nodes, and by what methods"""
+        """Bodies with heliocentric nodes, and the methods for each"""
         return self._call("GET", "/v1/nodes/catalog", models.NodeCatalogResponse, {}, {}, None)
 
     def nodes_geometric(
@@ -4535,10 +4545,10 @@ class Client(SyncBase):
     ) -> models.GeometricNodeResponse:
         """Node and apsides of an osculating heliocentric orbit
 
-        From the geometric state of the ephemeris, in the true ecliptic and equinox of date; GM of Sun and planet together (DE440). Mars to Pluto are the barycentres of their systems. `perihelion` is the ecliptic longitude of that point; `longitude_of_perihelion` is node + argument. A small body without a file of states is integrated from its elements first.
+        Osculating elements of the geometric heliocentric state, in the true ecliptic and equinox of date, with GM of Sun and planet (DE440). Mars to Pluto are the barycentres of their systems. `perihelion` is the ecliptic longitude of the perihelion; `longitude_of_perihelion` is node + argument. A small body without a kernel is integrated from its elements.
 
         Args:
-            body: Mercury ... Pluto, Earth, or a named small body
+            body: a planet, Mercury to Pluto, or a small body by name
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/nodes/geometric", models.GeometricNodeResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
 
@@ -4550,11 +4560,11 @@ class Client(SyncBase):
     ) -> models.NodeResponse:
         """Mean node and apsides of a planet
 
-        Mean elements of Simon et al. 1994, referred to the mean ecliptic and equinox of date (tropical); `j2000` has them in the fixed ecliptic. The mean orbit of the Earth is the ecliptic itself: its node is put at 0. No ephemeris is read.
+        Mean elements of Simon et al. 1994 in the mean ecliptic and equinox of date (tropical); `j2000` has them in the fixed ecliptic. The mean orbit of the Earth is the ecliptic itself: its node is set to 0. No ephemeris is used.
 
         Args:
             planet: Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune
-            jd: Julian day TT (UT serves as well); from 2000 BCE to 3000 CE"""
+            jd: Julian day TT or UT (the difference is negligible here); from 2000 BCE to 3000 CE"""
         return self._call("POST", "/v1/nodes/planetary/mean", models.NodeResponse, {}, {}, {"planet": planet, "jd": jd})
 
     def nodes_planetary_mean_bulk(
@@ -4565,10 +4575,10 @@ class Client(SyncBase):
     ) -> models.MeanPlanetaryNodesBulkResponse:
         """Mean nodes and apsides of several planets
 
-        Mean elements of Simon et al. 1994, referred to the mean ecliptic and equinox of date (tropical); `j2000` has them in the fixed ecliptic. The mean orbit of the Earth is the ecliptic itself: its node is put at 0. No ephemeris is read.
+        Mean elements of Simon et al. 1994 in the mean ecliptic and equinox of date (tropical); `j2000` has them in the fixed ecliptic. The mean orbit of the Earth is the ecliptic itself: its node is set to 0. No ephemeris is used.
 
         Args:
-            jd: Julian day TT (UT serves as well); from 2000 BCE to 3000 CE
+            jd: Julian day TT or UT (the difference is negligible here); from 2000 BCE to 3000 CE
             planets: default: all eight"""
         return self._call("POST", "/v1/nodes/planetary/mean/bulk", models.MeanPlanetaryNodesBulkResponse, {}, {}, {"jd": jd, "planets": planets})
 
@@ -4581,7 +4591,7 @@ class Client(SyncBase):
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of all planets by the Moon
 
-        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them. Ordered by ingress.
+        The search finds every occultation that some place on the Earth sees, also when the shadow misses the Earth's centre. The window is at most a century. Without an observer `contact_basis` names the contacts of an event: those of the Earth's centre if the shadow covers it, else those of the complete Earth. The first and last contact anywhere on the Earth are also returned. Ordered by ingress.
 
         Args:
             jd_start: Julian day, UT1
@@ -4605,11 +4615,11 @@ class Client(SyncBase):
 
         Args:
             body1: Sun, Mercury ... Pluto
-            body2: another of Sun, Moon, Mercury ... Pluto
+            body2: a second of Sun, Moon, Mercury ... Pluto
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
             max_sep_deg: largest separation that is an event, degrees
-            step_days: does not act: the search takes steps of its own"""
+            step_days: has no effect: the search has its own steps"""
         return self._call("POST", "/v1/occultations/close-approaches", models.CloseApproachSearchResponse, {}, {}, {"body1": body1, "body2": body2, "jd_start": jd_start, "jd_end": jd_end, "max_sep_deg": max_sep_deg, "step_days": step_days})
 
     def occultations_lunar(
@@ -4626,17 +4636,17 @@ class Client(SyncBase):
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a planet by the Moon
 
-        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them.
+        The search finds every occultation that some place on the Earth sees, also when the shadow misses the Earth's centre. The window is at most a century. Without an observer `contact_basis` names the contacts of an event: those of the Earth's centre if the shadow covers it, else those of the complete Earth. The first and last contact anywhere on the Earth are also returned.
 
         Args:
             target: Sun, Mercury ... Pluto
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
-            step_days: does not act: the search steps by conjunctions and does not miss events between steps
+            step_days: has no effect: the search steps from conjunction to conjunction and misses no events
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            view_samples: with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+            view_samples: with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at this number of evenly spaced instants over twice the time from ingress to egress"""
         return self._call("POST", "/v1/occultations/lunar", models.LunarOccultationSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "view_samples": view_samples})
 
     def occultations_lunar_path(
@@ -4652,16 +4662,16 @@ class Client(SyncBase):
     ) -> models.OccultationPathSearchResponse:
         """Paths of the occultations of a planet
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Greatest is the least geocentric separation. Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Greatest is the least geocentric separation. The search finds every occultation that some place on the Earth sees, also when the shadow misses the Earth's centre. The window is at most a century.
 
         Args:
             target: Sun, Mercury ... Pluto
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
-            step_days: does not act: the search steps by conjunctions and does not miss events between steps
-            sample_count: points of the central line; 1: the greatest, 2: both ends
+            step_days: has no effect: the search steps from conjunction to conjunction and misses no events
+            sample_count: number of points of the central line; 1: the greatest point, 2: both ends
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
         return self._call("POST", "/v1/occultations/lunar-path", models.OccultationPathSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_path_at(
@@ -4675,14 +4685,14 @@ class Client(SyncBase):
     ) -> models.OccultationPathGeometryResponse:
         """Path of a planet's occultation at an instant
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. An instant at which nothing is hidden anywhere is refused (422) with the nearest occultation.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. An instant without an occultation at any place is rejected (422) with the nearest occultation.
 
         Args:
             target: Sun, Mercury ... Pluto
-            jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
-            sample_count: points of the central line; 1: the greatest, 2: both ends
+            jd_mid: Julian day, UT1, during the occultation for some place; it counts as the greatest instant
+            sample_count: number of points of the central line; 1: the greatest point, 2: both ends
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
         return self._call("POST", "/v1/occultations/lunar-path-at", models.OccultationPathGeometryResponse, {}, {}, {"target": target, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_path_topology(
@@ -4698,15 +4708,15 @@ class Client(SyncBase):
     ) -> models.OccultationPathTopologySearchResponse:
         """Bands of the occultations of a planet
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits stand across the track at each instant; `target_altitude_deg` tells where the target is below the horizon. `sample_count` changes density only. Window of at most 400 days and 4096 cells of step_days. The greatest instant of an event lies inside the window by more than 3.5 ms.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits are perpendicular to the track at each instant; a negative `target_altitude_deg` means that the target is below the horizon. `sample_count` changes only the density. Window of at most 400 days and 4096 cells of step_days. The greatest instant of an event is inside the window by more than 3.5 ms.
 
         Args:
             target: Mercury ... Pluto (the Sun belongs to the eclipse routes)
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 400 days and 4096 cells
-            sample_count: instants of centre and limits: density only
+            sample_count: number of instants of centre and limits; it changes only the density
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian
             step_days: largest coarse cell"""
         return self._call("POST", "/v1/occultations/lunar-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
@@ -4722,15 +4732,15 @@ class Client(SyncBase):
     ) -> models.OccultationPathTopologyResponse:
         """Band of a planet's occultation at an instant
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits stand across the track at each instant; `target_altitude_deg` tells where the target is below the horizon. `sample_count` changes density only. An instant at which nothing is hidden anywhere is refused (422) with the nearest occultation.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits are perpendicular to the track at each instant; a negative `target_altitude_deg` means that the target is below the horizon. `sample_count` changes only the density. An instant without an occultation at any place is rejected (422) with the nearest occultation.
 
         Args:
             target: Mercury ... Pluto (the Sun belongs to the eclipse routes)
-            jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
-            sample_count: instants of centre and limits: density only
+            jd_mid: Julian day, UT1, during the occultation for some place; it counts as the greatest instant
+            sample_count: number of instants of centre and limits; it changes only the density
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
-            include_limits: true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian
+            include_limits: true adds `limits`: the northern and southern limits of the region of occultation, at sea level"""
         return self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid, "include_limits": include_limits})
 
     def occultations_lunar_star(
@@ -4750,20 +4760,20 @@ class Client(SyncBase):
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a star by the Moon
 
-        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them. The star's coordinates are taken as those of date at every instant.
+        The search finds every occultation that some place on the Earth sees, also when the shadow misses the Earth's centre. The window is at most a century. Without an observer `contact_basis` names the contacts of an event: those of the Earth's centre if the shadow covers it, else those of the complete Earth. The first and last contact anywhere on the Earth are also returned. The coordinates of the star count as those of date at every instant.
 
         Args:
-            star_name: label of the star: no blanks around it, not the name of a body of the solar system
+            star_name: label of the star, without leading or trailing blanks, not the name of a body of the solar system
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
-            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
-            step_days: does not act: the search steps by conjunctions and does not miss events between steps
+            star_place: `true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
+            step_days: has no effect: the search steps from conjunction to conjunction and misses no events
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            view_samples: with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+            view_samples: with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at this number of evenly spaced instants over twice the time from ingress to egress"""
         return self._call("POST", "/v1/occultations/lunar-star", models.LunarOccultationSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "view_samples": view_samples})
 
     def occultations_lunar_star_path(
@@ -4782,19 +4792,19 @@ class Client(SyncBase):
     ) -> models.OccultationPathSearchResponse:
         """Paths of the occultations of a star
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Greatest is the least geocentric separation. Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Greatest is the least geocentric separation. The search finds every occultation that some place on the Earth sees, also when the shadow misses the Earth's centre. The window is at most a century.
 
         Args:
-            star_name: label of the star: no blanks around it, not the name of a body of the solar system
+            star_name: label of the star, without leading or trailing blanks, not the name of a body of the solar system
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
-            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
-            step_days: does not act: the search steps by conjunctions and does not miss events between steps
-            sample_count: points of the central line; 1: the greatest, 2: both ends
+            star_place: `true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
+            step_days: has no effect: the search steps from conjunction to conjunction and misses no events
+            sample_count: number of points of the central line; 1: the greatest point, 2: both ends
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
         return self._call("POST", "/v1/occultations/lunar-star-path", models.OccultationPathSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_star_path_at(
@@ -4811,17 +4821,17 @@ class Client(SyncBase):
     ) -> models.OccultationPathGeometryResponse:
         """Path of a star's occultation at an instant
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. An instant at which nothing is hidden anywhere is refused (422) with the nearest occultation.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. An instant without an occultation at any place is rejected (422) with the nearest occultation.
 
         Args:
-            star_name: label of the star: no blanks around it, not the name of a body of the solar system
-            jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
+            star_name: label of the star, without leading or trailing blanks, not the name of a body of the solar system
+            jd_mid: Julian day, UT1, during the occultation for some place; it counts as the greatest instant
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
-            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
-            sample_count: points of the central line; 1: the greatest, 2: both ends
+            star_place: `true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
+            sample_count: number of points of the central line; 1: the greatest point, 2: both ends
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
         return self._call("POST", "/v1/occultations/lunar-star-path-at", models.OccultationPathGeometryResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_star_path_topology(
@@ -4840,18 +4850,18 @@ class Client(SyncBase):
     ) -> models.OccultationPathTopologySearchResponse:
         """Bands of the occultations of a star
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits stand across the track at each instant; `target_altitude_deg` tells where the target is below the horizon. `sample_count` changes density only. Window of at most 400 days and 4096 cells of step_days. The greatest instant of an event lies inside the window by more than 3.5 ms.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits are perpendicular to the track at each instant; a negative `target_altitude_deg` means that the target is below the horizon. `sample_count` changes only the density. Window of at most 400 days and 4096 cells of step_days. The greatest instant of an event is inside the window by more than 3.5 ms.
 
         Args:
-            star_name: label of the star: no blanks around it, not the name of a body of the solar system
+            star_name: label of the star, without leading or trailing blanks, not the name of a body of the solar system
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 400 days and 4096 cells
-            sample_count: instants of centre and limits: density only
+            sample_count: number of instants of centre and limits; it changes only the density
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
-            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
+            star_place: `true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
             step_days: largest coarse cell"""
         return self._call("POST", "/v1/occultations/lunar-star-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
@@ -4870,18 +4880,18 @@ class Client(SyncBase):
     ) -> models.OccultationPathTopologyResponse:
         """Band of a star's occultation at an instant
 
-        The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits stand across the track at each instant; `target_altitude_deg` tells where the target is below the horizon. `sample_count` changes density only. An instant at which nothing is hidden anywhere is refused (422) with the nearest occultation.
+        The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits are perpendicular to the track at each instant; a negative `target_altitude_deg` means that the target is below the horizon. `sample_count` changes only the density. An instant without an occultation at any place is rejected (422) with the nearest occultation.
 
         Args:
-            star_name: label of the star: no blanks around it, not the name of a body of the solar system
-            jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
-            sample_count: instants of centre and limits: density only
+            star_name: label of the star, without leading or trailing blanks, not the name of a body of the solar system
+            jd_mid: Julian day, UT1, during the occultation for some place; it counts as the greatest instant
+            sample_count: number of instants of centre and limits; it changes only the density
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+            geojson: also return the lines as GeoJSON (RFC 7946), cut at the antimeridian
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
-            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
-            include_limits: true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
+            star_place: `true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
+            include_limits: true adds `limits`: the northern and southern limits of the region of occultation, at sea level"""
         return self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "include_limits": include_limits})
 
     def distance_extremes(
@@ -4890,9 +4900,9 @@ class Client(SyncBase):
         body: str,
         jd_ut: float,
     ) -> models.DistanceExtremesEnvelopeResponse:
-        """Next perihelion and next aphelion on the live distance curve
+        """Next perihelion and next aphelion
 
-        The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis. The search ends after 1.5 periods or 300,000 days.
+        Returns the next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, in either order. The motion of the Sun about the barycentre gives Neptune and Uranus several extremes near each apsis. The search ends after 1.5 periods or 300,000 days.
 
         Args:
             body: Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME
@@ -4907,7 +4917,7 @@ class Client(SyncBase):
     ) -> models.OrbitalElementsEnvelopeResponse:
         """Osculating heliocentric elements, ecliptic of J2000.0
 
-        From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the planet together, of the Sun alone for a small body. A small body without a file of states is integrated from its elements first.
+        Computed from the geometric state of the ephemeris, without light-time and without mean elements. Mars to Pluto are the barycentres of their systems. GM is that of Sun and planet together, and that of the Sun for a small body. A small body without a file of states is integrated from its elements.
 
         Args:
             body: Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME
@@ -4917,7 +4927,7 @@ class Client(SyncBase):
     def pancha_pakshi_constitution_authJ(self) -> models.PanchaPakshiAuthJConstitutionStatusResponse:
         """Status of the AuthJ constitution
 
-        What is closed and what is admitted; no cell, relation, condition or prognosis is transported."""
+        The status of the material; the answer contains no cell, relation, condition or prognosis."""
         return self._call("GET", "/v1/pancha-pakshi/constitution/authJ", models.PanchaPakshiAuthJConstitutionStatusResponse, {}, {}, None)
 
     def pancha_pakshi_context_astronomical_paksha(
@@ -4929,7 +4939,7 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiAstronomicalPakshaResponse:
         """Lunar half at an instant
 
-        Apparent geocentric longitude of the Moon less that of the Sun: [0, 180) is shukla (purva), [180, 360) krishna (amara), without a tolerance. No schedule is selected.
+        Apparent geocentric longitude of the Moon less that of the Sun: [0, 180) is shukla (purva), [180, 360) krishna (amara), without a tolerance. The route selects no schedule.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -4947,7 +4957,7 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiLocalSolarContextResponse:
         """Solar half, weekday and nominal schedule at an instant and place
 
-        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's.
+        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4977,7 +4987,7 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiNatalMoonIdentityResponse:
         """Bird of the nakshatra of the Moon at birth
 
-        27 equal half-open sectors of 40/3 degrees of the true sidereal longitude; an exact internal boundary belongs to the following nakshatra, also where binary64 falls one unit short of it.
+        27 equal half-open sectors of 40/3 degrees of the true sidereal longitude; an exact internal boundary is in the following nakshatra, and so is the binary64 number just below it.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -4992,7 +5002,7 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiNakshatraBirdMappingResponse:
         """Bird of a nakshatra in a lunar half
 
-        A lookup in the table of the source; no Moon, ayanamsa or instant is inferred.
+        A lookup in the table of the source. It does not use the Moon, an ayanamsa or an instant.
 
         Args:
             profile_paksha: label of the lunar half in the source: purva waxes, amara wanes
@@ -5000,9 +5010,9 @@ class Client(SyncBase):
         return self._call("POST", "/v1/pancha-pakshi/mappings/nakshatra-bird", models.PanchaPakshiNakshatraBirdMappingResponse, {}, {}, {"profile_id": profile_id, "profile_paksha": profile_paksha, "nakshatra_index": nakshatra_index})
 
     def pancha_pakshi_profiles(self) -> models.PanchaPakshiProfilesResponse:
-        """Source profiles of the five birds
+        """Pancha pakshi: source profiles of the five birds
 
-        Each operation names its profile; none is a default."""
+        Each request names its profile; there is no default."""
         return self._call("GET", "/v1/pancha-pakshi/profiles", models.PanchaPakshiProfilesResponse, {}, {}, None)
 
     def pancha_pakshi_profiles_profile_id(
@@ -5020,12 +5030,12 @@ class Client(SyncBase):
         subject: Literal["vulture", "owl", "crow", "cock", "peacock"],
         target: Literal["vulture", "owl", "crow", "cock", "peacock"],
     ) -> models.PanchaPakshiDirectedRelationshipResponse:
-        """Friend or enemy, from one bird to another
+        """Relation (friend or enemy) of one bird to another
 
         Relations are directed as the source states them; the relation of a bird with itself is undefined (422).
 
         Args:
-            subject: the bird that is asked about
+            subject: bird that has the relation
             target: another bird; the relation of a bird with itself is not defined"""
         return self._call("POST", "/v1/pancha-pakshi/relationships/directed", models.PanchaPakshiDirectedRelationshipResponse, {}, {}, {"profile_id": profile_id, "subject": subject, "target": target})
 
@@ -5038,11 +5048,11 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiPaduBirdMappingResponse:
         """Padu bird (dead or inoperative) of a weekday in a lunar half
 
-        A role of its own: it is no activity of the schedule and is never turned into one.
+        The padu role is independent of the activities of the schedule.
 
         Args:
             profile_paksha: label of the lunar half in the source: purva waxes, amara wanes
-            weekday: of the solar day: it begins at sunrise"""
+            weekday: weekday of the solar day, which begins at sunrise"""
         return self._call("POST", "/v1/pancha-pakshi/roles/padu", models.PanchaPakshiPaduBirdMappingResponse, {}, {}, {"profile_id": profile_id, "profile_paksha": profile_paksha, "weekday": weekday})
 
     def pancha_pakshi_schedule_first_eat_bird(
@@ -5053,12 +5063,12 @@ class Client(SyncBase):
         half: Literal["day", "night"],
         weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
     ) -> models.PanchaPakshiFirstEatBirdMappingResponse:
-        """The bird that eats first in the first samam
+        """Bird that eats in the first samam
 
         Args:
             profile_paksha: label of the lunar half in the source: purva waxes, amara wanes
             half: day: sunrise to sunset; night: sunset to sunrise
-            weekday: of the solar day: it begins at sunrise"""
+            weekday: weekday of the solar day, which begins at sunrise"""
         return self._call("POST", "/v1/pancha-pakshi/schedule/first-eat-bird", models.PanchaPakshiFirstEatBirdMappingResponse, {}, {}, {"profile_id": profile_id, "profile_paksha": profile_paksha, "half": half, "weekday": weekday})
 
     def pancha_pakshi_schedule_fixed_clock(
@@ -5071,9 +5081,9 @@ class Client(SyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["fixed_24_minute_nazhigai_from_local_solar_half_start_v1"],
     ) -> models.PanchaPakshiFixedClockMaterializationResponse:
-        """The schedule on a clock of 24-minute nazhigai
+        """Schedule with nazhigai of 24 minutes (fixed clock)
 
-        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's. A nazhigai is 1440 SI seconds on TT from the start of the half; the end is neither clipped nor stretched to the solar one (ends within 0.0001 s are named as one).
+        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha. A nazhigai is 1440 SI seconds on TT from the start of the half; the schedule is not adapted to the end of the solar half (ends within 0.0001 s count as equal).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -5092,9 +5102,9 @@ class Client(SyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["fixed_clock_current_cell_half_open_solar_precedence_v1"],
     ) -> models.PanchaPakshiFixedClockCurrentCellResponse:
-        """The cell of the fixed clock that holds the instant
+        """Cell of the fixed clock at an instant
 
-        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's. Exact half-open membership on TT. Past the fixed end, while the solar half goes on, there is none (unmaterialized_solar_half_tail).
+        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha. Cells are half-open on TT. In the tail of a solar half that is longer than the fixed clock there is no cell (unmaterialized_solar_half_tail).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -5113,12 +5123,12 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiNominalScheduleResponse:
         """The 25 cells of a day or night in nazhigai
 
-        Exact, half-open, from the start of the half; no clock and no sky.
+        Exact, half-open offsets from the start of the half, independent of clock and sky.
 
         Args:
             paksha: label of the lunar half in the source: purva waxes, amara wanes
             half: day: sunrise to sunset; night: sunset to sunrise
-            weekday: of the solar day: it begins at sunrise"""
+            weekday: weekday of the solar day, which begins at sunrise"""
         return self._call("POST", "/v1/pancha-pakshi/schedule/nominal", models.PanchaPakshiNominalScheduleResponse, {}, {}, {"profile_id": profile_id, "paksha": paksha, "half": half, "weekday": weekday})
 
     def pancha_pakshi_schedule_solar_proportional(
@@ -5131,9 +5141,9 @@ class Client(SyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["solar_proportional_nominal_offsets_over_governing_half_tt_v1"],
     ) -> models.PanchaPakshiSolarProportionalMaterializationResponse:
-        """The schedule stretched over the solar half
+        """Schedule scaled to the solar half
 
-        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's. Every offset is the same exact share of the half as of 30 nazhigai, laid out on TT; first and last bounds are those of the half.
+        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha. Each offset in nazhigai is an exact share of the 30 nazhigai of the half, scaled to its length on TT; the first and the last bound are those of the half.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -5152,9 +5162,9 @@ class Client(SyncBase):
         paksha: Literal["purva", "amara"],
         policy_id: Literal["solar_proportional_current_cell_half_open_solar_precedence_v1"],
     ) -> models.PanchaPakshiSolarProportionalCurrentCellResponse:
-        """The cell of the stretched schedule that holds the instant
+        """Cell of the scaled schedule at an instant
 
-        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's. Exact half-open membership on TT; exactly one cell, or the request fails.
+        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha. Cells are half-open on TT; exactly one contains the instant.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -5178,14 +5188,14 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiCivilTimeSookshmaSelectionResponse:
         """Sookshma part of a bird's activity at an instant and place
 
-        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's. The elapsed offset is the exact rational of the answered Julian days TT. In the tail of a fixed clock samam, offset and composition are null; no other layout takes over.
+        The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. When the Sun does not rise and set around the instant (polar day and night) the answer is 422. The request contains the paksha. The elapsed offset is computed exactly from the Julian days TT of the answer. In the tail of a fixed clock samam, offset and composition are null.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
             profile_paksha: label of the lunar half in the source: purva waxes, amara wanes
-            subject_bird: whose activity in the samam is divided"""
+            subject_bird: bird whose activity in the samam is divided"""
         return self._call("POST", "/v1/pancha-pakshi/sookshma/civil-time-select", models.PanchaPakshiCivilTimeSookshmaSelectionResponse, {}, {}, {"schedule_profile_id": schedule_profile_id, "selector_profile_id": selector_profile_id, "dt": dt, "latitude": latitude, "longitude": longitude, "profile_paksha": profile_paksha, "subject_bird": subject_bird, "timing_policy_id": timing_policy_id, "selector_policy_id": selector_policy_id})
 
     def pancha_pakshi_sookshma_schedule_select(
@@ -5203,13 +5213,13 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiScheduleSookshmaSelectionResponse:
         """Sookshma part of a bird's activity in a samam of a schedule
 
-        The offset is an exact fraction of nazhigai in [0, 6): reduced, of integers. Parts are half-open: a shared end belongs to the part that begins there.
+        The offset is an exact, reduced fraction of nazhigai in [0, 6). Parts are half-open: a shared end is in the part that begins there.
 
         Args:
             profile_paksha: label of the lunar half in the source: purva waxes, amara wanes
             half: day: sunrise to sunset; night: sunset to sunrise
-            weekday: of the solar day: it begins at sunrise
-            subject_bird: whose activity in the samam is divided"""
+            weekday: weekday of the solar day, which begins at sunrise
+            subject_bird: bird whose activity in the samam is divided"""
         return self._call("POST", "/v1/pancha-pakshi/sookshma/schedule-select", models.PanchaPakshiScheduleSookshmaSelectionResponse, {}, {}, {"schedule_profile_id": schedule_profile_id, "selector_profile_id": selector_profile_id, "profile_paksha": profile_paksha, "half": half, "weekday": weekday, "samam_index": samam_index, "subject_bird": subject_bird, "selector_policy_id": selector_policy_id, "elapsed_nazhigai": elapsed_nazhigai})
 
     def pancha_pakshi_sookshma_select(
@@ -5222,10 +5232,10 @@ class Client(SyncBase):
     ) -> models.PanchaPakshiSookshmaSelectionResponse:
         """Sookshma part of a samam at an exact offset
 
-        The offset is an exact fraction of nazhigai in [0, 6): reduced, of integers. Parts are half-open: a shared end belongs to the part that begins there. The weighted policy turns the lengths of the activities to begin with the parent activity; equal fifths bear no activity.
+        The offset is an exact, reduced fraction of nazhigai in [0, 6). Parts are half-open: a shared end is in the part that begins there. With the weighted policy the parts have the lengths of the activities, in their cyclic order from the parent activity; equal fifths have no activity.
 
         Args:
-            parent_activity: activity of the samam that is divided"""
+            parent_activity: activity of the divided samam"""
         return self._call("POST", "/v1/pancha-pakshi/sookshma/select", models.PanchaPakshiSookshmaSelectionResponse, {}, {}, {"profile_id": profile_id, "policy_id": policy_id, "parent_activity": parent_activity, "elapsed_nazhigai": elapsed_nazhigai})
 
     def panchanga_chart(
@@ -5243,21 +5253,21 @@ class Client(SyncBase):
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaResultResponse:
-        """The five limbs of an instant with their times, and the lunar month
+        """Panchanga of an instant with the times of its limbs, and the lunar month
 
-        Apparent geocentric places unless the request says otherwise. The weekday runs from local sunrise to sunrise where a place is given (else it is that of Greenwich, and the answer says so). Each limb has its beginning and end; the lunar month is given from new moon (amanta) and from full moon (purnimanta).
+        Positions are apparent and geocentric unless the request says otherwise. With a place the weekday runs from local sunrise to sunrise; without one the weekday is that of Greenwich (`vara_basis`). Each limb has its start and end. The lunar month is counted from new moon (amanta) and from full moon (purnimanta).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: place of the sunrise: geodetic latitude, degrees north
             observer_lon: place of the sunrise: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/panchanga/chart", models.PanchangaResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "policy": policy})
 
     def panchanga_chart_profile(
@@ -5275,21 +5285,21 @@ class Client(SyncBase):
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaProfileResponse:
-        """Classes of the five limbs of an instant
+        """Classes of the panchanga of an instant
 
-        Apparent geocentric places unless the request says otherwise. The weekday runs from local sunrise to sunrise where a place is given (else it is that of Greenwich, and the answer says so). Each limb has its beginning and end; the lunar month is given from new moon (amanta) and from full moon (purnimanta).
+        Positions are apparent and geocentric unless the request says otherwise. With a place the weekday runs from local sunrise to sunrise; without one the weekday is that of Greenwich (`vara_basis`). Each limb has its start and end. The lunar month is counted from new moon (amanta) and from full moon (purnimanta).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: place of the sunrise: geodetic latitude, degrees north
             observer_lon: place of the sunrise: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/panchanga/chart/profile", models.PanchangaProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "policy": policy})
 
     def panchanga_instant(
@@ -5302,16 +5312,16 @@ class Client(SyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaResultResponse:
-        """The five limbs of given longitudes of Sun and Moon
+        """Panchanga (five limbs) of given longitudes of Sun and Moon
 
-        Longitudes are those of the true equinox of date, as charts answer them. The weekday is that of Greenwich: without a place there is no sunrise.
+        Longitudes refer to the true equinox of date, as in chart answers. The answer has the weekday of Greenwich, because the request has no place for a sunrise.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
             moon_tropical_lon: tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360)
             jd: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
         return self._call("POST", "/v1/panchanga/instant", models.PanchangaResultResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "policy": policy})
 
     def panchanga_instant_profile(
@@ -5324,16 +5334,16 @@ class Client(SyncBase):
         ayanamsa_mode: Literal["true", "mean"] | None = None,
         policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PanchangaProfileResponse:
-        """Classes of the five limbs of given longitudes
+        """Classes of the panchanga of given longitudes
 
-        Longitudes are those of the true equinox of date, as charts answer them. The weekday is that of Greenwich: without a place there is no sunrise.
+        Longitudes refer to the true equinox of date, as in chart answers. The answer has the weekday of Greenwich, because the request has no place for a sunrise.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
             moon_tropical_lon: tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360)
             jd: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
         return self._call("POST", "/v1/panchanga/instant/profile", models.PanchangaProfileResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "policy": policy})
 
     def parans_field_analysis(
@@ -5350,17 +5360,17 @@ class Client(SyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanFieldAnalysisResponse:
-        """Regions, peaks and edges of a paran field
+        """Regions, peaks and boundaries of a paran field
 
-        One paran as a function of latitude and longitude: each sample is a search at its place, by the same function as `/v1/parans/site`. Poles have no meridian and are refused. Samples at or above the threshold are active; north, south, east and west are neighbours.
+        One paran as a function of latitude and longitude: each sample is a search at its place, with the same function as `/v1/parans/site`. Poles are rejected, because they have no meridian. Samples at or above the threshold are active; north, south, east and west are neighbours.
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
-            longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
-            threshold: a place is active where the metric is at least this
-            stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            longitudes: degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list
+            threshold: a place is active when its metric is at least this value
+            stability_time_offsets_minutes: shifts of the 24 hours, minutes; each is tested to see whether the paran is still found
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
         return self._call("POST", "/v1/parans/field/analysis", models.ParanFieldAnalysisResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "metric": metric, "threshold": threshold, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -5383,19 +5393,19 @@ class Client(SyncBase):
     ) -> models.ParanContourExtractionResponse:
         """Contour of a paran field, cell by cell
 
-        One paran as a function of latitude and longitude: each sample is a search at its place, by the same function as `/v1/parans/site`. Poles have no meridian and are refused. Marching squares over the grid: end points linear between samples, or, with `interpolation: exact`, where the field itself takes the threshold (within 0.1 m).
+        One paran as a function of latitude and longitude: each sample is a search at its place, with the same function as `/v1/parans/site`. Poles are rejected, because they have no meridian. Marching squares over the grid: end points are interpolated linearly between samples, or, with `interpolation: exact`, solved on the field itself (within 0.1 m).
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
-            longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
-            threshold: a place is active where the metric is at least this
-            stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            longitudes: degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list
+            threshold: a place is active when its metric is at least this value
+            stability_time_offsets_minutes: shifts of the 24 hours, minutes; each is tested to see whether the paran is still found
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon
-            interpolation: where a contour meets an edge of the grid: linear between the two samples, or where the field itself takes the threshold
-            geojson: also answer the curves as GeoJSON (RFC 7946), cut at the antimeridian"""
+            interpolation: point at which a contour crosses an edge of the grid: linear between the two samples, or solved on the field itself
+            geojson: also return the curves as GeoJSON (RFC 7946), cut at the antimeridian"""
         return self._call("POST", "/v1/parans/field/contours", models.ParanContourExtractionResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "metric": metric, "threshold": threshold, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy, "interpolation": interpolation, "geojson": geojson})
 
     def parans_field_paths(
@@ -5416,19 +5426,19 @@ class Client(SyncBase):
     ) -> models.ParanContourPathSetResponse:
         """Contour of a paran field as lines
 
-        One paran as a function of latitude and longitude: each sample is a search at its place, by the same function as `/v1/parans/site`. Poles have no meridian and are refused. Segments that share an end point are joined; those that join no other are listed apart.
+        One paran as a function of latitude and longitude: each sample is a search at its place, with the same function as `/v1/parans/site`. Poles are rejected, because they have no meridian. Segments that share an end point are joined; segments without a neighbour are listed separately.
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
-            longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
-            threshold: a place is active where the metric is at least this
-            stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            longitudes: degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list
+            threshold: a place is active when its metric is at least this value
+            stability_time_offsets_minutes: shifts of the 24 hours, minutes; each is tested to see whether the paran is still found
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon
-            interpolation: where a contour meets an edge of the grid: linear between the two samples, or where the field itself takes the threshold
-            geojson: also answer the curves as GeoJSON (RFC 7946), cut at the antimeridian"""
+            interpolation: point at which a contour crosses an edge of the grid: linear between the two samples, or solved on the field itself
+            geojson: also return the curves as GeoJSON (RFC 7946), cut at the antimeridian"""
         return self._call("POST", "/v1/parans/field/paths", models.ParanContourPathSetResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "metric": metric, "threshold": threshold, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy, "interpolation": interpolation, "geojson": geojson})
 
     def parans_field_samples(
@@ -5445,13 +5455,13 @@ class Client(SyncBase):
     ) -> models.ParanFieldSampleSearchResponse:
         """A paran at every point of a grid
 
-        One paran as a function of latitude and longitude: each sample is a search at its place, by the same function as `/v1/parans/site`. Poles have no meridian and are refused.
+        One paran as a function of latitude and longitude: each sample is a search at its place, with the same function as `/v1/parans/site`. Poles are rejected, because they have no meridian.
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
-            longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            longitudes: degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)
+            stability_time_offsets_minutes: shifts of the 24 hours, minutes; each is tested to see whether the paran is still found
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
         return self._call("POST", "/v1/parans/field/samples", models.ParanFieldSampleSearchResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -5470,17 +5480,17 @@ class Client(SyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanFieldStructureResponse:
-        """How the contours of a paran field lie in each other
+        """Nesting of the contours of a paran field
 
-        One paran as a function of latitude and longitude: each sample is a search at its place, by the same function as `/v1/parans/site`. Poles have no meridian and are refused. A line lies within a closed one that surrounds its box and its centroid; each line has the region and the peaks of the analysis that belong to it.
+        One paran as a function of latitude and longitude: each sample is a search at its place, with the same function as `/v1/parans/site`. Poles are rejected, because they have no meridian. A line is nested in a closed line that encloses its bounding box and its centroid; each line lists the region and the peaks of the analysis that belong to it.
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
-            longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
-            threshold: a place is active where the metric is at least this
-            stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            longitudes: degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list
+            threshold: a place is active when its metric is at least this value
+            stability_time_offsets_minutes: shifts of the 24 hours, minutes; each is tested to see whether the paran is still found
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
         return self._call("POST", "/v1/parans/field/structure", models.ParanFieldStructureResponse, {}, {}, {"target": target, "jd_day": jd_day, "latitudes": latitudes, "longitudes": longitudes, "metric": metric, "threshold": threshold, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -5497,16 +5507,16 @@ class Client(SyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanSearchResponse:
-        """Parans of the day of a birth
+        """Parans of the day of birth
 
-        The search over the day UT1, midnight to midnight, that holds the birth; `window` states it.
+        Search over the UT1 day, midnight to midnight, that contains the birth; `window` gives the interval.
 
         Args:
-            natal_jd: the birth, Julian day UT1; the 24 hours from the midnight UT1 before it are searched
+            natal_jd: birth, Julian day UT1; the search covers the 24 hours from the preceding midnight UT1
             lat: geodetic latitude, degrees north; not exactly a pole, which has no meridian
             lon: geodetic longitude, degrees east
-            include_crossing_inventory: also answer the four circles of every body, with why one is not crossed
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            include_crossing_inventory: also return the four circles of every body, with the reason for each missing crossing
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
         return self._call("POST", "/v1/parans/natal", models.ParanSearchResponse, {}, {}, {"bodies": bodies, "natal_jd": natal_jd, "lat": lat, "lon": lon, "include_crossing_inventory": include_crossing_inventory, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -5523,16 +5533,16 @@ class Client(SyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanSearchResponse:
-        """Bodies and stars that are on horizon or meridian together within a day
+        """Parans (paranatellonta) of a day: pairs of bodies on the horizon or meridian at the same time
 
-        Pairs of crossings (rising, setting, upper and lower culmination) by two bodies at one place within `orb_minutes`, in the 24 hours [jd_day, jd_day + 1), the closest first. Topocentric, centre of the disc, 34 arcminutes of refraction unless `horizon_policy` says otherwise. A body that never meets the horizon takes part with its culminations; the inventory says why a circle is missing.
+        Pairs of crossings (rising, setting, upper and lower culmination) by two bodies at one place within `orb_minutes`, in the 24 hours [jd_day, jd_day + 1), the closest first. Topocentric, centre of the disc, 34 arcminutes of refraction unless `horizon_policy` says otherwise. A body that never crosses the horizon contributes its culminations; the inventory explains every missing circle.
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
             lat: geodetic latitude, degrees north; not exactly a pole, which has no meridian
             lon: geodetic longitude, degrees east
-            include_crossing_inventory: also answer the four circles of every body, with why one is not crossed
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            include_crossing_inventory: also return the four circles of every body, with the reason for each missing crossing
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
         return self._call("POST", "/v1/parans/search", models.ParanSearchResponse, {}, {}, {"bodies": bodies, "jd_day": jd_day, "lat": lat, "lon": lon, "include_crossing_inventory": include_crossing_inventory, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -5549,16 +5559,16 @@ class Client(SyncBase):
         policy_preset: Literal["permissive", "star_planet_only"] | None = None,
         horizon_policy: Literal["refracted", "geometric"] | None = None,
     ) -> models.ParanSiteAnswer:
-        """Whether a paran is found at another place
+        """Whether a paran also occurs at another place
 
-        The same bodies on the same circles, at this place. Of several in the 24 hours the nearest in time to the target is taken. `unmatched_reason` says why there is none; offsets ask whether it is still found when the 24 hours are moved.
+        The same bodies on the same circles at this place. If the 24 hours contain several, the one nearest in time to the target is returned. `unmatched_reason` explains a missing paran. Offsets test whether the paran is still found when the 24 hours are shifted.
 
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
             lat: geodetic latitude, degrees north; not exactly a pole, which has no meridian
             lon: geodetic longitude, degrees east
-            stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
-            orb_minutes: longest time between the two crossings, minutes, inclusive
+            stability_time_offsets_minutes: shifts of the 24 hours, minutes; each is tested to see whether the paran is still found
+            orb_minutes: largest time between the two crossings, minutes, inclusive
             policy_preset: permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon
             horizon_policy: refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
         return self._call("POST", "/v1/parans/site", models.ParanSiteAnswer, {}, {}, {"target": target, "jd_day": jd_day, "lat": lat, "lon": lon, "stability_time_offsets_minutes": stability_time_offsets_minutes, "orb_minutes": orb_minutes, "policy_preset": policy_preset, "horizon_policy": horizon_policy})
@@ -5573,16 +5583,16 @@ class Client(SyncBase):
         orbs: Literal["pattern", "aspect"] | None = None,
         dominant_only: bool | None = None,
     ) -> models.PatternChartConditionProfileResponse:
-        """How far the roles of a chart's patterns are resolved
+        """Condition of the aspect patterns of a chart
 
-        All three pattern routes answer from the same filtered set. `include` selects first; `dominant_only` then leaves out what another found aspect pattern contains. At most 5,000 patterns.
+        All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
 
         Args:
-            include_nodes: lets nodes and apogees take part
+            include_nodes: true: include nodes and apogees
             orb_factor: multiplies every orb of the aspect table
-            include: patterns that are looked for; default: all
-            orbs: which orbs the aspects of a pattern keep: the pattern's own (a yod's sextile 3 degrees), answered as pattern_orb, or those of the aspect table, answered as allowed_orb
-            dominant_only: leaves out patterns whose bodies and aspects are contained in another found pattern"""
+            include: names of the patterns to find; default: all
+            orbs: orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb
+            dominant_only: true: omit patterns whose bodies and aspects are contained in another found pattern"""
         return self._call("POST", "/v1/patterns/chart-profile", models.PatternChartConditionProfileResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
 
     def patterns_find(
@@ -5597,14 +5607,14 @@ class Client(SyncBase):
     ) -> models.PatternSearchResponse:
         """Aspect patterns of a chart
 
-        All three pattern routes answer from the same filtered set. `include` selects first; `dominant_only` then leaves out what another found aspect pattern contains. At most 5,000 patterns.
+        All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
 
         Args:
-            include_nodes: lets nodes and apogees take part
+            include_nodes: true: include nodes and apogees
             orb_factor: multiplies every orb of the aspect table
-            include: patterns that are looked for; default: all
-            orbs: which orbs the aspects of a pattern keep: the pattern's own (a yod's sextile 3 degrees), answered as pattern_orb, or those of the aspect table, answered as allowed_orb
-            dominant_only: leaves out patterns whose bodies and aspects are contained in another found pattern"""
+            include: names of the patterns to find; default: all
+            orbs: orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb
+            dominant_only: true: omit patterns whose bodies and aspects are contained in another found pattern"""
         return self._call("POST", "/v1/patterns/find", models.PatternSearchResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
 
     def patterns_network(
@@ -5619,14 +5629,14 @@ class Client(SyncBase):
     ) -> models.PatternConditionNetworkProfileResponse:
         """Patterns and bodies of a chart as a network
 
-        All three pattern routes answer from the same filtered set. `include` selects first; `dominant_only` then leaves out what another found aspect pattern contains. At most 5,000 patterns.
+        All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
 
         Args:
-            include_nodes: lets nodes and apogees take part
+            include_nodes: true: include nodes and apogees
             orb_factor: multiplies every orb of the aspect table
-            include: patterns that are looked for; default: all
-            orbs: which orbs the aspects of a pattern keep: the pattern's own (a yod's sextile 3 degrees), answered as pattern_orb, or those of the aspect table, answered as allowed_orb
-            dominant_only: leaves out patterns whose bodies and aspects are contained in another found pattern"""
+            include: names of the patterns to find; default: all
+            orbs: orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb
+            dominant_only: true: omit patterns whose bodies and aspects are contained in another found pattern"""
         return self._call("POST", "/v1/patterns/network", models.PatternConditionNetworkProfileResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
 
     def phase_angle(
@@ -5637,10 +5647,10 @@ class Client(SyncBase):
     ) -> models.PhaseAngleResponse:
         """Phase angle Sun - body - Earth
 
-        At the moment when the light left the body. The Sun and points of the lunar orbit have none.
+        At the instant at which the light left the body. The Sun and lunar points have no phase angle.
 
         Args:
-            body: Sun ... Pluto, or a named small body, as the product admits
+            body: Sun ... Pluto, or a named small body, if the product supports it
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/phase/angle", models.PhaseAngleResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
 
@@ -5653,7 +5663,7 @@ class Client(SyncBase):
         """Apparent diameter of a disc
 
         Args:
-            body: Sun ... Pluto, or a named small body, as the product admits
+            body: Sun ... Pluto, or a named small body, if the product supports it
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/phase/angular-diameter", models.AngularDiameterResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
 
@@ -5666,10 +5676,10 @@ class Client(SyncBase):
     ) -> models.ApparentMagnitudeResponse:
         """Apparent V magnitude
 
-        Planets: Mallama and Hilton 2018; Moon: Allen 1973 with the crescent of Samaha, Asaad and Mikhail 1969. From the geocentre, without extinction.
+        Planets: Mallama and Hilton 2018; Moon: Allen 1973 with the crescent of Samaha, Asaad and Mikhail 1969. Geocentric, without extinction.
 
         Args:
-            body: Sun ... Pluto, or a named small body, as the product admits
+            body: Sun ... Pluto, or a named small body, if the product supports it
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/phase/apparent-magnitude", models.ApparentMagnitudeResponse, {}, {}, {"body": body, "jd_ut": jd_ut, "include_model_detail": include_model_detail})
 
@@ -5681,10 +5691,10 @@ class Client(SyncBase):
     ) -> models.ElongationResponse:
         """Angle between a body and the Sun
 
-        Between apparent geocentric places, on the sphere, exact at small and large angles.
+        Angle on the sphere between apparent geocentric places, accurate at small and large angles.
 
         Args:
-            body: Sun ... Pluto, or a named small body, as the product admits
+            body: Sun ... Pluto, or a named small body, if the product supports it
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/phase/elongation", models.ElongationResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
 
@@ -5693,9 +5703,9 @@ class Client(SyncBase):
         *,
         phase_angle: float,
     ) -> models.IlluminatedFractionResponse:
-        """Lit part of a disc at a phase angle
+        """Illuminated fraction of a disc at a phase angle
 
-        Mathematics alone: no ephemeris.
+        (1 + cos(phase_angle)) / 2; uses no ephemeris.
 
         Args:
             phase_angle: angle Sun - body - observer, degrees"""
@@ -5727,13 +5737,13 @@ class Client(SyncBase):
     ) -> models.OrbitalPhenomenaEventsEnvelopeResponse:
         """Greatest elongations, perihelia and aphelia in a window
 
-        Every event of the asked kinds, at most 5000 days. A greatest elongation is a maximum of the angle between the apparent places of planet and Sun; perihelion and aphelion are extremes of the geometric distance from the Sun.
+        All events of the requested kinds, in a window of at most 5000 days. A greatest elongation is a maximum of the angle between the apparent places of planet and Sun; perihelion and aphelion are extremes of the geometric distance from the Sun.
 
         Args:
             body: Mercury, Venus, Earth, Mars ... Pluto
             jd_start: Julian day, UT1
             jd_end: end of the window, Julian day UT1; at most 5000 days after jd_start
-            event_kinds: default: all that the body has; greatest elongations are those of Mercury and Venus"""
+            event_kinds: default: all kinds of the body; only Mercury and Venus have greatest elongations"""
         return self._call("POST", "/v1/phenomena/orbital-events", models.OrbitalPhenomenaEventsEnvelopeResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "event_kinds": event_kinds})
 
     def planet_phenomena(
@@ -5744,7 +5754,7 @@ class Client(SyncBase):
     ) -> models.PlanetPhenomenaEnvelopeResponse:
         """Phase, elongation, diameter and magnitude of a body
 
-        From the geocentre, with light time. Magnitudes: Mallama & Hilton 2018 for the planets (Saturn with its rings); the sunlit Moon by a phase law that holds to 180 degrees.
+        Geocentric, with light time. Magnitudes: Mallama & Hilton 2018 for the planets (Saturn with its rings); the sunlit Moon with a phase law that is valid up to 180 degrees.
 
         Args:
             body: Moon, Mercury ... Neptune
@@ -5760,13 +5770,13 @@ class Client(SyncBase):
         jd_end: float,
         threshold_deg: float,
     ) -> models.ProximityEventsEnvelopeResponse:
-        """When two bodies come within a distance in longitude, and leave it
+        """Instants at which two bodies enter and leave a distance in longitude
 
-        Crossings of plus and minus the threshold by the difference of the apparent longitudes; at most 1200 days.
+        Instants at which the difference of the apparent longitudes is plus or minus the threshold, in a window of at most 1200 days.
 
         Args:
             body1: Sun, Moon, Mercury ... Pluto
-            body2: another of the same
+            body2: a second body from the same list
             jd_start: Julian day, UT1
             jd_end: end of the window, Julian day UT1; at most 1200 days after jd_start
             threshold_deg: distance in longitude, degrees"""
@@ -5813,8 +5823,8 @@ class Client(SyncBase):
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            apparent: false: the geometric place (no light-time, deflection or aberration)
-            nutation: false: mean ecliptic and equinox of date"""
+            apparent: false returns the geometric place (no light-time, deflection or aberration)
+            nutation: false refers the place to the mean ecliptic and equinox of date"""
         return self._call("POST", "/v1/pipeline/positions/planet", models.PlanetPositionReductionResponse, {}, {}, {"dt": dt, "body": body, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "apparent": apparent, "aberration": aberration, "grav_deflection": grav_deflection, "nutation": nutation})
 
     def pipeline_positions_sky(
@@ -5841,7 +5851,7 @@ class Client(SyncBase):
             latitude: geodetic latitude, degrees north
             longitude: longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
-            refraction: refract the altitude"""
+            refraction: true adds refraction to the altitude"""
         return self._call("POST", "/v1/pipeline/positions/sky", models.SkyPositionReductionResponse, {}, {}, {"dt": dt, "body": body, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "aberration": aberration, "grav_deflection": grav_deflection, "nutation": nutation, "refraction": refraction, "pressure_mbar": pressure_mbar, "temperature_c": temperature_c, "relative_humidity": relative_humidity})
 
     def planetary_hours_hour_at(
@@ -5853,16 +5863,16 @@ class Client(SyncBase):
         include_iso_utc: bool | None = None,
         include_schedule: bool | None = None,
     ) -> models.PlanetaryHoursHourAtResponse:
-        """The planetary hour that holds an instant
+        """The planetary hour that contains an instant
 
-        The planetary day runs from the last sunrise at or before the instant to the next sunrise; day and night are each divided in twelve. No civil day, no time zone. Where the Sun does not rise and set around the instant the answer is 422: there is no fixed six-to-six day.
+        The planetary day runs from the last sunrise at or before the instant to the next sunrise. Day and night are each divided into twelve equal hours. There is no civil day and no time zone. If the Sun does not rise and set around the instant, the answer is 422.
 
         Args:
-            jd: instant whose planetary day is wanted, Julian day UT1
+            jd: instant in the requested planetary day, Julian day UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            include_iso_utc: add start_utc and end_utc to each hour
-            include_schedule: answer the whole day too"""
+            include_iso_utc: true adds start_utc and end_utc to each hour
+            include_schedule: true adds the schedule of the entire day"""
         return self._call("POST", "/v1/planetary-hours/hour-at", models.PlanetaryHoursHourAtResponse, {}, {}, {"jd": jd, "latitude": latitude, "longitude": longitude, "include_iso_utc": include_iso_utc, "include_schedule": include_schedule})
 
     def planetary_hours_schedule(
@@ -5875,13 +5885,13 @@ class Client(SyncBase):
     ) -> models.PlanetaryHoursScheduleResponse:
         """The 24 planetary hours around an instant
 
-        The planetary day runs from the last sunrise at or before the instant to the next sunrise; day and night are each divided in twelve. No civil day, no time zone. Where the Sun does not rise and set around the instant the answer is 422: there is no fixed six-to-six day.
+        The planetary day runs from the last sunrise at or before the instant to the next sunrise. Day and night are each divided into twelve equal hours. There is no civil day and no time zone. If the Sun does not rise and set around the instant, the answer is 422.
 
         Args:
-            jd: instant whose planetary day is wanted, Julian day UT1
+            jd: instant in the requested planetary day, Julian day UT1
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            include_iso_utc: add start_utc and end_utc to each hour"""
+            include_iso_utc: true adds start_utc and end_utc to each hour"""
         return self._call("POST", "/v1/planetary-hours/schedule", models.PlanetaryHoursScheduleResponse, {}, {}, {"jd": jd, "latitude": latitude, "longitude": longitude, "include_iso_utc": include_iso_utc})
 
     def frame_heliocentric(
@@ -5890,11 +5900,11 @@ class Client(SyncBase):
         dt: str,
         bodies: list[str] | None = None,
     ) -> models.FrameHeliocentricResponse:
-        """Geometric places from the Sun
+        """Geometric heliocentric places
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: every body that the frame admits"""
+            bodies: default: all bodies of the frame"""
         return self._call("POST", "/v1/positions/frame/heliocentric", models.FrameHeliocentricResponse, {}, {}, {"dt": dt, "bodies": bodies})
 
     def frame_planetocentric(
@@ -5909,7 +5919,7 @@ class Client(SyncBase):
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer: planet, True Node, Mean Node, Lilith, True Lilith, or a named small body
-            bodies: default: every body that the frame admits"""
+            bodies: default: all bodies of the frame"""
         return self._call("POST", "/v1/positions/frame/planetocentric", models.FramePlanetocentricResponse, {}, {}, {"dt": dt, "observer": observer, "bodies": bodies})
 
     def frame_received_light(
@@ -5918,11 +5928,11 @@ class Client(SyncBase):
         dt: str,
         bodies: list[str] | None = None,
     ) -> models.FrameReceivedLightResponse:
-        """Apparent places beside the geometric ones of the same moment
+        """Apparent and geometric places of the same instant
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: every body that the frame admits"""
+            bodies: default: all bodies of the frame"""
         return self._call("POST", "/v1/positions/frame/received-light", models.FrameReceivedLightResponse, {}, {}, {"dt": dt, "bodies": bodies})
 
     def frame_ssb(
@@ -5935,7 +5945,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: every body that the frame admits"""
+            bodies: default: all bodies of the frame"""
         return self._call("POST", "/v1/positions/frame/ssb", models.FrameSSBResponse, {}, {}, {"dt": dt, "bodies": bodies})
 
     def planet_position(
@@ -5953,7 +5963,7 @@ class Client(SyncBase):
     ) -> models.PlanetPositionAnswer:
         """Apparent place of one body
 
-        True ecliptic and equinox of date, geocentric or topocentric; each correction can be switched off.
+        In the true ecliptic and equinox of date, geocentric or topocentric. Each correction can be switched off.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -5961,8 +5971,8 @@ class Client(SyncBase):
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            apparent: false: the geometric place (no light-time, deflection or aberration)
-            nutation: false: mean ecliptic and equinox of date"""
+            apparent: false returns the geometric place (no light-time, deflection or aberration)
+            nutation: false refers the place to the mean ecliptic and equinox of date"""
         return self._call("POST", "/v1/positions/planet", models.PlanetPositionAnswer, {}, {}, {"dt": dt, "body": body, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "apparent": apparent, "aberration": aberration, "grav_deflection": grav_deflection, "nutation": nutation})
 
     def planet_position_reduction(
@@ -5986,8 +5996,8 @@ class Client(SyncBase):
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            apparent: false: the geometric place (no light-time, deflection or aberration)
-            nutation: false: mean ecliptic and equinox of date"""
+            apparent: false returns the geometric place (no light-time, deflection or aberration)
+            nutation: false refers the place to the mean ecliptic and equinox of date"""
         return self._call("POST", "/v1/positions/planet/reduction", models.PlanetPositionReductionResponse, {}, {}, {"dt": dt, "body": body, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "apparent": apparent, "aberration": aberration, "grav_deflection": grav_deflection, "nutation": nutation})
 
     def sky_position(
@@ -6014,7 +6024,7 @@ class Client(SyncBase):
             latitude: geodetic latitude, degrees north
             longitude: longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
-            refraction: refract the altitude"""
+            refraction: true adds refraction to the altitude"""
         return self._call("POST", "/v1/positions/sky", models.SkyPositionResponse, {}, {}, {"dt": dt, "body": body, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "aberration": aberration, "grav_deflection": grav_deflection, "nutation": nutation, "refraction": refraction, "pressure_mbar": pressure_mbar, "temperature_c": temperature_c, "relative_humidity": relative_humidity})
 
     def sky_position_reduction(
@@ -6041,7 +6051,7 @@ class Client(SyncBase):
             latitude: geodetic latitude, degrees north
             longitude: longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
-            refraction: refract the altitude"""
+            refraction: true adds refraction to the altitude"""
         return self._call("POST", "/v1/positions/sky/reduction", models.SkyPositionReductionResponse, {}, {}, {"dt": dt, "body": body, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "aberration": aberration, "grav_deflection": grav_deflection, "nutation": nutation, "refraction": refraction, "pressure_mbar": pressure_mbar, "temperature_c": temperature_c, "relative_humidity": relative_humidity})
 
     def primary_directions_arcs(
@@ -6078,30 +6088,30 @@ class Client(SyncBase):
     ) -> models.PrimaryDirectionsArcsResponse:
         """Primary directions by arc
 
-        Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`.
+        Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth
             max_arc: degrees
-            significators: bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps
-            promissors: the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects
-            include_relations: profiles tell the relations of each arc
-            include_condition: profiles tell the condition of each significator
-            submitted_arcs: evaluated in place of a search; [] gives an empty answer
-            aspect_promissors: adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset
-            max_age: arcs up to this age alone, years of the key (of `timing`, if given)
-            limit: arcs of the answer, nearest first; default 10000
-            offset: arcs that are passed over"""
+            significators: names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps
+            promissors: names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects
+            include_relations: true: profiles include the relations of each arc
+            include_condition: true: profiles include the condition of each significator
+            submitted_arcs: arcs to evaluate instead of a search; [] gives an empty answer
+            aspect_promissors: true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane
+            max_age: largest age of the returned arcs, in years of the key (of `timing`, if given)
+            limit: largest number of returned arcs, nearest first; default 10000
+            offset: number of skipped arcs"""
         return self._call("POST", "/v1/primary-directions/arcs", models.PrimaryDirectionsArcsResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
 
     def primary_directions_arcs_reduction(
@@ -6138,30 +6148,30 @@ class Client(SyncBase):
     ) -> models.PrimaryDirectionsArcsReductionResponse:
         """Primary directions by arc, with their receipts
 
-        Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`.
+        Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth
             max_arc: degrees
-            significators: bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps
-            promissors: the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects
-            include_relations: profiles tell the relations of each arc
-            include_condition: profiles tell the condition of each significator
-            submitted_arcs: evaluated in place of a search; [] gives an empty answer
-            aspect_promissors: adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset
-            max_age: arcs up to this age alone, years of the key (of `timing`, if given)
-            limit: arcs of the answer, nearest first; default 10000
-            offset: arcs that are passed over"""
+            significators: names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps
+            promissors: names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects
+            include_relations: true: profiles include the relations of each arc
+            include_condition: true: profiles include the condition of each significator
+            submitted_arcs: arcs to evaluate instead of a search; [] gives an empty answer
+            aspect_promissors: true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane
+            max_age: largest age of the returned arcs, in years of the key (of `timing`, if given)
+            limit: largest number of returned arcs, nearest first; default 10000
+            offset: number of skipped arcs"""
         return self._call("POST", "/v1/primary-directions/arcs/reduction", models.PrimaryDirectionsArcsReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
 
     def primary_directions_network(
@@ -6196,32 +6206,32 @@ class Client(SyncBase):
         limit: int | None = None,
         offset: int | None = None,
     ) -> models.PrimaryDirectionsNetworkResponse:
-        """Promissors and significators as a graph
+        """Promissors and significators as a network
 
-        Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`.
+        Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth
             max_arc: degrees
-            significators: bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps
-            promissors: the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects
-            include_relations: profiles tell the relations of each arc
-            include_condition: profiles tell the condition of each significator
-            submitted_arcs: evaluated in place of a search; [] gives an empty answer
-            aspect_promissors: adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset
-            max_age: arcs up to this age alone, years of the key (of `timing`, if given)
-            limit: arcs of the answer, nearest first; default 10000
-            offset: arcs that are passed over"""
+            significators: names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps
+            promissors: names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects
+            include_relations: true: profiles include the relations of each arc
+            include_condition: true: profiles include the condition of each significator
+            submitted_arcs: arcs to evaluate instead of a search; [] gives an empty answer
+            aspect_promissors: true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane
+            max_age: largest age of the returned arcs, in years of the key (of `timing`, if given)
+            limit: largest number of returned arcs, nearest first; default 10000
+            offset: number of skipped arcs"""
         return self._call("POST", "/v1/primary-directions/network", models.PrimaryDirectionsNetworkResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
 
     def primary_directions_network_reduction(
@@ -6256,32 +6266,32 @@ class Client(SyncBase):
         limit: int | None = None,
         offset: int | None = None,
     ) -> models.PrimaryDirectionsNetworkReductionResponse:
-        """Promissors and significators as a graph, with its receipts
+        """Promissors and significators as a network, with its receipts
 
-        Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`.
+        Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth
             max_arc: degrees
-            significators: bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps
-            promissors: the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects
-            include_relations: profiles tell the relations of each arc
-            include_condition: profiles tell the condition of each significator
-            submitted_arcs: evaluated in place of a search; [] gives an empty answer
-            aspect_promissors: adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset
-            max_age: arcs up to this age alone, years of the key (of `timing`, if given)
-            limit: arcs of the answer, nearest first; default 10000
-            offset: arcs that are passed over"""
+            significators: names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps
+            promissors: names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects
+            include_relations: true: profiles include the relations of each arc
+            include_condition: true: profiles include the condition of each significator
+            submitted_arcs: arcs to evaluate instead of a search; [] gives an empty answer
+            aspect_promissors: true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane
+            max_age: largest age of the returned arcs, in years of the key (of `timing`, if given)
+            limit: largest number of returned arcs, nearest first; default 10000
+            offset: number of skipped arcs"""
         return self._call("POST", "/v1/primary-directions/network/reduction", models.PrimaryDirectionsNetworkReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
 
     def primary_directions_profile(
@@ -6318,30 +6328,30 @@ class Client(SyncBase):
     ) -> models.PrimaryDirectionsProfileResponse:
         """Primary directions by significator
 
-        Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`. An empty profile has 0 for its nearest and farthest arc.
+        Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude. An empty profile has 0 as nearest and farthest arc.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth
             max_arc: degrees
-            significators: bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps
-            promissors: the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects
-            include_relations: profiles tell the relations of each arc
-            include_condition: profiles tell the condition of each significator
-            submitted_arcs: evaluated in place of a search; [] gives an empty answer
-            aspect_promissors: adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset
-            max_age: arcs up to this age alone, years of the key (of `timing`, if given)
-            limit: arcs of the answer, nearest first; default 10000
-            offset: arcs that are passed over"""
+            significators: names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps
+            promissors: names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects
+            include_relations: true: profiles include the relations of each arc
+            include_condition: true: profiles include the condition of each significator
+            submitted_arcs: arcs to evaluate instead of a search; [] gives an empty answer
+            aspect_promissors: true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane
+            max_age: largest age of the returned arcs, in years of the key (of `timing`, if given)
+            limit: largest number of returned arcs, nearest first; default 10000
+            offset: number of skipped arcs"""
         return self._call("POST", "/v1/primary-directions/profile", models.PrimaryDirectionsProfileResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
 
     def primary_directions_profile_reduction(
@@ -6378,30 +6388,30 @@ class Client(SyncBase):
     ) -> models.PrimaryDirectionsProfileReductionResponse:
         """Primary directions by significator, with their receipts
 
-        Direct: the daily motion carries the promissor to the mundane place of the significator; converse: the two change their parts. Presets are whole ways of directing (README of the family: formulas and sources). Answers are bounded: `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` choose. Points that the method cannot place at the latitude are named in `not_evaluable`.
+        Direct: the daily motion carries the promissor to the mundane place of the significator. Converse: promissor and significator exchange their roles. A preset fixes all choices of a method (formulas and sources: src/families/predictive/primary-directions/README.md). `significators`, `promissors`, `max_arc`, `max_age`, `limit` and `offset` bound the answer. `not_evaluable` lists points that have no mundane place at this latitude.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth
             max_arc: degrees
-            significators: bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps
-            promissors: the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects
-            include_relations: profiles tell the relations of each arc
-            include_condition: profiles tell the condition of each significator
-            submitted_arcs: evaluated in place of a search; [] gives an empty answer
-            aspect_promissors: adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset
-            max_age: arcs up to this age alone, years of the key (of `timing`, if given)
-            limit: arcs of the answer, nearest first; default 10000
-            offset: arcs that are passed over"""
+            significators: names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps
+            promissors: names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects
+            include_relations: true: profiles include the relations of each arc
+            include_condition: true: profiles include the condition of each significator
+            submitted_arcs: arcs to evaluate instead of a search; [] gives an empty answer
+            aspect_promissors: true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane
+            max_age: largest age of the returned arcs, in years of the key (of `timing`, if given)
+            limit: largest number of returned arcs, nearest first; default 10000
+            offset: number of skipped arcs"""
         return self._call("POST", "/v1/primary-directions/profile/reduction", models.PrimaryDirectionsProfileReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center, "max_arc": max_arc, "significators": significators, "promissors": promissors, "policy": policy, "antiscia_targets": antiscia_targets, "authF_parallel_targets": authF_parallel_targets, "placidian_rapt_parallel_targets": placidian_rapt_parallel_targets, "fixed_star_targets": fixed_star_targets, "authG_aspect_contexts": authG_aspect_contexts, "include_relations": include_relations, "include_condition": include_condition, "submitted_arcs": submitted_arcs, "aspect_promissors": aspect_promissors, "timing": timing, "max_age": max_age, "limit": limit, "offset": offset})
 
     def primary_directions_relations(
@@ -6414,11 +6424,11 @@ class Client(SyncBase):
     ) -> list[models.PrimaryDirectionRelationProfileResponse]:
         """Relations of submitted arcs under a policy
 
-        Each arc is checked against the policy: method, space, motion, relation, and the rate of the solar key.
+        Validates each arc against the policy: method, space, motion, relation, and the rate of the solar key.
 
         Args:
-            include_relations: this answer is the relations: true
-            include_condition: conditions are in profiles: false"""
+            include_relations: must be true: this route returns relations
+            include_condition: must be false: profiles return conditions"""
         return self._call("POST", "/v1/primary-directions/relations", list[models.PrimaryDirectionRelationProfileResponse], {}, {}, {"submitted_arcs": submitted_arcs, "policy": policy, "include_relations": include_relations, "include_condition": include_condition})
 
     def primary_directions_speculum(
@@ -6438,20 +6448,20 @@ class Client(SyncBase):
     ) -> models.PrimaryDirectionsSpeculumResponse:
         """Speculum: the mundane quantities of bodies and angles
 
-        Right ascension, declination, semi-arcs, ascensions, circles of position and poles. What never crosses the horizon has the semi-arcs 180 and 0, and says so in `rising`.
+        Right ascension, declination, semi-arcs, ascensions, circles of position and poles. A point that never crosses the horizon has the semi-arcs 180 and 0, and `rising` reports it.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             latitude: geodetic latitude, degrees north
             longitude: geodetic longitude, degrees east
-            observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
+            observer_lat: latitude of the place of directions: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: each once; default: Sun ... Pluto
-            include_nodes: adds True Node, Mean Node, Lilith and True Lilith
-            observer_lon: of the same; default: the natal longitude
+            include_nodes: true: include True Node, Mean Node, Lilith and True Lilith
+            observer_lon: longitude of the place of directions, degrees east; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            obliquity: turns ecliptic places to the equator, degrees; default: the true obliquity of date
-            place_center: from where the bodies are seen: the place of birth, or the geocentre"""
+            obliquity: obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date
+            place_center: origin of the positions of the bodies: the birthplace, or the centre of the Earth"""
         return self._call("POST", "/v1/primary-directions/speculum", models.PrimaryDirectionsSpeculumResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "obliquity": obliquity, "place_center": place_center})
 
     def profections_annual(
@@ -6462,7 +6472,7 @@ class Client(SyncBase):
     ) -> models.ProfectionResultResponse:
         """Profection of a completed age
 
-        The Ascendant moves a sign a year; the ruler of its sign is lord of the year (Valens IV.11; Dorotheus IV.1). Bodies within `activation_orb` of the profected degree are activated.
+        The Ascendant advances by one sign each year; the ruler of its sign is the lord of the year (Valens IV.11; Dorotheus IV.1). Bodies within `activation_orb` of the profected degree are activated.
 
         Args:
             age_years: completed years"""
@@ -6477,7 +6487,7 @@ class Client(SyncBase):
     ) -> models.MonthlyProfectionResponse:
         """Profection of a month of a completed age
 
-        The Ascendant moves a sign a year; the ruler of its sign is lord of the year (Valens IV.11; Dorotheus IV.1). Each month moves a sign on from that of the year.
+        The Ascendant advances by one sign each year; the ruler of its sign is the lord of the year (Valens IV.11; Dorotheus IV.1). Each month advances by one sign from the sign of the year.
 
         Args:
             age_years: completed years
@@ -6494,16 +6504,16 @@ class Client(SyncBase):
         ambiguous_time_policy: Literal["earlier_occurrence", "later_occurrence", None] | None = None,
         interval_policy: Literal["equal_twelfths_of_civil_anniversary_year", "ptolemaic_28_days"] | None = None,
     ) -> models.ProfectionResultResponse:
-        """Profection of a moment, with the months of its year of life
+        """Annual and monthly profections at an instant
 
-        The Ascendant moves a sign a year; the ruler of its sign is lord of the year (Valens IV.11; Dorotheus IV.1). The age is completed at the civil anniversary of the birth, in `civil_timezone` or at the offset of `natal.dt`. A birth on 29 February needs `leap_day_policy`, a birthday that the clocks show twice `ambiguous_time_policy`; one that they skip is a 422.
+        The Ascendant advances by one sign each year; the ruler of its sign is the lord of the year (Valens IV.11; Dorotheus IV.1). The age is completed at the civil anniversary of the birth, in `civil_timezone` or at the offset of `natal.dt`. A birth on 29 February requires `leap_day_policy`. A birthday whose local time occurs twice requires `ambiguous_time_policy`; a birthday whose local time does not exist is refused (422).
 
         Args:
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            civil_timezone: IANA zone in which birthdays are kept; default: the offset of natal.dt
-            leap_day_policy: anniversary of a birth on 29 February in common years; required for it
-            ambiguous_time_policy: which of the two moments of an anniversary that the clocks show twice
-            interval_policy: months of the year: twelfths; or 28 days a sign from the sign of the year (Ptolemy IV.10)"""
+            civil_timezone: IANA time zone of the birthdays; default: the offset of natal.dt
+            leap_day_policy: birthday in common years after a birth on 29 February; required for such a birth
+            ambiguous_time_policy: which occurrence counts where the local time of a birthday occurs twice
+            interval_policy: months of the year: twelve equal parts (Valens IV.11), or 28 days for each sign from the sign of the year (Ptolemy IV.10)"""
         return self._call("POST", "/v1/profections/schedule", models.ProfectionResultResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "civil_timezone": civil_timezone, "leap_day_policy": leap_day_policy, "ambiguous_time_policy": ambiguous_time_policy, "interval_policy": interval_policy})
 
     def progressions_arc(
@@ -6516,15 +6526,15 @@ class Client(SyncBase):
         arc_body: str | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Natal places directed by one arc
+        """Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)
 
-        A year of life is 365.24219 days; instants are counted in UT1. One arc moves all natal places: `solar_arc` (the motion of the secondary Sun in longitude), `solar_arc_right_ascension` (the motion of the secondary Sun in right ascension), `authE_longitude` (59′08.33″ a year in longitude), `authE_right_ascension` (59′08.33″ a year in right ascension), `mean_solar_arc_longitude` (360/365.24219 degrees a year in longitude), `mean_solar_arc_right_ascension` (360/365.24219 degrees a year in right ascension), `one_degree_longitude` (a degree a year in longitude), `one_degree_right_ascension` (a degree a year in right ascension), `planetary_arc` (the secondary motion of `arc_body` in longitude). Arcs in right ascension turn each place about the pole of the equator. Converse subtracts the direct arc; `converse_motion` `backward` takes the motion before birth instead. Arcs are forward, modulo 360 degrees; converse ones are negative.
+        A year of life has 365.24219 days; ages are counted in UT1. One arc moves all natal positions: `solar_arc` (the motion of the secondary Sun in longitude), `solar_arc_right_ascension` (the motion of the secondary Sun in right ascension), `authE_longitude` (59′08.33″ a year in longitude), `authE_right_ascension` (59′08.33″ a year in right ascension), `mean_solar_arc_longitude` (360/365.24219 degrees a year in longitude), `mean_solar_arc_right_ascension` (360/365.24219 degrees a year in right ascension), `one_degree_longitude` (a degree a year in longitude), `one_degree_right_ascension` (a degree a year in right ascension), `planetary_arc` (the secondary motion of a requested body in longitude). Arcs in right ascension rotate each position about the pole of the equator. Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth. Arcs are in [0, 360) degrees; converse arcs are negative.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            arc_body: whose motion is the arc: needed for planetary_arc
-            converse_motion: converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+            converse: true: converse motion, before birth
+            arc_body: body whose motion is the arc; required for planetary_arc
+            converse_motion: converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
         return self._call("POST", "/v1/progressions/arc", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "arc_body": arc_body, "converse_motion": converse_motion})
 
     def progressions_arc_reduction(
@@ -6537,15 +6547,15 @@ class Client(SyncBase):
         arc_body: str | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartReductionResponse:
-        """Natal places directed by one arc, with its receipts
+        """Natal positions directed by one arc, with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. One arc moves all natal places: `solar_arc` (the motion of the secondary Sun in longitude), `solar_arc_right_ascension` (the motion of the secondary Sun in right ascension), `authE_longitude` (59′08.33″ a year in longitude), `authE_right_ascension` (59′08.33″ a year in right ascension), `mean_solar_arc_longitude` (360/365.24219 degrees a year in longitude), `mean_solar_arc_right_ascension` (360/365.24219 degrees a year in right ascension), `one_degree_longitude` (a degree a year in longitude), `one_degree_right_ascension` (a degree a year in right ascension), `planetary_arc` (the secondary motion of `arc_body` in longitude). Arcs in right ascension turn each place about the pole of the equator. Converse subtracts the direct arc; `converse_motion` `backward` takes the motion before birth instead. Arcs are forward, modulo 360 degrees; converse ones are negative.
+        A year of life has 365.24219 days; ages are counted in UT1. One arc moves all natal positions: `solar_arc` (the motion of the secondary Sun in longitude), `solar_arc_right_ascension` (the motion of the secondary Sun in right ascension), `authE_longitude` (59′08.33″ a year in longitude), `authE_right_ascension` (59′08.33″ a year in right ascension), `mean_solar_arc_longitude` (360/365.24219 degrees a year in longitude), `mean_solar_arc_right_ascension` (360/365.24219 degrees a year in right ascension), `one_degree_longitude` (a degree a year in longitude), `one_degree_right_ascension` (a degree a year in right ascension), `planetary_arc` (the secondary motion of a requested body in longitude). Arcs in right ascension rotate each position about the pole of the equator. Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth. Arcs are in [0, 360) degrees; converse arcs are negative.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            arc_body: whose motion is the arc: needed for planetary_arc
-            converse_motion: converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+            converse: true: converse motion, before birth
+            arc_body: body whose motion is the arc; required for planetary_arc
+            converse_motion: converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
         return self._call("POST", "/v1/progressions/arc/reduction", models.ProgressedChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "arc_body": arc_body, "converse_motion": converse_motion})
 
     def progressions_house_frame(
@@ -6559,12 +6569,12 @@ class Client(SyncBase):
     ) -> models.ProgressedHouseFrameResponse:
         """Progressed house frame (daily houses)
 
-        A year of life is 365.24219 days; instants are counted in UT1. Houses of the progressed instant at the natal place.
+        A year of life has 365.24219 days; ages are counted in UT1. Houses of the progressed instant at the natal place.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            angle_method: progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension: the natal ARMC moved by 59′08.33″ a year"""
+            converse: true: converse motion, before birth
+            angle_method: progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension (Naibod): the natal ARMC moved by 59′08.33″ per year"""
         return self._call("POST", "/v1/progressions/house-frame", models.ProgressedHouseFrameResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse, "angle_method": angle_method, "house_policy": house_policy})
 
     def progressions_house_frame_arc(
@@ -6576,14 +6586,14 @@ class Client(SyncBase):
         converse: bool | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Natal places directed by the arc of an angle
+        """Natal positions directed by the arc of the ascendant or vertex
 
-        A year of life is 365.24219 days; instants are counted in UT1. One arc moves all natal places: `ascendant_arc` (the motion of the ascendant of the secondary instant), `vertex_arc` (the motion of the vertex of the secondary instant). Converse subtracts the direct arc; `converse_motion` `backward` takes the motion before birth instead.
+        A year of life has 365.24219 days; ages are counted in UT1. One arc moves all natal positions: `ascendant_arc` (the motion of the ascendant of the secondary instant), `vertex_arc` (the motion of the vertex of the secondary instant). Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            converse_motion: converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+            converse: true: converse motion, before birth
+            converse_motion: converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
         return self._call("POST", "/v1/progressions/house-frame/arc", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "converse_motion": converse_motion})
 
     def progressions_house_frame_arc_reduction(
@@ -6595,14 +6605,14 @@ class Client(SyncBase):
         converse: bool | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedHouseFrameArcReductionResponse:
-        """Natal places directed by the arc of an angle, with its receipts
+        """Natal positions directed by the arc of the ascendant or vertex, with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. One arc moves all natal places: `ascendant_arc` (the motion of the ascendant of the secondary instant), `vertex_arc` (the motion of the vertex of the secondary instant). Converse subtracts the direct arc; `converse_motion` `backward` takes the motion before birth instead.
+        A year of life has 365.24219 days; ages are counted in UT1. One arc moves all natal positions: `ascendant_arc` (the motion of the ascendant of the secondary instant), `vertex_arc` (the motion of the vertex of the secondary instant). Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            converse_motion: converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+            converse: true: converse motion, before birth
+            converse_motion: converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
         return self._call("POST", "/v1/progressions/house-frame/arc/reduction", models.ProgressedHouseFrameArcReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "converse_motion": converse_motion})
 
     def progressions_house_frame_cusps(
@@ -6614,14 +6624,14 @@ class Client(SyncBase):
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
         house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.DailyHousesResponse:
-        """Progressed cusps and angles alone
+        """Progressed cusps and angles only
 
-        A year of life is 365.24219 days; instants are counted in UT1. Houses of the progressed instant at the natal place.
+        A year of life has 365.24219 days; ages are counted in UT1. Houses of the progressed instant at the natal place.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            angle_method: progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension: the natal ARMC moved by 59′08.33″ a year"""
+            converse: true: converse motion, before birth
+            angle_method: progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension (Naibod): the natal ARMC moved by 59′08.33″ per year"""
         return self._call("POST", "/v1/progressions/house-frame/cusps", models.DailyHousesResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse, "angle_method": angle_method, "house_policy": house_policy})
 
     def progressions_house_frame_reduction(
@@ -6635,12 +6645,12 @@ class Client(SyncBase):
     ) -> models.ProgressedHouseFrameReductionResponse:
         """Progressed house frame with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. Houses of the progressed instant at the natal place.
+        A year of life has 365.24219 days; ages are counted in UT1. Houses of the progressed instant at the natal place.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            angle_method: progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension: the natal ARMC moved by 59′08.33″ a year"""
+            converse: true: converse motion, before birth
+            angle_method: progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension (Naibod): the natal ARMC moved by 59′08.33″ per year"""
         return self._call("POST", "/v1/progressions/house-frame/reduction", models.ProgressedHouseFrameReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse, "angle_method": angle_method, "house_policy": house_policy})
 
     def progressions_network(
@@ -6649,9 +6659,9 @@ class Client(SyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionConditionNetworkProfileResponse:
-        """Techniques and the bases on which they stand, as a graph
+        """Progression techniques and their bases as a network
 
-        A year of life is 365.24219 days; instants are counted in UT1. Each technique comes once.
+        A year of life has 365.24219 days; ages are counted in UT1. Each technique may occur once.
 
         Args:
             items: secondary progressions
@@ -6664,9 +6674,9 @@ class Client(SyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionConditionNetworkProfileReductionResponse:
-        """The same graph with its receipts
+        """Progression techniques and their bases as a network, with receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. Each technique comes once.
+        A year of life has 365.24219 days; ages are counted in UT1. Each technique may occur once.
 
         Args:
             items: secondary progressions
@@ -6679,9 +6689,9 @@ class Client(SyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionChartConditionProfileResponse:
-        """How progressions are built, item by item and counted
+        """Structural profiles of progressions, with counts
 
-        A year of life is 365.24219 days; instants are counted in UT1.
+        A year of life has 365.24219 days; ages are counted in UT1.
 
         Args:
             items: secondary progressions
@@ -6694,9 +6704,9 @@ class Client(SyncBase):
         items: list[models.SecondaryProgressionRequest] | list[dict[str, Any]] | None = None,
         house_frame_items: list[models.HouseFrameProgressionRequest] | list[dict[str, Any]] | None = None,
     ) -> models.ProgressionChartConditionProfileReductionResponse:
-        """The same with the receipts of the count
+        """Structural profiles of progressions, with receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1.
+        A year of life has 365.24219 days; ages are counted in UT1.
 
         Args:
             items: secondary progressions
@@ -6711,13 +6721,13 @@ class Client(SyncBase):
         converse: bool | None = None,
         events: models.ProgressedEventsRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Secondary progression: a day of the ephemeris for a year of life
+        """Secondary progression: one day of ephemeris per year of life
 
-        A year of life is 365.24219 days; instants are counted in UT1. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
+        A year of life has 365.24219 days; ages are counted in UT1. `events` lists the progressed events in a range of life: exact aspects to the natal points and among progressed points, sign and house changes, stations, and the eight phases of the lunation cycle.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back"""
+            converse: true: converse motion, before birth"""
         return self._call("POST", "/v1/progressions/secondary", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse, "events": events})
 
     def progressions_secondary_declination(
@@ -6729,11 +6739,11 @@ class Client(SyncBase):
     ) -> models.ProgressedDeclinationChartResponse:
         """Declinations of the secondary progressed sky
 
-        A year of life is 365.24219 days; instants are counted in UT1.
+        A year of life has 365.24219 days; ages are counted in UT1.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back"""
+            converse: true: converse motion, before birth"""
         return self._call("POST", "/v1/progressions/secondary-declination", models.ProgressedDeclinationChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse})
 
     def progressions_secondary_declination_reduction(
@@ -6745,11 +6755,11 @@ class Client(SyncBase):
     ) -> models.ProgressedDeclinationChartReductionResponse:
         """Declinations of the secondary progressed sky with their receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1.
+        A year of life has 365.24219 days; ages are counted in UT1.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back"""
+            converse: true: converse motion, before birth"""
         return self._call("POST", "/v1/progressions/secondary-declination/reduction", models.ProgressedDeclinationChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse})
 
     def progressions_secondary_reduction(
@@ -6761,11 +6771,11 @@ class Client(SyncBase):
     ) -> models.ProgressedChartReductionResponse:
         """Secondary progression with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1.
+        A year of life has 365.24219 days; ages are counted in UT1.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back"""
+            converse: true: converse motion, before birth"""
         return self._call("POST", "/v1/progressions/secondary/reduction", models.ProgressedChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "converse": converse})
 
     def progressions_time_key(
@@ -6779,15 +6789,15 @@ class Client(SyncBase):
         stepping: Literal["continuous", "stepwise", None] | None = None,
         events: models.ProgressedEventsRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Progression by another key of time
+        """Progression by another time key (tertiary, minor, duodenary, quotidian)
 
-        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
+        A year of life has 365.24219 days; ages are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse keys use the ephemeris before birth; converse quotidian keys reverse the current year only. `events` lists the progressed events in a range of life: exact aspects to the natal points and among progressed points, sign and house changes, stations, and the eight phases of the lunation cycle.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            month: lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
-            stepping: stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
+            converse: true: converse motion, before birth
+            month: lunar month of the key; default tropical (27.321582 days), for tertiary_ii and quotidian_lunar synodic (29.530589 days)
+            stepping: stepwise: only completed life units move the chart; default continuous, for tertiary_ii stepwise"""
         return self._call("POST", "/v1/progressions/time-key", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "month": month, "stepping": stepping, "events": events})
 
     def progressions_time_key_reduction(
@@ -6800,15 +6810,15 @@ class Client(SyncBase):
         month: Literal["tropical", "sidereal", "synodic", None] | None = None,
         stepping: Literal["continuous", "stepwise", None] | None = None,
     ) -> models.ProgressedChartReductionResponse:
-        """Progression by another key of time, with its receipts
+        """Progression by another time key, with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
+        A year of life has 365.24219 days; ages are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse keys use the ephemeris before birth; converse quotidian keys reverse the current year only.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            converse: the key is turned back
-            month: lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
-            stepping: stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
+            converse: true: converse motion, before birth
+            month: lunar month of the key; default tropical (27.321582 days), for tertiary_ii and quotidian_lunar synodic (29.530589 days)
+            stepping: stepwise: only completed life units move the chart; default continuous, for tertiary_ii stepwise"""
         return self._call("POST", "/v1/progressions/time-key/reduction", models.ProgressedChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "month": month, "stepping": stepping})
 
     def returns_lunar(
@@ -6821,12 +6831,12 @@ class Client(SyncBase):
     ) -> models.ReturnEventResponse:
         """Next lunar return
 
-        A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again.
+        A return is the instant at which the apparent geocentric longitude of the body (true ecliptic and equinox of date) is equal to the natal longitude.
 
         Args:
             natal_moon_lon: ecliptic longitude, degrees; reduced to [0, 360)
             jd_start: Julian day, UT1
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states
             solver_tolerance_days: width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
         return self._call("POST", "/v1/returns/lunar", models.ReturnEventResponse, {}, {}, {"natal_moon_lon": natal_moon_lon, "jd_start": jd_start, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days})
 
@@ -6842,14 +6852,14 @@ class Client(SyncBase):
     ) -> models.ReturnEventResponse:
         """Next return of a body
 
-        A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again. Looked for over one and a half sidereal periods; `direction` is that of the motion at the return. 404 `not_found` where the span holds none.
+        A return is the instant at which the apparent geocentric longitude of the body (true ecliptic and equinox of date) is equal to the natal longitude. The search covers one and a half sidereal periods; `direction` is the motion at the return. Answers 404 `not_found` if there is no such return.
 
         Args:
             body: Sun, Moon, Mercury ... Pluto, or a named small body
             natal_lon: ecliptic longitude, degrees; reduced to [0, 360)
             jd_start: Julian day, UT1
             direction: which crossings are answered, by the motion of the body at the crossing
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states
             solver_tolerance_days: width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
         return self._call("POST", "/v1/returns/planet", models.ReturnEventResponse, {}, {}, {"body": body, "natal_lon": natal_lon, "jd_start": jd_start, "direction": direction, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days})
 
@@ -6873,9 +6883,9 @@ class Client(SyncBase):
         solver_tolerance_days: float | None = None,
         house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.RelocatedReturnResponse:
-        """One return in the houses of two places
+        """Relocated return: one return in the houses of two places
 
-        A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again. A solar return is chosen by `year`, the others by `jd_start`. The sky is computed once, geocentrically; the receipt shows that both charts hold it.
+        A return is the instant at which the apparent geocentric longitude of the body (true ecliptic and equinox of date) is equal to the natal longitude. `year` selects a solar return, `jd_start` the other returns. Both charts contain the same geocentric sky; the receipt compares them.
 
         Args:
             natal_longitude: ecliptic longitude, degrees; reduced to [0, 360)
@@ -6883,9 +6893,9 @@ class Client(SyncBase):
             source_longitude: geodetic longitude, degrees east
             relocated_latitude: geodetic latitude, degrees north
             relocated_longitude: geodetic longitude, degrees east
-            body: for planetary returns; otherwise Sun or Moon, or not given
+            body: required for planetary returns; otherwise Sun or Moon, or absent
             year: calendar year of the return (proleptic Gregorian, astronomical numbering)
-            jd_start: Julian day UT1 after which a lunar or planetary return is looked for
+            jd_start: Julian day UT1; the search for a lunar or planetary return starts strictly after it
             direction: which crossings are answered, by the motion of the body at the crossing
             source_house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             relocated_house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
@@ -6903,12 +6913,12 @@ class Client(SyncBase):
     ) -> models.ReturnEventResponse:
         """Solar return of a year
 
-        A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again. The return that falls in the calendar year is answered, whatever the birthday.
+        A return is the instant at which the apparent geocentric longitude of the body (true ecliptic and equinox of date) is equal to the natal longitude. Returns the solar return of the calendar year, for any birthday.
 
         Args:
             natal_sun_lon: ecliptic longitude, degrees; reduced to [0, 360)
             year: calendar year of the return (proleptic Gregorian, astronomical numbering)
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states
             solver_tolerance_days: width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
         return self._call("POST", "/v1/returns/solar", models.ReturnEventResponse, {}, {}, {"natal_sun_lon": natal_sun_lon, "year": year, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days})
 
@@ -6925,7 +6935,7 @@ class Client(SyncBase):
     ) -> models.RiseSetPhenomenaResponse:
         """Rise, set and meridian passages of a body within 24 hours
 
-        Topocentric, at every latitude. `rise`, `set`, `transit` and `anti_transit` are the first of their kind at or after `jd_start`, `events` lists all; `visibility_state` tells a body that never meets the horizon from one whose crossing falls outside. Without `altitude` and `policy` the almanac's horizon holds: -0.8333 degrees for the centre of Sun and Moon, -0.5667 for others. With a policy the limb is that of the apparent disc of the moment.
+        Topocentric, at every latitude. `rise`, `set`, `transit` and `anti_transit` are the first of their kind at or after `jd_start`, `events` lists all; `visibility_state` distinguishes a body that never crosses the horizon from one whose crossing is outside the 24 hours. Without `altitude` and `policy` the horizon is that of almanacs: -0.8333 degrees for the centre of Sun and Moon, -0.5667 for others. With a policy the limb is that of the apparent disc of the moment.
 
         Args:
             body: a body, or a fixed star by any of its names
@@ -6948,11 +6958,11 @@ class Client(SyncBase):
     ) -> models.RiseSetTransitResponse:
         """Next upper or lower meridian passage of a body
 
-        The first passage after `jd_day` (strictly), by the topocentric hour angle. The Moon may need up to 25 hours.
+        The first passage strictly after `jd_day`, by the topocentric hour angle. The Moon may need up to 25 hours.
 
         Args:
             body: a body, or a fixed star by any of its names
-            jd_day: the first passage after this instant, strictly, is given, Julian day UT1
+            jd_day: start of the search, Julian day UT1; the passage is strictly after it
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
             upper: true: hour angle 0; false: hour angle 180 degrees
@@ -6970,14 +6980,14 @@ class Client(SyncBase):
     ) -> models.TwilightTimesResponse:
         """Dawn, sunrise, sunset and dusk of one day
 
-        Centre of the Sun at -18, -12, -6 and -0.8333 degrees during the local solar day around the noon of `jd_day`; null where it does not cross that altitude, with the reason in `visibility_states`.
+        Centre of the Sun at -18, -12, -6 and -0.8333 degrees during the local solar day around the noon of `jd_day`; null when the Sun does not cross that altitude, with the reason in `visibility_states`.
 
         Args:
-            jd_day: start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched
+            jd_day: start of the civil day (0h), Julian day UT1; the search covers the local solar day around its noon
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
-            days: days in a row to list in `daily`, that of jd_day the first"""
+            days: number of consecutive days in `daily`, from that of jd_day"""
         return self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m, "days": days})
 
     def shadbala_chart(
@@ -6997,9 +7007,9 @@ class Client(SyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaResultResponse:
-        """The six strengths of the seven planets in all their parts
+        """Shadbala: the six strengths of the seven planets with all parts
 
-        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with year, month, weekday and hour reckoned from local sunrise), motion, nature and aspect. Apparent geocentric places unless the request says otherwise; any date the ephemeris covers. With the matrix of exact aspects (sputa drishti).
+        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise. The answer includes the matrix of exact aspects (sputa drishti).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -7007,13 +7017,13 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             hora_lord: lord of the hour; default: that of the instant
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/shadbala/chart", models.ShadbalaResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def shadbala_chart_condition(
@@ -7034,9 +7044,9 @@ class Client(SyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaConditionProfileResponse:
-        """Strength of one planet against what it requires
+        """Shadbala of one planet and its required strength
 
-        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with year, month, weekday and hour reckoned from local sunrise), motion, nature and aspect. Apparent geocentric places unless the request says otherwise; any date the ephemeris covers.
+        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -7045,13 +7055,13 @@ class Client(SyncBase):
             planet: one of the seven planets
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             hora_lord: lord of the hour; default: that of the instant
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/shadbala/chart/condition", models.ShadbalaConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "planet": planet})
 
     def shadbala_chart_network(
@@ -7071,9 +7081,9 @@ class Client(SyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaNetworkProfileResponse:
-        """The planets in order of strength, and their wars
+        """Shadbala: ranking of the planets, and planetary wars
 
-        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with year, month, weekday and hour reckoned from local sunrise), motion, nature and aspect. Apparent geocentric places unless the request says otherwise; any date the ephemeris covers.
+        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -7081,13 +7091,13 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             hora_lord: lord of the hour; default: that of the instant
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/shadbala/chart/network", models.ShadbalaNetworkProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def shadbala_chart_profile(
@@ -7107,9 +7117,9 @@ class Client(SyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.ShadbalaChartProfileResponse:
-        """Which planets have the strength that they require
+        """Shadbala: planets that have their required strength
 
-        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with year, month, weekday and hour reckoned from local sunrise), motion, nature and aspect. Apparent geocentric places unless the request says otherwise; any date the ephemeris covers.
+        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -7117,13 +7127,13 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             hora_lord: lord of the hour; default: that of the instant
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/shadbala/chart/profile", models.ShadbalaChartProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def sidereal_ayanamsa(
@@ -7133,20 +7143,20 @@ class Client(SyncBase):
         ayanamsa_system: str | None = None,
         mode: Literal["true", "mean"] | None = None,
     ) -> models.SiderealAyanamsaResponse:
-        """Ayanamsa of a system at an instant
+        """Ayanamsa of a system (Lahiri by default) at an instant
 
-        Every system moves with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored ones follow their star's proper motion. Conventional names and aliases are accepted.
+        Epoch-defined systems (Lahiri, Raman, Krishnamurti, Fagan-Bradley ...) change with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored systems (True Chitra ...) follow the proper motion of their star. Conventional names and aliases are accepted.
 
         Args:
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            mode: true: from the true equinox of date, with nutation; mean: from the mean equinox"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            mode: true: from the true equinox of date, with nutation; mean: from the mean equinox, without nutation"""
         return self._call("POST", "/v1/sidereal/ayanamsa", models.SiderealAyanamsaResponse, {}, {}, {"jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "mode": mode})
 
     def sidereal_ayanamsa_systems(self) -> models.AyanamsaSystemsEnvelopeResponse:
         """Ayanamsa systems with their values at J2000.0
 
-        The built-in registry, and further systems that are admitted by name."""
+        The systems of the registry, and further systems that are accepted by name."""
         return self._call("GET", "/v1/sidereal/ayanamsa-systems", models.AyanamsaSystemsEnvelopeResponse, {}, {}, None)
 
     def sidereal_convert(
@@ -7158,15 +7168,15 @@ class Client(SyncBase):
         ayanamsa_system: str | None = None,
         mode: Literal["true", "mean"] | None = None,
     ) -> models.SiderealConversionResponse:
-        """One longitude from the tropical to the sidereal zodiac, or back
+        """Conversion of a longitude between the tropical and the sidereal zodiac
 
-        Every system moves with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored ones follow their star's proper motion. Conventional names and aliases are accepted.
+        Epoch-defined systems (Lahiri, Raman, Krishnamurti, Fagan-Bradley ...) change with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored systems (True Chitra ...) follow the proper motion of their star. Conventional names and aliases are accepted.
 
         Args:
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
             longitude_deg: ecliptic longitude, degrees; reduced to [0, 360)
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            mode: true: from the true equinox of date, with nutation; mean: from the mean equinox"""
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            mode: true: from the true equinox of date, with nutation; mean: from the mean equinox, without nutation"""
         return self._call("POST", "/v1/sidereal/convert", models.SiderealConversionResponse, {}, {}, {"jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system, "mode": mode, "longitude_deg": longitude_deg, "direction": direction})
 
     def solar_condition_events(
@@ -7177,12 +7187,12 @@ class Client(SyncBase):
         jd_end: float,
         condition: Literal["cazimi", "combust", "under_sunbeams"] | None = None,
     ) -> models.SolarConditionEventsEnvelopeResponse:
-        """When a planet enters and leaves a band around the Sun
+        """Instants at which a planet enters or leaves a band of the Sun
 
-        Bands by distance in apparent longitude: cazimi to 17 minutes, combust to 8 degrees, under the beams to 17 degrees. At most 1200 days.
+        Bands by the difference of apparent longitude from the Sun: cazimi within 17 arcminutes, combust within 8 degrees, under the beams within 17 degrees. The window has at most 1200 days.
 
         Args:
-            body: Mercury, Venus, Mars ... Pluto
+            body: a planet, Mercury to Pluto
             jd_start: Julian day, UT1
             jd_end: end of the window, Julian day UT1; at most 1200 days after jd_start"""
         return self._call("POST", "/v1/solar-condition/events", models.SolarConditionEventsEnvelopeResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "condition": condition})
@@ -7195,7 +7205,7 @@ class Client(SyncBase):
     ) -> models.SolarConditionInstantEnvelopeResponse:
         """Cazimi, combust or under the beams at one instant
 
-        Bands by distance in apparent longitude: cazimi to 17 minutes, combust to 8 degrees, under the beams to 17 degrees. Sun and Moon return an absent condition.
+        Bands by the difference of apparent longitude from the Sun: cazimi within 17 arcminutes, combust within 8 degrees, under the beams within 17 degrees. For the Sun and the Moon the condition is absent.
 
         Args:
             body: planet, True Node, Mean Node, Lilith, True Lilith, or a named small body
@@ -7211,11 +7221,11 @@ class Client(SyncBase):
     ) -> models.StarsBulkResponse:
         """Places of many fixed stars
 
-        Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, as seen from the barycentre. `apparent` adds parallax, light deflection and aberration: what an observer at the geocentre sees. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` says whether one is catalogued. At most 500 names.
+        Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, from the barycentre. `apparent` adds parallax, light deflection and aberration for an observer at the geocentre. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` states whether one is catalogued. At most 500 names.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            skip_missing: list names that are not found in `missing`; false: such a name is a 422"""
+            skip_missing: true lists unknown names in `missing`; false refuses the request (422)"""
         return self._call("POST", "/v1/stars/bulk", models.StarsBulkResponse, {}, {}, {"dt": dt, "stars": stars, "skip_missing": skip_missing})
 
     def stars_list(
@@ -7226,7 +7236,7 @@ class Client(SyncBase):
     ) -> models.StarListResponse:
         """Names of stars
 
-        By name; `q` finds parts of names and designations. `total` is the number answered.
+        Sorted by name. `q` searches for parts of names and designations. `total` is the number of returned names.
 
         Args:
             q: part of a name or designation"""
@@ -7239,11 +7249,11 @@ class Client(SyncBase):
         system_type: str | None = None,
         limit: int | None = None,
     ) -> models.MultipleStarListResponse:
-        """Multiple stars
+        """Names of multiple stars
 
         Args:
             q: part of a name
-            system_type: visual, wide, spectroscopic, optical; another gives an empty list"""
+            system_type: visual, wide, spectroscopic, optical; another value gives an empty list"""
         return self._call("GET", "/v1/stars/multiple/list", models.MultipleStarListResponse, {}, {"q": q, "system_type": system_type, "limit": limit}, None)
 
     def stars_multiple_state(
@@ -7255,7 +7265,7 @@ class Client(SyncBase):
     ) -> models.MultipleStarStateResponse:
         """A multiple star at an instant
 
-        Separation and position angle from the orbit (Kepler's equation, Thiele-Innes constants), or the catalogued measure where no orbit is known; resolution by Dawes' limit.
+        Separation and position angle from the orbit (Kepler's equation, Thiele-Innes constants), or the catalogued measurement of a pair without a known orbit. Resolution by Dawes' limit.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -7282,7 +7292,7 @@ class Client(SyncBase):
     ) -> models.StarPositionAnswer:
         """Place of a fixed star
 
-        Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, as seen from the barycentre. `apparent` adds parallax, light deflection and aberration: what an observer at the geocentre sees. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` says whether one is catalogued.
+        Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, from the barycentre. `apparent` adds parallax, light deflection and aberration for an observer at the geocentre. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` states whether one is catalogued.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -7297,11 +7307,11 @@ class Client(SyncBase):
     ) -> models.VariableStarCatalogProfileResponse:
         """All variable stars at an instant
 
-        Magnitudes are of mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half; `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric: `observed` adds the light time to the Earth.
+        Magnitudes come from mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half. `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric; `observed` adds the light-time to the Earth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            eclipse_threshold: magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05"""
+            eclipse_threshold: an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05"""
         return self._call("POST", "/v1/stars/variable/catalog-profile", models.VariableStarCatalogProfileResponse, {}, {}, {"dt": dt, "eclipse_threshold": eclipse_threshold})
 
     def stars_variable_list(
@@ -7311,11 +7321,11 @@ class Client(SyncBase):
         var_type: str | None = None,
         limit: int | None = None,
     ) -> models.StarListResponse:
-        """Variable stars
+        """Names of variable stars
 
         Args:
             q: part of a name
-            var_type: GCVS type: EA, EB, EW, DCEP, RRAB, M, SRc, SRb; another gives an empty list"""
+            var_type: GCVS type: EA, EB, EW, DCEP, RRAB, M, SRc, SRb; another value gives an empty list"""
         return self._call("GET", "/v1/stars/variable/list", models.StarListResponse, {}, {"q": q, "var_type": var_type, "limit": limit}, None)
 
     def stars_variable_pair(
@@ -7328,13 +7338,13 @@ class Client(SyncBase):
     ) -> models.VariableStarPairResponse:
         """Two variable stars at an instant
 
-        Magnitudes are of mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half; `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric: `observed` adds the light time to the Earth.
+        Magnitudes come from mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half. `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric; `observed` adds the light-time to the Earth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             primary: name, designation (bet Per, β Per) or name in the star catalogue
             secondary: name, designation (bet Per, β Per) or name in the star catalogue
-            eclipse_threshold: magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05"""
+            eclipse_threshold: an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05"""
         return self._call("POST", "/v1/stars/variable/pair", models.VariableStarPairResponse, {}, {}, {"dt": dt, "primary": primary, "secondary": secondary, "eclipse_threshold": eclipse_threshold})
 
     def stars_variable_range(
@@ -7346,7 +7356,7 @@ class Client(SyncBase):
     ) -> models.VariableStarRangeResponse:
         """Minima, maxima and eclipses of a variable star
 
-        Magnitudes are of mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half; `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric: `observed` adds the light time to the Earth. At most 366 days.
+        Magnitudes come from mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half. `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric; `observed` adds the light-time to the Earth. At most 366 days.
 
         Args:
             star: name, designation (bet Per, β Per) or name in the star catalogue
@@ -7363,12 +7373,12 @@ class Client(SyncBase):
     ) -> models.VariableStarStateResponse:
         """A variable star at an instant
 
-        Magnitudes are of mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half; `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric: `observed` adds the light time to the Earth.
+        Magnitudes come from mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half. `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric; `observed` adds the light-time to the Earth.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             star: name, designation (bet Per, β Per) or name in the star catalogue
-            eclipse_threshold: magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05"""
+            eclipse_threshold: an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05"""
         return self._call("POST", "/v1/stars/variable/state", models.VariableStarStateResponse, {}, {}, {"dt": dt, "star": star, "eclipse_threshold": eclipse_threshold})
 
     def stars_variable_name(
@@ -7388,7 +7398,7 @@ class Client(SyncBase):
         body: str,
         jd_ut: float,
     ) -> models.StationStateResponse:
-        """Whether a body moves backwards
+        """Whether a body is retrograde
 
         Args:
             body: Mercury ... Pluto, True Node, True Lilith, or a named small body (the Sun, the Moon and the mean points have no stations)
@@ -7405,13 +7415,13 @@ class Client(SyncBase):
     ) -> models.NextStationResponse | None:
         """Next station of a body
 
-        A station is an instant at which the rate of the apparent geocentric longitude of date is zero. Null when there is none within max_days.
+        A station is an instant at which the rate of the apparent geocentric longitude of date is zero. Null if there is none within max_days.
 
         Args:
             body: Mercury ... Pluto, True Node, True Lilith, or a named small body (the Sun, the Moon and the mean points have no stations)
             jd_start: Julian day, UT1
-            max_days: how far to look, days
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+            max_days: length of the search, days
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
         return self._call("POST", "/v1/stations/next", models.NextStationResponse | None, {}, {}, {"body": body, "jd_start": jd_start, "max_days": max_days, "step_days": step_days})
 
     def stations_retrograde_periods(
@@ -7424,13 +7434,13 @@ class Client(SyncBase):
     ) -> models.RetrogradePeriodSearchResponse:
         """Retrograde periods of a body
 
-        Every period of which some part lies in the window, from station to station. `start_kind` and `end_kind` tell which end lies outside.
+        Every period that overlaps the window, from station to station. `start_kind` and `end_kind` mark an end outside the window.
 
         Args:
             body: Mercury ... Pluto, True Node, True Lilith, or a named small body (the Sun, the Moon and the mean points have no stations)
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
         return self._call("POST", "/v1/stations/retrograde-periods", models.RetrogradePeriodSearchResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
     def stations_search(
@@ -7443,13 +7453,13 @@ class Client(SyncBase):
     ) -> models.StationSearchResponse:
         """Stations of a body between two instants
 
-        A station is an instant at which the rate of the apparent geocentric longitude of date is zero. Every one is found, whatever the window; an answer carries at most 10,000.
+        A station is an instant at which the rate of the apparent geocentric longitude of date is zero. The search is complete for every window; an answer has at most 10,000 stations.
 
         Args:
             body: Mercury ... Pluto, True Node, True Lilith, or a named small body (the Sun, the Moon and the mean points have no stations)
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
         return self._call("POST", "/v1/stations/search", models.StationSearchResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
     def synastry_aspects(
@@ -7465,14 +7475,14 @@ class Client(SyncBase):
     ) -> models.SynastryAspectSearchResponse:
         """Aspects between two charts
 
-        From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most 4000 contacts.
+        Aspects from points of the first chart (body1) to points of the second (body2), sorted by orb. Between bodies, `applying` follows from the speeds at the two births. At most 4000 contacts.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: 1: the Ptolemaic and the six common minor aspects; 2 (default): all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute take part; default true"""
+            include_nodes: true: include the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/aspects", models.SynastryAspectSearchResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_chart_condition(
@@ -7486,16 +7496,16 @@ class Client(SyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryChartConditionProfileResponse:
-        """Profiles of contacts, overlays and relationship charts together
+        """Profiles of all contacts, overlays and relationship charts
 
-        Contacts, both overlays, the midpoint composite and the chart of the middle moment. Strongest and weakest go by kind alone: relationship chart over overlay over contact.
+        Contacts, both overlays, the midpoint composite and the Davison chart (authP). Strongest and weakest are ranked by kind only: relationship chart, then overlay, then contact.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: 1: the Ptolemaic and the six common minor aspects; 2 (default): all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute take part; default true"""
+            include_nodes: true: include the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/chart-condition", models.SynastryChartConditionProfileResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_condition_profiles(
@@ -7509,16 +7519,16 @@ class Client(SyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryConditionProfileListResponse:
-        """One structural profile for each contact
+        """Structural profile of each contact
 
-        From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most 4000 contacts.
+        Aspects from points of the first chart (body1) to points of the second (body2), sorted by orb. Between bodies, `applying` follows from the speeds at the two births. At most 4000 contacts.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: 1: the Ptolemaic and the six common minor aspects; 2 (default): all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute take part; default true"""
+            include_nodes: true: include the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/condition-profiles", models.SynastryConditionProfileListResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_contact_relations(
@@ -7532,16 +7542,16 @@ class Client(SyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryRelationListResponse:
-        """The relations that the contacts are
+        """The relations of the contacts
 
-        From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most 4000 contacts.
+        Aspects from points of the first chart (body1) to points of the second (body2), sorted by orb. Between bodies, `applying` follows from the speeds at the two births. At most 4000 contacts.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: 1: the Ptolemaic and the six common minor aspects; 2 (default): all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute take part; default true"""
+            include_nodes: true: include the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/contact-relations", models.SynastryRelationListResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_contacts(
@@ -7555,16 +7565,16 @@ class Client(SyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryContactSearchResponse:
-        """Aspects between two charts, with what each rests on
+        """Aspects between two charts, with their derivation
 
-        From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most 4000 contacts.
+        Aspects from points of the first chart (body1) to points of the second (body2), sorted by orb. Between bodies, `applying` follows from the speeds at the two births. At most 4000 contacts.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: 1: the Ptolemaic and the six common minor aspects; 2 (default): all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute take part; default true"""
+            include_nodes: true: include the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/contacts", models.SynastryContactSearchResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_network(
@@ -7578,16 +7588,16 @@ class Client(SyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryConditionNetworkProfileResponse:
-        """The same relations as a directed network
+        """All relations of two charts as a directed network
 
-        Nodes `body:LABEL:NAME`, `pair:LABEL` and `chart:KIND:METHOD`; labels are those of the request.
+        Node ids are `body:LABEL:NAME`, `pair:LABEL` and `chart:KIND:METHOD`, with the labels of the request.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: 1: the Ptolemaic and the six common minor aspects; 2 (default): all 22
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute take part; default true"""
+            include_nodes: true: include the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/network", models.SynastryConditionNetworkProfileResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_overlay(
@@ -7604,15 +7614,15 @@ class Client(SyncBase):
     ) -> models.SynastryHouseOverlayResponse:
         """Points of one chart in the houses of the other
 
-        Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.
+        The houses are those of the other party, at its place and in its house_system (default Placidus). The answer names a fallback of the house system.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: no effect on overlays
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute are placed; default true
-            direction: whose points stand in whose houses"""
+            include_nodes: true: place the nodes and apogees that the parties compute; default true
+            direction: first_in_second: points of the first party in the houses of the second"""
         return self._call("POST", "/v1/synastry/overlay", models.SynastryHouseOverlayResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes, "direction": direction})
 
     def synastry_overlay_relations(
@@ -7626,16 +7636,16 @@ class Client(SyncBase):
         orb_factor: float | None = None,
         include_nodes: bool | None = None,
     ) -> models.SynastryRelationListResponse:
-        """The relations that the two overlays are
+        """The relations of the two overlays
 
-        Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.
+        The houses are those of the other party, at its place and in its house_system (default Placidus). The answer names a fallback of the house system.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: no effect on overlays
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute are placed; default true"""
+            include_nodes: true: place the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/overlay-relations", models.SynastryRelationListResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def synastry_overlays(
@@ -7651,14 +7661,14 @@ class Client(SyncBase):
     ) -> models.MutualHouseOverlayResponse:
         """House overlays in both directions
 
-        Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.
+        The houses are those of the other party, at its place and in its house_system (default Placidus). The answer names a fallback of the house system.
 
         Args:
             first_label: name of the party in relations and node ids; the two differ
             second_label: name of the party in relations and node ids; the two differ
             tier: no effect on overlays
             orb_factor: multiplies every orb of the aspect table
-            include_nodes: nodes and apogees that the parties compute are placed; default true"""
+            include_nodes: true: place the nodes and apogees that the parties compute; default true"""
         return self._call("POST", "/v1/synastry/overlays", models.MutualHouseOverlayResponse, {}, {}, {"first": first, "second": second, "first_label": first_label, "second_label": second_label, "tier": tier, "orb_factor": orb_factor, "include_nodes": include_nodes})
 
     def timelords_decennials_active_pair(
@@ -7667,9 +7677,9 @@ class Client(SyncBase):
         natal: models.DecennialNatalRequest | dict[str, Any],
         query_dt: str,
     ) -> models.DecennialActivePairOptionalResponse:
-        """Decennials: lords of a moment side by side
+        """Decennials: comparison of the two lords at an instant
 
-        Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33). Outside the seven great periods `active` is false.
+        Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33). Outside the seven major periods `active` is false.
 
         Args:
             query_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -7681,9 +7691,9 @@ class Client(SyncBase):
         natal: models.DecennialNatalRequest | dict[str, Any],
         query_dt: str,
     ) -> models.DecennialActivePathOptionalResponse:
-        """Decennials: periods of a moment, level by level
+        """Decennials: periods at an instant, level by level
 
-        Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33). Outside the seven great periods `active` is false.
+        Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33). Outside the seven major periods `active` is false.
 
         Args:
             query_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -7695,9 +7705,9 @@ class Client(SyncBase):
         natal: models.DecennialNatalRequest | dict[str, Any],
         current_dt: str,
     ) -> models.DecennialCurrentResponse:
-        """Decennials: great period and part of a moment
+        """Decennials: major period and subperiod at an instant
 
-        Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33). A moment outside the seven great periods is a 422.
+        Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33). An instant outside the seven major periods is refused (422).
 
         Args:
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -7708,9 +7718,9 @@ class Client(SyncBase):
         *,
         natal: models.DecennialNatalRequest | dict[str, Any],
     ) -> models.DecennialGroupsResponse:
-        """Decennials: great periods with their parts
+        """Decennials: major periods with their subperiods nested
 
-        Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33)."""
+        Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33)."""
         return self._call("POST", "/v1/timelords/decennials/groups", models.DecennialGroupsResponse, {}, {}, {"natal": natal})
 
     def timelords_decennials_profile(
@@ -7718,9 +7728,9 @@ class Client(SyncBase):
         *,
         natal: models.DecennialNatalRequest | dict[str, Any],
     ) -> models.DecennialSequenceProfileResponse:
-        """Decennials: periods by kind of lord
+        """Decennials: profile of the periods by type of lord
 
-        Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33)."""
+        Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33)."""
         return self._call("POST", "/v1/timelords/decennials/profile", models.DecennialSequenceProfileResponse, {}, {}, {"natal": natal})
 
     def timelords_decennials_sequence(
@@ -7728,9 +7738,9 @@ class Client(SyncBase):
         *,
         natal: models.DecennialNatalRequest | dict[str, Any],
     ) -> models.DecennialSequenceResponse:
-        """Decennials: all great periods and parts
+        """Decennials: all major periods and subperiods
 
-        Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33)."""
+        Each planet rules a major period of 129 months of 30 days. A subperiod has as many months as its planet has least years (Valens VI.6; Firmicus VI.33)."""
         return self._call("POST", "/v1/timelords/decennials/sequence", models.DecennialSequenceResponse, {}, {}, {"natal": natal})
 
     def timelords_firdaria_active_pair(
@@ -7742,15 +7752,15 @@ class Client(SyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarActivePairOptionalResponse:
-        """Firdaria: lords of a moment side by side
+        """Firdaria: comparison of the two lords at an instant
 
-        Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV). Outside the 75 years `active` is false.
+        The seven planets and the two lunar nodes rule 75 years in turn. The period of a planet has seven equal subperiods, one for each planet (Abu Mashar, Revolutions IV). Outside the 75 years `active` is false.
 
         Args:
             query_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            variant: place of the nodes in night births: standard last, bonatti after Mars
-            include_node_subperiods: divide the periods of the nodes too (undivided in the sources)
-            year_basis: days in a year"""
+            variant: position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)
+            include_node_subperiods: also divide the periods of the nodes; the sources do not divide them
+            year_basis: Julian year of 365.25 days or tropical year of 365.2422 days"""
         return self._call("POST", "/v1/timelords/firdaria/active-pair", models.FirdarActivePairOptionalResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis, "query_dt": query_dt})
 
     def timelords_firdaria_current(
@@ -7762,15 +7772,15 @@ class Client(SyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarCurrentResponse:
-        """Firdaria: period and part of a moment
+        """Firdaria: major period and subperiod at an instant
 
-        Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV). A moment outside the 75 years is a 422.
+        The seven planets and the two lunar nodes rule 75 years in turn. The period of a planet has seven equal subperiods, one for each planet (Abu Mashar, Revolutions IV). An instant outside the 75 years is refused (422).
 
         Args:
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            variant: place of the nodes in night births: standard last, bonatti after Mars
-            include_node_subperiods: divide the periods of the nodes too (undivided in the sources)
-            year_basis: days in a year"""
+            variant: position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)
+            include_node_subperiods: also divide the periods of the nodes; the sources do not divide them
+            year_basis: Julian year of 365.25 days or tropical year of 365.2422 days"""
         return self._call("POST", "/v1/timelords/firdaria/current", models.FirdarCurrentResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis, "current_dt": current_dt})
 
     def timelords_firdaria_groups(
@@ -7781,14 +7791,14 @@ class Client(SyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarGroupsResponse:
-        """Firdaria: periods with their parts
+        """Firdaria: major periods with their subperiods nested
 
-        Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV).
+        The seven planets and the two lunar nodes rule 75 years in turn. The period of a planet has seven equal subperiods, one for each planet (Abu Mashar, Revolutions IV).
 
         Args:
-            variant: place of the nodes in night births: standard last, bonatti after Mars
-            include_node_subperiods: divide the periods of the nodes too (undivided in the sources)
-            year_basis: days in a year"""
+            variant: position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)
+            include_node_subperiods: also divide the periods of the nodes; the sources do not divide them
+            year_basis: Julian year of 365.25 days or tropical year of 365.2422 days"""
         return self._call("POST", "/v1/timelords/firdaria/groups", models.FirdarGroupsResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis})
 
     def timelords_firdaria_profile(
@@ -7799,14 +7809,14 @@ class Client(SyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarSequenceProfileResponse:
-        """Firdaria: the nine periods by kind of lord
+        """Firdaria: profile of the nine major periods by type of lord
 
-        Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV).
+        The seven planets and the two lunar nodes rule 75 years in turn. The period of a planet has seven equal subperiods, one for each planet (Abu Mashar, Revolutions IV).
 
         Args:
-            variant: place of the nodes in night births: standard last, bonatti after Mars
-            include_node_subperiods: divide the periods of the nodes too (undivided in the sources)
-            year_basis: days in a year"""
+            variant: position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)
+            include_node_subperiods: also divide the periods of the nodes; the sources do not divide them
+            year_basis: Julian year of 365.25 days or tropical year of 365.2422 days"""
         return self._call("POST", "/v1/timelords/firdaria/profile", models.FirdarSequenceProfileResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis})
 
     def timelords_firdaria_sequence(
@@ -7817,14 +7827,14 @@ class Client(SyncBase):
         include_node_subperiods: bool | None = None,
         year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None,
     ) -> models.FirdarSequenceResponse:
-        """Firdaria: all periods and parts of 75 years
+        """Firdaria: all major periods and subperiods of 75 years
 
-        Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV).
+        The seven planets and the two lunar nodes rule 75 years in turn. The period of a planet has seven equal subperiods, one for each planet (Abu Mashar, Revolutions IV).
 
         Args:
-            variant: place of the nodes in night births: standard last, bonatti after Mars
-            include_node_subperiods: divide the periods of the nodes too (undivided in the sources)
-            year_basis: days in a year"""
+            variant: position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)
+            include_node_subperiods: also divide the periods of the nodes; the sources do not divide them
+            year_basis: Julian year of 365.25 days or tropical year of 365.2422 days"""
         return self._call("POST", "/v1/timelords/firdaria/sequence", models.FirdarSequenceResponse, {}, {}, {"natal": natal, "variant": variant, "include_node_subperiods": include_node_subperiods, "year_basis": year_basis})
 
     def timelords_zodiacal_releasing_current(
@@ -7834,9 +7844,9 @@ class Client(SyncBase):
         current_dt: str,
         levels: int | None = None,
     ) -> models.ZRCurrentResponse:
-        """Zodiacal releasing: periods of a moment
+        """Zodiacal releasing: periods at an instant
 
-        From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10). A moment outside the turn of 211 years is a 422.
+        Aphesis: from the sign of a lot, each sign rules as many years of 360 days as its lord has least years. Lower levels count months of 30 days, units of 2.5 days and units of 5 hours (Valens IV.4-10). An instant outside the 211 years is refused (422).
 
         Args:
             current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -7849,12 +7859,12 @@ class Client(SyncBase):
         levels: int | None = None,
         span_years: float | None = None,
     ) -> models.ZRGroupsResponse:
-        """Zodiacal releasing: periods with their parts
+        """Zodiacal releasing: periods with their parts nested
 
-        From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10). Four levels of a whole turn are some 22,000 periods: `span_years` asks for less.
+        Aphesis: from the sign of a lot, each sign rules as many years of 360 days as its lord has least years. Lower levels count months of 30 days, units of 2.5 days and units of 5 hours (Valens IV.4-10). Four levels of all 211 years have about 23,600 periods; `span_years` limits them.
 
         Args:
-            span_years: only periods that begin within so many years of 360 days from birth; default: the whole turn"""
+            span_years: only periods that begin within this number of years of 360 days from birth; default: all 211 years"""
         return self._call("POST", "/v1/timelords/zodiacal-releasing/groups", models.ZRGroupsResponse, {}, {}, {"natal": natal, "levels": levels, "span_years": span_years})
 
     def timelords_zodiacal_releasing_level_pair(
@@ -7865,13 +7875,13 @@ class Client(SyncBase):
         upper_level: int | None = None,
         lower_level: int | None = None,
     ) -> models.ZRLevelPairResponse:
-        """Zodiacal releasing: two levels of a moment
+        """Zodiacal releasing: comparison of two levels at an instant
 
-        From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10). Any two levels, the upper one first; a moment outside the turn is a 422.
+        Aphesis: from the sign of a lot, each sign rules as many years of 360 days as its lord has least years. Lower levels count months of 30 days, units of 2.5 days and units of 5 hours (Valens IV.4-10). An instant outside the 211 years is refused (422).
 
         Args:
             query_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            lower_level: above upper_level"""
+            lower_level: greater than upper_level"""
         return self._call("POST", "/v1/timelords/zodiacal-releasing/level-pair", models.ZRLevelPairResponse, {}, {}, {"natal": natal, "query_dt": query_dt, "upper_level": upper_level, "lower_level": lower_level})
 
     def timelords_zodiacal_releasing_profile(
@@ -7884,11 +7894,11 @@ class Client(SyncBase):
     ) -> models.ZRSequenceProfileResponse:
         """Zodiacal releasing: periods of one level, with counts
 
-        From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10). `profile_level` is at most `levels`.
+        Aphesis: from the sign of a lot, each sign rules as many years of 360 days as its lord has least years. Lower levels count months of 30 days, units of 2.5 days and units of 5 hours (Valens IV.4-10). `profile_level` is at most `levels`.
 
         Args:
-            profile_level: not above levels
-            span_years: only periods that begin within so many years of 360 days from birth; default: the whole turn"""
+            profile_level: at most levels
+            span_years: only periods that begin within this number of years of 360 days from birth; default: all 211 years"""
         return self._call("POST", "/v1/timelords/zodiacal-releasing/profile", models.ZRSequenceProfileResponse, {}, {}, {"natal": natal, "levels": levels, "profile_level": profile_level, "span_years": span_years})
 
     def timelords_zodiacal_releasing_sequence(
@@ -7900,10 +7910,10 @@ class Client(SyncBase):
     ) -> models.ZRSequenceResponse:
         """Zodiacal releasing: periods of one to four levels
 
-        From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10). Four levels of a whole turn are some 22,000 periods: `span_years` asks for less.
+        Aphesis: from the sign of a lot, each sign rules as many years of 360 days as its lord has least years. Lower levels count months of 30 days, units of 2.5 days and units of 5 hours (Valens IV.4-10). Four levels of all 211 years have about 23,600 periods; `span_years` limits them.
 
         Args:
-            span_years: only periods that begin within so many years of 360 days from birth; default: the whole turn"""
+            span_years: only periods that begin within this number of years of 360 days from birth; default: all 211 years"""
         return self._call("POST", "/v1/timelords/zodiacal-releasing/sequence", models.ZRSequenceResponse, {}, {}, {"natal": natal, "levels": levels, "span_years": span_years})
 
     def transits_ingresses(
@@ -7918,13 +7928,13 @@ class Client(SyncBase):
     ) -> models.IngressSearchResponse:
         """Sign ingresses of a planet
 
-        Every crossing of a sign boundary; with retrograde motion the sign before the boundary is entered. `direction` filters. The window may be as long as the ephemeris; an answer carries at most 10,000 events.
+        Finds every crossing of a sign boundary. A retrograde planet enters the sign before the boundary. `direction` selects the motion. The window can be as long as the ephemeris; an answer contains at most 10,000 events.
 
         Args:
             body: Sun, Moon, Mercury ... Pluto
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states
             solver_tolerance_days: width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms
             direction: which crossings are answered, by the motion of the body at the crossing"""
         return self._call("POST", "/v1/transits/ingresses", models.IngressSearchResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "direction": direction})
@@ -7940,17 +7950,17 @@ class Client(SyncBase):
         aspect_orbs: list[float] | None = None,
         search_motion: Literal["forward", "backward"] | None = None,
     ) -> models.NatalAspectSearchResponse:
-        """Exact aspects of one mover to fixed longitudes
+        """Exact aspects of a moving body to fixed longitudes
 
-        The mover is scanned once as one series, and each pair of longitude and directed angle is refined from it (90 is not -90). With orbs, the passage through the orb that holds each exact hit is answered too. Ordered by `jd_exact`. The window may be as long as the ephemeris; an answer carries at most 10,000 events.
+        Angles are directed (90 is not -90). With orbs, each event includes the passage through the orb. Events are sorted by `jd_exact`. The window can be as long as the ephemeris; an answer contains at most 10,000 events.
 
         Args:
-            body: the mover: Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body
-            aspect_angles: directed: the mover stands at natal longitude + angle
+            body: moving body: Sun to Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body
+            aspect_angles: directed angles, degrees: the moving body is at natal longitude + angle
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1
-            aspect_orbs: one for each angle, degrees; empty: exact hits alone
-            search_motion: echoed in each event; events are ordered by jd_exact either way"""
+            aspect_orbs: one orb per angle, degrees; empty: exact aspects only
+            search_motion: echoed in each event; events are always sorted by jd_exact"""
         return self._call("POST", "/v1/transits/natal-aspects", models.NatalAspectSearchResponse, {}, {}, {"body": body, "natal_longitudes": natal_longitudes, "aspect_angles": aspect_angles, "aspect_orbs": aspect_orbs, "jd_start": jd_start, "jd_end": jd_end, "search_motion": search_motion})
 
     def transits_next_ingress(
@@ -7965,13 +7975,13 @@ class Client(SyncBase):
     ) -> models.NextIngressResponse | None:
         """Next sign ingress of a planet
 
-        The first ingress after the instant, in the wanted direction; null when there is none within `max_days`.
+        The first ingress strictly after the instant, in the requested direction; null if there is none within `max_days`.
 
         Args:
             body: Sun, Moon, Mercury ... Pluto
             jd_start: Julian day, UT1
-            max_days: how far to look, days; default by the body
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing
+            max_days: length of the search, days; the default depends on the body
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states
             solver_tolerance_days: width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms
             direction: which crossings are answered, by the motion of the body at the crossing"""
         return self._call("POST", "/v1/transits/next-ingress", models.NextIngressResponse | None, {}, {}, {"body": body, "jd_start": jd_start, "max_days": max_days, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "direction": direction})
@@ -7990,15 +8000,15 @@ class Client(SyncBase):
     ) -> models.TransitSearchResponse:
         """Crossings of a longitude by a planet
 
-        Every instant in the window at which the apparent geocentric longitude of the planet is the target, fixed or moving; `direction` filters by the planet's own motion. The window may be as long as the ephemeris; an answer carries at most 10,000 events.
+        Finds every instant in the window at which the apparent geocentric longitude of the planet is equal to the fixed or moving target. `direction` selects the motion of the planet. The window can be as long as the ephemeris; an answer contains at most 10,000 events.
 
         Args:
             body: Sun, Moon, Mercury ... Pluto
-            target_lon: a longitude in degrees, or the name of what moves and is the target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as the star routes answer it)
+            target_lon: a longitude in degrees, or the name of a moving target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as on the star routes)
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1
             search_motion: forward: earliest first; backward: latest first
-            step_days: the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing
+            step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states
             solver_tolerance_days: width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms
             direction: which crossings are answered, by the motion of the body at the crossing"""
         return self._call("POST", "/v1/transits/search", models.TransitSearchResponse, {}, {}, {"body": body, "target_lon": target_lon, "jd_start": jd_start, "jd_end": jd_end, "search_motion": search_motion, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "direction": direction})
@@ -8010,12 +8020,12 @@ class Client(SyncBase):
         is_day_chart: bool,
         doctrine: Literal["dorothean_pingree_1976"] | None = None,
     ) -> models.TriplicityAssignmentResponse:
-        """Triplicity rulers of a sign
+        """Triplicity rulers of a sign (Dorotheus)
 
         Args:
-            sign: Aries ... Pisces
-            is_day_chart: sect of the chart
-            doctrine: three rulers of each element: Dorotheus I.1 (Pingree 1976)"""
+            sign: name of a sign, Aries to Pisces
+            is_day_chart: whether the chart is a day chart
+            doctrine: three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
         return self._call("POST", "/v1/triplicity/assignment", models.TriplicityAssignmentResponse, {}, {}, {"sign": sign, "is_day_chart": is_day_chart, "doctrine": doctrine})
 
     def triplicity_score(
@@ -8029,14 +8039,14 @@ class Client(SyncBase):
         primary_score: int | None = None,
         participating_score: int | None = None,
     ) -> models.TriplicityScoreResponse:
-        """What a planet scores by triplicity in a sign
+        """Triplicity score of a planet in a sign
 
         Args:
             planet: one of the seven planets, Sun to Saturn
-            sign: Aries ... Pisces
-            is_day_chart: sect of the chart
-            doctrine: three rulers of each element: Dorotheus I.1 (Pingree 1976)
-            participating_policy: what the participating ruler scores"""
+            sign: name of a sign, Aries to Pisces
+            is_day_chart: whether the chart is a day chart
+            doctrine: three rulers of each element (Dorotheus I.1, ed. Pingree 1976)
+            participating_policy: whether the participating ruler scores participating_score (award_reduced) or 0 (ignore)"""
         return self._call("POST", "/v1/triplicity/score", models.TriplicityScoreResponse, {}, {}, {"planet": planet, "sign": sign, "is_day_chart": is_day_chart, "doctrine": doctrine, "participating_policy": participating_policy, "primary_score": primary_score, "participating_score": participating_score})
 
     def triplicity_table(
@@ -8045,11 +8055,11 @@ class Client(SyncBase):
         doctrine: Literal["dorothean_pingree_1976"] | None = None,
         is_day_chart: bool | None = None,
     ) -> models.TriplicityTableResponse:
-        """Triplicity rulers of all signs for a day or a night chart
+        """Triplicity rulers of all signs (Dorotheus) in a day chart or a night chart
 
         Args:
-            doctrine: three rulers of each element: Dorotheus I.1 (Pingree 1976)
-            is_day_chart: sect of the chart"""
+            doctrine: three rulers of each element (Dorotheus I.1, ed. Pingree 1976)
+            is_day_chart: whether the chart is a day chart"""
         return self._call("GET", "/v1/triplicity/table", models.TriplicityTableResponse, {}, {"doctrine": doctrine, "is_day_chart": is_day_chart}, None)
 
     def uranian_bulk(
@@ -8059,20 +8069,20 @@ class Client(SyncBase):
         names: list[str] | None = None,
         place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianBulkResponse:
-        """Mean longitudes of several hypothetical points
+        """Positions of several Uranian points (Hamburg school) and Transpluto
 
-        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris. With `place_center: geocentric`, apparent places on the ellipses of the same elements.
+        Mean longitudes of hypothetical points, with uniform motion in the tropical zodiac (mean motion and general precession). No ephemeris is used. With `place_center: geocentric` the positions are apparent, on the ellipses of the same elements.
 
         Args:
             jd_ut: Julian day, UT1
             names: default: all nine
-            place_center: heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
+            place_center: heliocentric: mean longitude with uniform motion; geocentric: apparent position on the ellipse of the elements, as in other programs"""
         return self._call("POST", "/v1/uranian/bulk", models.UranianBulkResponse, {}, {}, {"jd_ut": jd_ut, "names": names, "place_center": place_center})
 
     def uranian_catalog(self) -> models.UranianCatalogResponse:
-        """Hypothetical points: the eight of the Hamburg school and Transpluto
+        """Hypothetical points: the eight Uranian points of the Hamburg school (Witte) and Transpluto
 
-        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris."""
+        Mean longitudes of hypothetical points, with uniform motion in the tropical zodiac (mean motion and general precession). No ephemeris is used."""
         return self._call("GET", "/v1/uranian/catalog", models.UranianCatalogResponse, {}, {}, None)
 
     def uranian_position(
@@ -8082,14 +8092,14 @@ class Client(SyncBase):
         jd_ut: float,
         place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianSingleResponse:
-        """Mean longitude of one hypothetical point
+        """Position of one Uranian point (Hamburg school) or Transpluto
 
-        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris. With `place_center: geocentric`, apparent places on the ellipses of the same elements.
+        Mean longitudes of hypothetical points, with uniform motion in the tropical zodiac (mean motion and general precession). No ephemeris is used. With `place_center: geocentric` the positions are apparent, on the ellipses of the same elements.
 
         Args:
-            name: Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)
+            name: Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon or Transpluto; case-sensitive
             jd_ut: Julian day, UT1
-            place_center: heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
+            place_center: heliocentric: mean longitude with uniform motion; geocentric: apparent position on the ellipse of the elements, as in other programs"""
         return self._call("POST", "/v1/uranian/position", models.UranianSingleResponse, {}, {}, {"name": name, "jd_ut": jd_ut, "place_center": place_center})
 
     def varga_chart_named(
@@ -8111,25 +8121,25 @@ class Client(SyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaChartNamedResponse:
-        """A body of a chart in a named division
+        """Varga of a body of a chart in a named division
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open. Places are geocentric, apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open. Positions are geocentric and apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             body: Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)
             varga: D2 ... D60 by name; rasi is D1, drekkana D3
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is: the true one or the mean one; Ketu is opposite"""
+            node: which lunar node Rahu is; Ketu is opposite"""
         return self._call("POST", "/v1/varga/chart/named", models.VargaChartNamedResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "body": body, "varga": varga})
 
     def varga_chart_shodashvarga(
@@ -8150,24 +8160,24 @@ class Client(SyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaChartShodashvargaResponse:
-        """A body of a chart in all named divisions
+        """Shodashvarga of a body of a chart
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open. Places are geocentric, apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open. Positions are geocentric and apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             body: Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is: the true one or the mean one; Ketu is opposite"""
+            node: which lunar node Rahu is; Ketu is opposite"""
         return self._call("POST", "/v1/varga/chart/shodashvarga", models.VargaChartShodashvargaResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "body": body})
 
     def varga_chart_shodashvarga_batch(
@@ -8187,22 +8197,22 @@ class Client(SyncBase):
         node: Literal["true", "mean"] | None = None,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaChartShodashvargaBatchResponse:
-        """Bodies of a chart in all named divisions
+        """Shodashvarga of bodies of a chart
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open. Places are geocentric, apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open. Positions are geocentric and apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
-            node: which node Rahu is: the true one or the mean one; Ketu is opposite"""
+            node: which lunar node Rahu is; Ketu is opposite"""
         return self._call("POST", "/v1/varga/chart/shodashvarga/batch", models.VargaChartShodashvargaBatchResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
 
     def varga_generic(
@@ -8212,13 +8222,13 @@ class Client(SyncBase):
         divisor: int,
         name: str | None = None,
     ) -> models.VargaPointResponse:
-        """A longitude in a plain division of the signs
+        """Varga of a longitude in a plain division of the signs
 
-        The longitude times the divisor: the parts are given to the signs in turn, from Aries.
+        The longitude times the divisor: the parts have the signs in turn, from Aries.
 
         Args:
             sidereal_longitude: sidereal longitude, degrees; reduced to [0, 360)
-            name: name to answer; default: D and the divisor"""
+            name: name in the answer; default: D and the divisor"""
         return self._call("POST", "/v1/varga/generic", models.VargaPointResponse, {}, {}, {"sidereal_longitude": sidereal_longitude, "divisor": divisor, "name": name})
 
     def varga_named(
@@ -8228,9 +8238,9 @@ class Client(SyncBase):
         varga: Literal["hora", "chaturthamsha", "shashthamsha", "saptamsa", "ashtamsha", "navamsa", "dashamansa", "dwadashamsa", "shodashamsha", "vimshamsha", "chaturvimshamsha", "saptavimshamsha", "trimshamsa", "khavedamsha", "akshavedamsha", "shashtiamsha", "rasi", "drekkana"],
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaNamedPointResponse:
-        """A longitude in a named division
+        """Varga of a longitude in a named division
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.
 
         Args:
             sidereal_longitude: sidereal longitude, degrees; reduced to [0, 360)
@@ -8244,9 +8254,9 @@ class Client(SyncBase):
         longitudes: dict[str, float],
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaNamedBatchResponse:
-        """Named longitudes in one division
+        """Vargas of named longitudes in one division
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.
 
         Args:
             varga: D2 ... D60 by name; rasi is D1, drekkana D3
@@ -8259,9 +8269,9 @@ class Client(SyncBase):
         sidereal_longitude: float,
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaShodashvargaResponse:
-        """A longitude in all named divisions
+        """Shodashvarga: a longitude in all named divisions
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.
 
         Args:
             sidereal_longitude: sidereal longitude, degrees; reduced to [0, 360)"""
@@ -8273,9 +8283,9 @@ class Client(SyncBase):
         longitudes: dict[str, float],
         policy: models.VargaPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VargaShodashvargaBatchResponse:
-        """Named longitudes in all named divisions
+        """Shodashvarga of named longitudes
 
-        Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open.
+        Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.
 
         Args:
             longitudes: sidereal longitudes by name, degrees; names are trimmed"""
@@ -8306,12 +8316,12 @@ class Client(SyncBase):
         mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
     ) -> models.VarshaphalChartResponse:
-        """Annual chart with muntha, lord of the year, yogas, sahams and periods
+        """Annual chart (varshaphal) with muntha, lord of the year, yogas, sahams and periods
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8320,18 +8330,18 @@ class Client(SyncBase):
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
         return self._call("POST", "/v1/varshaphal/chart", models.VarshaphalChartResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares})
 
     def varshaphal_judgement_profile(
@@ -8362,10 +8372,10 @@ class Client(SyncBase):
     ) -> models.VarshaphalJudgementProfileResponse:
         """Strengths of the governors and sahams of a year
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8374,19 +8384,19 @@ class Client(SyncBase):
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            focus_dt: instant of the judgement, within the year; default: the beginning of the year"""
         return self._call("POST", "/v1/varshaphal/judgement/profile", models.VarshaphalJudgementProfileResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_judgement_year(
@@ -8417,10 +8427,10 @@ class Client(SyncBase):
     ) -> models.VarshaphalYearJudgementResponse:
         """Judgement of a year and of its topics
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8429,19 +8439,19 @@ class Client(SyncBase):
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            focus_dt: instant of the judgement, within the year; default: the beginning of the year"""
         return self._call("POST", "/v1/varshaphal/judgement/year", models.VarshaphalYearJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_mudda_active(
@@ -8471,34 +8481,34 @@ class Client(SyncBase):
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.MuddaActiveResponse:
-        """Mudda period and sub-period of an instant
+        """Mudda period and sub-period at an instant
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. An instant outside the year is a 422.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. An instant outside the year gives 422.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
             latitude: place of the year: geodetic latitude, degrees north
             longitude: place of the year: longitude, degrees east
-            query_dt: instant in the year
+            query_dt: instant within the year
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            node: position of Rahu and Ketu: true or mean node"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            node: node that gives the positions of Rahu and Ketu"""
         return self._call("POST", "/v1/varshaphal/mudda/active", models.MuddaActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     def varshaphal_mudda_judgement(
@@ -8530,32 +8540,32 @@ class Client(SyncBase):
     ) -> models.MuddaPeriodJudgementResponse:
         """Result of a mudda period
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
             latitude: place of the year: geodetic latitude, degrees north
             longitude: place of the year: longitude, degrees east
-            query_dt: instant in the year
+            query_dt: instant within the year
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            node: position of Rahu and Ketu: true or mean node"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            node: node that gives the positions of Rahu and Ketu"""
         return self._call("POST", "/v1/varshaphal/mudda/judgement", models.MuddaPeriodJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     def varshaphal_summary(
@@ -8586,10 +8596,10 @@ class Client(SyncBase):
     ) -> models.VarshaphalYearSummaryResponse:
         """Summary of a year
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8598,19 +8608,19 @@ class Client(SyncBase):
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            focus_dt: instant of the judgement, within the year; default: the beginning of the year"""
         return self._call("POST", "/v1/varshaphal/summary", models.VarshaphalYearSummaryResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_tasira_active(
@@ -8640,34 +8650,34 @@ class Client(SyncBase):
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.TasiraActiveResponse:
-        """Tasira period of an instant
+        """Tasira period at an instant
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. 404 where no body has a distinct aspect to the lagna.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The answer is 404 when no body has a distinct aspect to the lagna.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
             latitude: place of the year: geodetic latitude, degrees north
             longitude: place of the year: longitude, degrees east
-            query_dt: instant in the year
+            query_dt: instant within the year
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            node: position of Rahu and Ketu: true or mean node"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            node: node that gives the positions of Rahu and Ketu"""
         return self._call("POST", "/v1/varshaphal/tasira/active", models.TasiraActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     def varshaphal_topics(
@@ -8696,12 +8706,12 @@ class Client(SyncBase):
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicJudgementResponse]:
-        """Topics of a year, by emphasis
+        """Topics of a year by points
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8710,19 +8720,19 @@ class Client(SyncBase):
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
-            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
-            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
-            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
-            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
-            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
-            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
-            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            year_lord_rule: lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices
+            moon_year_lord: when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays
+            ithasala_motion: Ithasala by the actual motions, without stationary planets; or by the natural order of speeds
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one
+            manahoo_contact: Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon
+            khallasara: Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or only after the cusp
             mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
-            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+            varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
+            focus_dt: instant of the judgement, within the year; default: the beginning of the year"""
         return self._call("POST", "/v1/varshaphal/topics", list[models.VarshaphalTopicJudgementResponse], {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_topics_windows(
@@ -8742,13 +8752,13 @@ class Client(SyncBase):
         mudda_first_period: Literal["balance", "whole"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicWindowResponse]:
-        """Windows of a year in which a matter is active
+        """Periods of a year in which a matter is active
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time; then the tasira periods of these. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
+        The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`. The windows are the mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, by time; then the tasira periods of these planets. The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.
 
         Args:
-            topic: the matter
-            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
+            topic: matter of the year
+            natal_dt: birth; its offset determines the civil year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8757,9 +8767,9 @@ class Client(SyncBase):
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
-            place_center: places of the bodies and the return of the Sun
-            mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+            place_center: origin of the positions of the bodies and of the solar return
+            mudda_first_period: first mudda period: the balance by the natal Moon, or the full period
+            focus_dt: instant of the judgement, within the year; default: the beginning of the year"""
         return self._call("POST", "/v1/varshaphal/topics/windows", list[models.VarshaphalTopicWindowResponse], {}, {"topic": topic}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "focus_dt": focus_dt})
 
     def vedic_dignities_given_chart_profile(
@@ -8768,12 +8778,12 @@ class Client(SyncBase):
         sidereal_longitudes: dict[str, float],
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicChartDignityProfileResponse:
-        """Dignities of given places
+        """Vedic dignities of given longitudes
 
-        Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship.
+        Vedic dignities after Brihat Parashara Hora Shastra ch. 3. `policy` selects the reading of the moolatrikonas and the friendship.
 
         Args:
-            sidereal_longitudes: sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them"""
+            sidereal_longitudes: sidereal longitudes of some or all of the seven planets, degrees; relationships ignore other points, a profile refuses them"""
         return self._call("POST", "/v1/vedic-dignities/chart-profile", models.VedicChartDignityProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "policy": policy})
 
     def vedic_dignities_chart_dignity(
@@ -8793,22 +8803,22 @@ class Client(SyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         policy: models.VedicDignityChartPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityChartBackedResultResponse:
-        """Dignity of a planet in a chart
+        """Vedic dignity of a planet in a chart
 
-        Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship.
+        Vedic dignities after Brihat Parashara Hora Shastra ch. 3. `policy` selects the reading of the moolatrikonas and the friendship.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             planet: one of the seven planets, Sun ... Saturn
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/vedic-dignities/chart/dignity", models.VedicDignityChartBackedResultResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "planet": planet, "policy": policy})
 
@@ -8828,21 +8838,21 @@ class Client(SyncBase):
         place_reduction: Literal["apparent", "geometric"] | None = None,
         policy: models.VedicDignityChartPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityChartBackedProfileResponse:
-        """Dignities of the planets of a chart
+        """Vedic dignities of the planets of a chart
 
-        Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship.
+        Vedic dignities after Brihat Parashara Hora Shastra ch. 3. `policy` selects the reading of the moolatrikonas and the friendship.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/vedic-dignities/chart/profile", models.VedicDignityChartBackedProfileResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "policy": policy})
 
@@ -8863,19 +8873,19 @@ class Client(SyncBase):
     ) -> models.VedicDignityChartBackedRelationshipsResponse:
         """Friendships of the planets of a chart
 
-        Between the planets of `bodies`, by default all seven.
+        Natural, temporary and compound friendships of the seven planets (BPHS ch. 3).
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
-            bodies: bodies whose places the provenance lists beside those that the answer needs
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            bodies: further bodies whose positions the provenance lists
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
             observer_lon: observer: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            include_nodes: also list the nodes and apogees of the Moon in the provenance
+            include_nodes: lists the nodes and apogees of the Moon in the provenance
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them"""
         return self._call("POST", "/v1/vedic-dignities/chart/relationships", models.VedicDignityChartBackedRelationshipsResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction})
 
@@ -8887,14 +8897,14 @@ class Client(SyncBase):
         sign_lord_longitude: float | None = None,
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityConditionResponse:
-        """Dignity of a planet with its tier
+        """Vedic dignity of a planet with its tier
 
-        Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship. A planet alone is ranked by natural friendship; with `sign_lord_longitude` by compound.
+        Vedic dignities after Brihat Parashara Hora Shastra ch. 3. `policy` selects the reading of the moolatrikonas and the friendship. Without `sign_lord_longitude` the rank is by natural friendship, with it by compound friendship.
 
         Args:
             planet: one of the seven planets, Sun ... Saturn
             sidereal_longitude: sidereal longitude, degrees; reduced to [0, 360)
-            sign_lord_longitude: sidereal longitude of the lord of the sign in which the planet stands: with it friendship is compound; degrees"""
+            sign_lord_longitude: sidereal longitude of the lord of the planet's sign, degrees; with it friendship is compound"""
         return self._call("POST", "/v1/vedic-dignities/condition", models.VedicDignityConditionResponse, {}, {}, {"planet": planet, "sidereal_longitude": sidereal_longitude, "sign_lord_longitude": sign_lord_longitude, "policy": policy})
 
     def vedic_dignities_dignity(
@@ -8905,14 +8915,14 @@ class Client(SyncBase):
         sign_lord_longitude: float | None = None,
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityAnswerResponse:
-        """Dignity of a planet at a sidereal longitude
+        """Vedic dignity of a planet at a sidereal longitude
 
-        Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship. A planet alone is ranked by natural friendship; with `sign_lord_longitude` by compound.
+        Vedic dignities after Brihat Parashara Hora Shastra ch. 3. `policy` selects the reading of the moolatrikonas and the friendship. Without `sign_lord_longitude` the rank is by natural friendship, with it by compound friendship.
 
         Args:
             planet: one of the seven planets, Sun ... Saturn
             sidereal_longitude: sidereal longitude, degrees; reduced to [0, 360)
-            sign_lord_longitude: sidereal longitude of the lord of the sign in which the planet stands: with it friendship is compound; degrees"""
+            sign_lord_longitude: sidereal longitude of the lord of the planet's sign, degrees; with it friendship is compound"""
         return self._call("POST", "/v1/vedic-dignities/dignity", models.VedicDignityAnswerResponse, {}, {}, {"planet": planet, "sidereal_longitude": sidereal_longitude, "sign_lord_longitude": sign_lord_longitude, "policy": policy})
 
     def vedic_dignities_relationships(
@@ -8921,12 +8931,12 @@ class Client(SyncBase):
         sidereal_longitudes: dict[str, float],
         policy: models.VedicDignityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VedicDignityRelationshipsAnswer:
-        """Natural, temporary and compound friendships of given places
+        """Natural, temporary and compound friendships of given longitudes
 
-        Temporary friends stand in the second, third, fourth, tenth, eleventh and twelfth sign (BPHS ch. 3).
+        Temporary friends are in the second, third, fourth, tenth, eleventh and twelfth sign (BPHS ch. 3).
 
         Args:
-            sidereal_longitudes: sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them"""
+            sidereal_longitudes: sidereal longitudes of some or all of the seven planets, degrees; relationships ignore other points, a profile refuses them"""
         return self._call("POST", "/v1/vedic-dignities/relationships", models.VedicDignityRelationshipsAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "policy": policy})
 
     def vedic_chart_profile(
@@ -8954,27 +8964,27 @@ class Client(SyncBase):
         sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
         no_sunrise: Literal["mean_day", "refuse"] | None = None,
     ) -> models.VedicChartProfileResponse:
-        """Chart, panchanga, shadbala and running dashas of one birth in one answer
+        """Vedic profile: chart, panchanga, shadbala and dashas in force of one birth
 
-        The answers of `/v1/chart/reduction`, `/v1/panchanga/chart` and its profile, `/v1/shadbala/chart` and its profile, `/v1/dasha/vimshottari/current` and `/lord-pair` under names of their own; what is left out is null. The periods are answered when they are asked for, and need `current_dt`. The chart is tropical and topocentric, as its route answers an observer; what is sidereal is geocentric unless `place_center` says otherwise. Nothing is computed or judged beyond them.
+        The answers of `/v1/chart/reduction`, `/v1/panchanga/chart` and its profile, `/v1/shadbala/chart` and its profile, `/v1/dasha/vimshottari/current` and `/lord-pair` as sections; a section that is not included is null. The sections of the periods are not included by default and require `current_dt`. The chart is tropical and topocentric, like the answer of its route to a request with an observer; the sidereal sections are geocentric unless `place_center` says otherwise.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
-            current_dt: instant of the running periods, ISO 8601 with Z or an offset; dasha_current and dasha_lord_pair need it
+            current_dt: instant of the periods in force, ISO 8601 with Z or an offset; required for dasha_current and dasha_lord_pair
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             bodies: a body that is named twice is taken once; default: Sun ... Pluto
-            ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             hora_lord: lord of the hour; default: that of the instant
-            dasha_include_sub: whether each running period holds its sub-periods, level by level down to the last that is asked for
-            dasha_year_basis: days of a dasha year; default: julian_365.25
-            ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
-            place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
+            dasha_include_sub: whether each period in force includes its sub-periods, down to `levels`
+            dasha_year_basis: length of the dasha year, days; default: julian_365.25
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
-            no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/vedic/chart-profile", models.VedicChartProfileResponse, {}, {}, {"dt": dt, "current_dt": current_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "dasha_levels": dasha_levels, "dasha_include_sub": dasha_include_sub, "dasha_year_basis": dasha_year_basis, "include": include, "panchanga_policy": panchanga_policy, "shadbala_policy": shadbala_policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def visibility_assessment(
@@ -8986,9 +8996,9 @@ class Client(SyncBase):
         lon: float,
         policy: models.VisibilityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VisibilityAssessmentResponse:
-        """Whether a body or star is seen from a place at an instant
+        """Visibility of a body or star at a place and instant
 
-        Topocentric, with refraction. By default the magnitude is held against the faintest star of the site, and the Sun must stand below the horizon by the arcus visionis of the magnitude. `crumey_2014_point_source` weighs the target against night sky, twilight and moonlight at its place; `yallop_lunar_crescent` judges the crescent of the evening or morning. What a criterion cannot judge is `criterion_applicable: false` with a reason.
+        Topocentric, with refraction. By default the magnitude is compared with the limiting magnitude of the site, and the depression of the Sun must reach the arcus visionis for the magnitude. `crumey_2014_point_source` compares the target with night sky, twilight and moonlight at its position; `yallop_lunar_crescent` classifies the crescent of the evening or morning. A case that the criterion cannot evaluate has `criterion_applicable: false` with a reason.
 
         Args:
             body: Moon, Mercury ... Neptune, or a fixed star by any of its names
@@ -9008,15 +9018,15 @@ class Client(SyncBase):
         observer_latitude_deg: float | None = None,
         sun_right_ascension_deg: float | None = None,
     ) -> models.AtmosphericExtinctionResponse:
-        """Magnitudes that the air takes from a star at an apparent altitude
+        """Atmospheric extinction of a star at an apparent altitude
 
-        Kasten and Young 1989 with one coefficient, or gas, dust and ozone each with its own path (Schaefer 1993).
+        Kasten and Young 1989 with one coefficient, or gas, dust and ozone, each with its own air mass (Schaefer 1993).
 
         Args:
-            extinction_coefficient_k: V magnitudes from the zenith to the top of the air
+            extinction_coefficient_k: extinction coefficient, V magnitudes per air mass
             observer_altitude_m: height above the WGS 84 ellipsoid, metres
             observer_latitude_deg: geodetic latitude, degrees north
-            sun_right_ascension_deg: stands for the season"""
+            sun_right_ascension_deg: represents the season"""
         return self._call("POST", "/v1/visibility/atmospheric-extinction", models.AtmosphericExtinctionResponse, {}, {}, {"apparent_altitude_deg": apparent_altitude_deg, "model": model, "extinction_coefficient_k": extinction_coefficient_k, "observer_altitude_m": observer_altitude_m, "relative_humidity": relative_humidity, "observer_latitude_deg": observer_latitude_deg, "sun_right_ascension_deg": sun_right_ascension_deg})
 
     def visibility_physical_assessment(
@@ -9028,9 +9038,9 @@ class Client(SyncBase):
         lon: float,
         policy: models.PhysicalVisibilityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PhysicalVisibilityAssessmentResponse:
-        """Whether a point of light is seen, from the physics of eye, air and sky
+        """Visibility of a point source from the physics of eye, air and sky
 
-        Light of the sky behind the target (twilight, moonlight, airglow, zodiacal light, starlight, or what the request gives), the target through the air, and the threshold of the adapted eye, from the operator's data pack; each with its receipt, and an error budget. Without a data pack: 503 `server_not_configured`. What the pack does not cover is `not_evaluable`, never extrapolated.
+        Brightness of the sky behind the target (twilight, moonlight, airglow, zodiacal light, starlight, or values of the request), extinction of the target, and threshold of the adapted eye (Crumey 2014), from the operator's data pack; each with its receipt, and an error budget. Without a data pack: 503 `server_not_configured`. Requests outside the domain of the pack are `not_evaluable`, never extrapolated.
 
         Args:
             body: a planet, or a fixed star by any of its names
@@ -9050,14 +9060,14 @@ class Client(SyncBase):
         policy: models.PhysicalVisibilityPolicyRequest | dict[str, Any] | None = None,
         search_policy: models.PhysicalVisibilitySearchPolicyRequest | dict[str, Any] | None = None,
     ) -> models.PhysicalVisibilityEventResponse:
-        """Next heliacal or acronychal day of a planet or star, from the same physics
+        """Next heliacal or acronychal event of a planet or star, from the physics of eye, air and sky
 
-        The first event after `jd_start` (strictly) within `search_window_days`: the first morning or last evening of a season on which the target is seen (heliacal phases), or is seen to rise or set (the two others: at the edge of its visibility its height decides more than the light of the sky). Nights on which only the Moon hides it neither begin nor end a season. Without a data pack: 503 `server_not_configured`.
+        The first event strictly after `jd_start` within `search_window_days`: the first morning or last evening of a season on which the target is visible (heliacal phases), or its rising or setting is visible (the two others: at the edge of visibility extinction changes faster than the brightness of the sky). Nights on which only moonlight hides the target neither start nor end a season. Without a data pack: 503 `server_not_configured`.
 
         Args:
             body: a planet, or a fixed star by any of its names
             phase: morning_first_rising: heliacal rising; morning_first_setting: cosmical setting; evening_last_rising: acronychal rising; evening_last_setting: heliacal setting
-            jd_start: the first event at or after this instant is sought
+            jd_start: start of the search, Julian day UT1; the event is strictly after it
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east"""
         return self._call("POST", "/v1/visibility/physical-event", models.PhysicalVisibilityEventResponse, {}, {}, {"body": body, "phase": phase, "jd_start": jd_start, "lat": lat, "lon": lon, "policy": policy, "search_policy": search_policy})
@@ -9068,12 +9078,12 @@ class Client(SyncBase):
         background_nanolamberts: float,
         field_factor: float | None = None,
     ) -> models.PointSourceVisibilityThresholdResponse:
-        """Faintest star against a background
+        """Limiting magnitude of a point source against a background
 
         Crumey 2014, for backgrounds of 1e-5 to 0.03426 cd/m2; outside these `valid` is false.
 
         Args:
-            field_factor: by how much more light an observer in the field needs than the eyes of the laboratory"""
+            field_factor: factor by which an observer in the field needs more light than the observers in the laboratory"""
         return self._call("POST", "/v1/visibility/point-source-threshold", models.PointSourceVisibilityThresholdResponse, {}, {}, {"background_nanolamberts": background_nanolamberts, "field_factor": field_factor})
 
     def visibility_tonight(
@@ -9085,9 +9095,9 @@ class Client(SyncBase):
         lon: float,
         policy: models.VisibilityPolicyRequest | dict[str, Any] | None = None,
     ) -> models.VisibilityAssessmentResponse:
-        """Whether a body or star is seen from a place at an instant, and between which hours of its night
+        """Visibility of a body or star at an instant, and its hours of visibility in that night
 
-        Topocentric, with refraction. By default the magnitude is held against the faintest star of the site, and the Sun must stand below the horizon by the arcus visionis of the magnitude. `crumey_2014_point_source` weighs the target against night sky, twilight and moonlight at its place; `yallop_lunar_crescent` judges the crescent of the evening or morning. What a criterion cannot judge is `criterion_applicable: false` with a reason. By the limiting magnitude `visible_windows` lists when it is observable from local mean noon to the next.
+        Topocentric, with refraction. By default the magnitude is compared with the limiting magnitude of the site, and the depression of the Sun must reach the arcus visionis for the magnitude. `crumey_2014_point_source` compares the target with night sky, twilight and moonlight at its position; `yallop_lunar_crescent` classifies the crescent of the evening or morning. A case that the criterion cannot evaluate has `criterion_applicable: false` with a reason. For the criterion of the limiting magnitude, `visible_windows` lists when the body is observable from one local mean noon to the next.
 
         Args:
             body: Moon, Mercury ... Neptune, or a fixed star by any of its names
@@ -9106,10 +9116,10 @@ class Client(SyncBase):
     ) -> models.TwilightSkyBrightnessResponse:
         """Brightness of the twilight sky in a direction
 
-        Schaefer 1993, for the Sun between the horizon and 18 degrees below; lower the twilight is 0, higher `valid` is false.
+        Schaefer 1993, for the Sun from 0 to 18 degrees below the horizon. With a lower Sun twilight is 0; with a higher Sun `valid` is false.
 
         Args:
-            extinction_coefficient_k: V magnitudes from the zenith to the top of the air"""
+            extinction_coefficient_k: extinction coefficient, V magnitudes per air mass"""
         return self._call("POST", "/v1/visibility/twilight-sky-brightness", models.TwilightSkyBrightnessResponse, {}, {}, {"target_altitude_deg": target_altitude_deg, "sun_altitude_deg": sun_altitude_deg, "sun_target_separation_deg": sun_target_separation_deg, "extinction_coefficient_k": extinction_coefficient_k})
 
     def void_of_course_is_active(
@@ -9120,11 +9130,11 @@ class Client(SyncBase):
     ) -> models.VoidOfCourseStateResponse:
         """Whether the Moon is void of course
 
-        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet in a sign until she enters the next sign; where she makes none, all through the sign.
+        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet until she enters the next sign. Without such an aspect she is void throughout the sign.
 
         Args:
             jd_ut: Julian day, UT1
-            modern: also count aspects to Uranus, Neptune and Pluto"""
+            modern: true also counts aspects to Uranus, Neptune and Pluto"""
         return self._call("POST", "/v1/void-of-course/is-active", models.VoidOfCourseStateResponse, {}, {}, {"jd_ut": jd_ut, "modern": modern})
 
     def void_of_course_next(
@@ -9133,13 +9143,13 @@ class Client(SyncBase):
         jd_ut: float,
         modern: bool | None = None,
     ) -> models.VoidOfCourseWindowResponse:
-        """Void period of the next sign
+        """Void period of the Moon’s next sign
 
-        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet in a sign until she enters the next sign; where she makes none, all through the sign. The period of the sign after the current one is answered: it always starts after the instant asked for.
+        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet until she enters the next sign. Without such an aspect she is void throughout the sign. Returns the period of the sign after the current one, which always starts after the instant.
 
         Args:
             jd_ut: Julian day, UT1
-            modern: also count aspects to Uranus, Neptune and Pluto"""
+            modern: true also counts aspects to Uranus, Neptune and Pluto"""
         return self._call("POST", "/v1/void-of-course/next", models.VoidOfCourseWindowResponse, {}, {}, {"jd_ut": jd_ut, "modern": modern})
 
     def void_of_course_range(
@@ -9149,14 +9159,14 @@ class Client(SyncBase):
         jd_end: float,
         modern: bool | None = None,
     ) -> models.VoidOfCourseRangeResponse:
-        """Void periods of a range
+        """Void periods in a range
 
-        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet in a sign until she enters the next sign; where she makes none, all through the sign. Every period of which some part lies in the range, also one that begins before it or ends after it. At most 62 years.
+        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet until she enters the next sign. Without such an aspect she is void throughout the sign. Returns every period that overlaps the range, including those that begin before it or end after it. At most 62 years.
 
         Args:
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; at most 62 years after jd_start
-            modern: also count aspects to Uranus, Neptune and Pluto"""
+            modern: true also counts aspects to Uranus, Neptune and Pluto"""
         return self._call("POST", "/v1/void-of-course/range", models.VoidOfCourseRangeResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "modern": modern})
 
     def void_of_course_window(
@@ -9165,13 +9175,13 @@ class Client(SyncBase):
         jd_ut: float,
         modern: bool | None = None,
     ) -> models.VoidOfCourseWindowResponse:
-        """Void period of the sign that the Moon is in
+        """Void period of the Moon’s current sign
 
-        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet in a sign until she enters the next sign; where she makes none, all through the sign. The period of the current sign is answered, whether past, present or to come.
+        The Moon is void of course from her last exact Ptolemaic aspect (0, 60, 90, 120, 180 degrees) to the Sun or a planet until she enters the next sign. Without such an aspect she is void throughout the sign. Returns the period of the current sign, past, present or future.
 
         Args:
             jd_ut: Julian day, UT1
-            modern: also count aspects to Uranus, Neptune and Pluto"""
+            modern: true also counts aspects to Uranus, Neptune and Pluto"""
         return self._call("POST", "/v1/void-of-course/window", models.VoidOfCourseWindowResponse, {}, {}, {"jd_ut": jd_ut, "modern": modern})
 
     def website_chart_wheel_packet(
@@ -9198,27 +9208,27 @@ class Client(SyncBase):
     ) -> models.ChartWheelPacketResponse:
         """Chart, houses, drawing primitives and finished SVG of a chart wheel
 
-        Coordinates lie on circles about 0,0 with y downwards. `svg` is the finished wheel: themed by CSS variables (`--chart-wheel-ink` and others), light or dark with the reader's system unless the preset says so, with a title and a description. `config.include_nodes` governs the nodes. At most 2000 aspects.
+        Coordinates are on circles around 0,0 with y downwards. `svg` is the finished wheel: themed by CSS variables (`--chart-wheel-ink` and others), light or dark by the reader's system unless the preset decides, with a title and a description. `config.include_nodes` decides whether nodes are included. At most 2000 aspects.
 
         Args:
-            include_svg: false leaves the finished picture out
-            rings: one or two rings of other charts round the wheel; each has a chart or points
-            aspect_lines: lines of the picture: among the points of the wheel, between its rings, or both; default: between where there are rings
-            ayanamsa_system: a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac
-            ayanamsa_mode: with ayanamsa_system: from the true (default) or mean equinox
-            time_uncertainty_minutes: the time may be so much earlier or later: every body and angle gets the band in which it then stands
-            degree_form: labels of degrees in the picture: with minutes (default), or whole degrees
-            label_size: size of the labels of points in the picture; default: normal
+            include_svg: false omits the finished picture
+            rings: one or two rings of other charts around the wheel; each has a chart or points
+            aspect_lines: aspect lines of the picture: among the points of the wheel, between its rings, or both; by default between rings if there are any
+            ayanamsa_system: a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems). The wheel uses it throughout, chart and houses stay tropical; by default the tropical zodiac
+            ayanamsa_mode: equinox of ayanamsa_system: true (default) or mean
+            time_uncertainty_minutes: uncertainty of the time to either side, minutes; each body and angle gets the arc that it covers in that time
+            degree_form: degree labels of the picture: with minutes (default), or integer degrees
+            label_size: size of the point labels of the picture; normal by default
             palette: colours of the picture: signs by element (default), signs on plain ground, or one ink on plain ground
             line_style: aspect lines of the picture: by colour with minor ones dashed (default), a dash pattern for each kind, or hairlines
-            caption: lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner
-            south_node: true adds South Node, opposite the True Node, to the points of the wheel and its rings
-            angle_aspects: true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`
-            include_symbols: true adds the strokes of all points, signs and aspects that the picture draws with"""
+            caption: lines of text in the upper left corner, the first one larger: name, date, time, zone, place. House system and zodiac are then in the lower left corner
+            south_node: true adds the South Node, opposite the True Node, to the points of the wheel and its rings
+            angle_aspects: true adds `aspects_to_angles`, the aspects of the points to Ascendant and Midheaven
+            include_symbols: true adds the strokes of all points, signs and aspects of the picture"""
         return self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "label_size": label_size, "palette": palette, "line_style": line_style, "caption": caption, "south_node": south_node, "angle_aspects": angle_aspects, "include_symbols": include_symbols})
 
     def website_chart_wheel_presets(self) -> list[models.ChartWheelStylePresetResponse]:
-        """Presets of the chart wheel"""
+        """List the presets of the chart wheel"""
         return self._call("GET", "/v1/website/chart-wheel/presets", list[models.ChartWheelStylePresetResponse], {}, {}, None)
 
     def website_chart_wheel_validate(
@@ -9226,9 +9236,9 @@ class Client(SyncBase):
         *,
         config: models.ChartWheelConfig | dict[str, Any],
     ) -> models.ChartWheelConfigValidationResponse:
-        """What is wrong or unwise in a wheel config
+        """Validate a wheel config
 
-        Unknown names answer 200 with `valid` false and one warning of severity `error` each."""
+        Returns the errors and warnings of a config. Unknown names answer 200 with `valid` false and one warning of severity `error` each."""
         return self._call("POST", "/v1/website/chart-wheel/validate", models.ChartWheelConfigValidationResponse, {}, {}, {"config": config})
 
     def western_chart_profile(
@@ -9245,9 +9255,9 @@ class Client(SyncBase):
         house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
         dignity_policy: models.DignityComputationPolicyRequest | dict[str, Any] | None = None,
     ) -> models.WesternChartProfileResponse:
-        """Chart, houses and dignities of one moment in one answer
+        """Western chart profile: chart, houses and dignities in one answer
 
-        The answers of `/v1/chart/reduction`, `/v1/houses/reduction`, `/v1/dignities/chart` and `/v1/dignities/chart/profile` under names of their own; what is left out is null. Nothing is computed or judged beyond them.
+        Contains the answers of `/v1/chart/reduction`, `/v1/houses/reduction`, `/v1/dignities/chart` and `/v1/dignities/chart/profile`; an excluded section is null. No further computation.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years

@@ -42,13 +42,13 @@ class SolarConditionPolicyRequest(Answer):
     include_combust: bool | None = None
     include_under_sunbeams: bool | None = None
     include_for_luminaries: bool | None = None
-    """the Moon too"""
+    """apply the bands of the Sun to the Moon too"""
     cazimi_orb_deg: float | None = None
-    """default 17 arcmin; some have 16 (0.26667)"""
+    """limit of cazimi, degrees; default 17 arcmin; some authors have 16 arcmin (0.26667)"""
     combust_orb_deg: float | None = None
-    """default 8 degrees; Lilly has 8.5"""
+    """limit of combustion, degrees; default 8; Lilly has 8.5"""
     under_sunbeams_orb_deg: float | None = None
-    """default 17 degrees; the Hellenistic authors have 15"""
+    """limit of the beams, degrees; default 17; the Hellenistic authors have 15"""
 
 
 class MutualReceptionPolicyRequest(Answer):
@@ -62,7 +62,7 @@ class SectHayzPolicyRequest(Answer):
     include_hayz: bool | None = None
     include_halb: bool | None = None
     mars_hayz: Literal["masculine_sign", "exempt"] | None = None
-    """Mars in hayz wants a masculine sign (al-Qabisi, Bonatti), or any sign (Abu Mashar)"""
+    """sign that Mars needs for hayz: a masculine sign (al-Qabisi, Bonatti) or any sign (Abu Mashar)"""
 
 
 class AccidentalDignityPolicyRequest(Answer):
@@ -76,12 +76,12 @@ class AccidentalDignityPolicyRequest(Answer):
 
 class DignitiesSolarConditionTruthResponse(Answer):
     present: bool
-    """in a band of the Sun that the policy admits"""
+    """whether the planet is in a band of the Sun that the policy admits"""
     condition: Literal["cazimi", "combust", "under_sunbeams", None]
     label: str | None
     score: int
     distance_from_sun: float | None
-    """degrees of longitude; null for bodies without bands"""
+    """difference of longitude, degrees; null for bodies without bands"""
 
 
 class SolarProximityTruthResponse(Answer):
@@ -105,7 +105,7 @@ class BesiegingTruthResponse(Answer):
     target_planet: str | None
     target_longitude: float
     orb_deg: float
-    """both neighbours stand within it"""
+    """largest distance of each neighbour, degrees"""
     besieged: bool | None
     backward_neighbor: str | None
     forward_neighbor: str | None
@@ -162,7 +162,7 @@ class AlternateDashaPeriodLevel4Response(Answer):
     """Julian day UT1; the period is half-open"""
     end_jd: float
     years: float
-    """as lived"""
+    """from start_jd to end_jd, in dasha years"""
     is_terminal: bool
     """no sub-periods were generated"""
     sub: list[None]
@@ -176,7 +176,7 @@ class AlternateDashaPeriodLevel3Response(Answer):
     """Julian day UT1; the period is half-open"""
     end_jd: float
     years: float
-    """as lived"""
+    """from start_jd to end_jd, in dasha years"""
     is_terminal: bool
     """no sub-periods were generated"""
     sub: list[AlternateDashaPeriodLevel4Response]
@@ -190,7 +190,7 @@ class AlternateDashaPeriodLevel2Response(Answer):
     """Julian day UT1; the period is half-open"""
     end_jd: float
     years: float
-    """as lived"""
+    """from start_jd to end_jd, in dasha years"""
     is_terminal: bool
     """no sub-periods were generated"""
     sub: list[AlternateDashaPeriodLevel3Response]
@@ -204,7 +204,7 @@ class AlternateDashaPeriodResponse(Answer):
     """Julian day UT1; the period is half-open"""
     end_jd: float
     years: float
-    """as lived"""
+    """from start_jd to end_jd, in dasha years"""
     is_terminal: bool
     """no sub-periods were generated"""
     sub: list[AlternateDashaPeriodLevel2Response]
@@ -212,7 +212,7 @@ class AlternateDashaPeriodResponse(Answer):
 
 class AshtottariEligibilityResponse(Answer):
     eligible: bool | None
-    """null where no Lagna is known: the periods are then given, unjudged"""
+    """null when the Lagna is unknown; the periods are then returned"""
     rule: str
     lagna_sign_index: int | None
     lagna_lord: str | None
@@ -230,7 +230,7 @@ class OptionNotApplied(Answer):
 class AlternateDashaSequenceResponse(Answer):
     system: str
     periods: list[AlternateDashaPeriodResponse]
-    """one cycle from the birth; empty where the dasha is not to be used (eligibility.eligible false)"""
+    """one cycle from the birth; empty when the dasha does not apply (eligibility.eligible false)"""
     mahadasha_count: int
     levels_generated: int
     year_basis: str
@@ -244,9 +244,9 @@ class AlternateDashaSequenceResponse(Answer):
     moon_sidereal_longitude: float
     nakshatra_scheme: str | None
     cycle_start_jd: float
-    """notional start of the first period, from which its sub-periods count"""
+    """notional start of the first period and of its sub-periods"""
     sub_periods: str
-    """how sub-periods are made"""
+    """rule of the sub-periods"""
     eligibility: AshtottariEligibilityResponse | None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -265,7 +265,7 @@ class AlternatePeriodProfileResponse(Answer):
 class AlternateDashaSequenceProfileResponse(Answer):
     system: str
     total_years: int
-    """of the whole cycle"""
+    """years of the cycle"""
     mahadasha_count: int
     profiles: list[AlternatePeriodProfileResponse]
     """of the great periods"""
@@ -331,23 +331,23 @@ class SiderealChartProvenanceResponse(Answer):
     """Julian day UT1"""
     ayanamsa_system: str
     ayanamsa_offset: float
-    """degrees that are taken from the tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     requested_bodies: list[str]
     returned_bodies: list[str]
-    observer: SiderealObserverResponse | None = None
+    observer: SiderealObserverResponse | None
     sidereal_longitudes: dict[str, float]
-    tropical_lagna: float | None = None
-    sidereal_lagna: float | None = None
-    sidereal_lagna_sign_index: int | None = None
-    house_system: str | None = None
+    tropical_lagna: float | None
+    sidereal_lagna: float | None
+    sidereal_lagna_sign_index: int | None
+    house_system: str | None
     stage_sequence: list[str]
     sidereal_cusps: list[float] | None = None
-    """twelve cusps of house_system, sidereal; present when it is asked for"""
+    """twelve sidereal cusps of house_system; absent without a house system"""
     ayanamsa_mode: str
     place_center: str
     place_reduction: str
-    node: str | None = None
-    """which node Rahu is, where the answer uses it"""
+    node: str | None
+    """which lunar node Rahu is; null when the answer does not use it"""
     computation_basis: ComputationBasis
 
 
@@ -391,7 +391,7 @@ class AlternateDashaSubPeriod3Request(Request):
     end_jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     sub: list[AlternateDashaSubPeriod4Request] | None = None
-    """sub-periods: checked to be those of the next level, in order and inside the period"""
+    """sub-periods: they must have the next level, be in order and be within the period"""
 
 
 class AlternateDashaSubPeriod2Request(Request):
@@ -403,7 +403,7 @@ class AlternateDashaSubPeriod2Request(Request):
     end_jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     sub: list[AlternateDashaSubPeriod3Request] | None = None
-    """sub-periods: checked to be those of the next level, in order and inside the period"""
+    """sub-periods: they must have the next level, be in order and be within the period"""
 
 
 class AlternateDashaSubPeriod1Request(Request):
@@ -415,7 +415,7 @@ class AlternateDashaSubPeriod1Request(Request):
     end_jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     sub: list[AlternateDashaSubPeriod2Request] | None = None
-    """sub-periods: checked to be those of the next level, in order and inside the period"""
+    """sub-periods: they must have the next level, be in order and be within the period"""
 
 
 class AlternateDashaPeriodRequest(Request):
@@ -427,9 +427,9 @@ class AlternateDashaPeriodRequest(Request):
     end_jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     sub: list[AlternateDashaSubPeriod1Request] | None = None
-    """sub-periods: checked to be those of the next level, in order and inside the period"""
+    """sub-periods: they must have the next level, be in order and be within the period"""
     year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None
-    """days of a dasha year"""
+    """length of the dasha year, days"""
 
 
 class AlternatePeriodProfileAnswer(Answer):
@@ -442,7 +442,7 @@ class AlternatePeriodProfileAnswer(Answer):
     is_luminary_lord: bool
     year_basis: str
     sub_period_count: int
-    """sub-periods of all levels that were sent in and checked"""
+    """number of submitted sub-periods of all levels"""
 
 
 class EventInstantResponse(Answer):
@@ -459,8 +459,8 @@ class AmantaMonth(Answer):
     """1 Chaitra ... 12 Phalguna"""
     is_adhika: bool
     """intercalary: the Sun enters no sign between the new moons"""
-    kshaya_month: str | None = None
-    """the month that is lost in this one"""
+    kshaya_month: str | None
+    """the month that is dropped in this one, else null"""
     start: EventInstantResponse
     end: EventInstantResponse
 
@@ -507,7 +507,7 @@ class TimelordNativityRequest(Request):
     bodies: list[str] | None = None
     """[]: none; default: Sun ... Pluto"""
     include_nodes: bool | None = None
-    """adds True Node, Mean Node, Lilith and True Lilith"""
+    """whether to include True Node, Mean Node, Lilith and True Lilith"""
     observer_lat: float | None = None
     """observer: geodetic latitude, degrees north; give it together with observer_lon"""
     observer_lon: float | None = None
@@ -515,7 +515,7 @@ class TimelordNativityRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     activation_orb: float | None = None
-    """degrees from the profected Ascendant, inclusive"""
+    """largest distance of an activated body from the profected Ascendant, degrees"""
 
 
 class AnnualProfectionRequest(Request):
@@ -532,7 +532,7 @@ class AntisciaBoundsResponse(Answer):
 
 class AntisciaContactResponse(Answer):
     body1: str
-    """the body whose reflection makes the contact"""
+    """body whose reflection makes the contact"""
     body2: str
     aspect: Literal["Antiscion", "Contra-Antiscion"]
     lon1: float
@@ -540,14 +540,14 @@ class AntisciaContactResponse(Answer):
     shadow: float
     """reflection of body1, degrees"""
     orb: float
-    """from the shadow to body2, degrees"""
+    """distance from the reflection to body2, degrees"""
 
 
 class AntisciaContactsRequest(Request):
     positions: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     orb: float | None = None
-    """degrees"""
+    """largest orb of a contact, degrees, inclusive"""
 
 
 class AntisciaProvenanceResponse(Answer):
@@ -589,7 +589,7 @@ class AntisciaToPointRequest(Request):
     positions: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     orb: float | None = None
-    """degrees"""
+    """largest orb of a contact, degrees, inclusive"""
     point_longitude: float
     """longitude of the point, degrees; reduced to [0, 360)"""
     point_name: str | None = None
@@ -598,7 +598,7 @@ class AntisciaToPointRequest(Request):
 
 class ApparentDeepSkyResponse(Answer):
     longitude: float
-    """with deflection and aberration, as an observer at the geocentre sees it"""
+    """with deflection and aberration, for an observer at the geocentre"""
     latitude: float
     right_ascension: float
     """true equator and equinox of date, degrees"""
@@ -607,7 +607,7 @@ class ApparentDeepSkyResponse(Answer):
 
 class ApparentMagnitudeRequest(Request):
     body: str
-    """Sun ... Pluto, or a named small body, as the product admits"""
+    """Sun ... Pluto, or a named small body, if the product supports it"""
     jd_ut: float
     """Julian day, UT1"""
     include_model_detail: bool | None = None
@@ -617,7 +617,7 @@ class ApparentMagnitudeResponse(Answer):
     body: str
     jd_ut: float
     apparent_magnitude: float
-    """V, from the geocentre, without extinction"""
+    """V, geocentric, without extinction"""
     magnitude_system: str | None = None
     model_name: str | None = None
     model_family: str | None = None
@@ -649,16 +649,16 @@ class AppliedDignityPolicyResponse(Answer):
     under_sunbeams_orb_deg: float
     mars_hayz: Literal["masculine_sign", "exempt"]
     left_out: list[str]
-    """conditions that the request leaves without label and score"""
+    """conditions that the request excludes from labels and scores"""
 
 
 class AppliedLotsPolicyResponse(Answer):
     unresolved_reference_mode: Literal["skip", "raise"]
     disputed_reversals: Literal["reversed_by_night", "not_reversed"]
     derived_lots: list[str]
-    """lots that others may be made from"""
+    """lots that are admitted as ingredients of other lots"""
     external_references: list[str]
-    """those of the request that are admitted"""
+    """external longitudes of the request that are admitted"""
 
 
 class ApsidalPassageOutcomeResponse(Answer):
@@ -713,9 +713,9 @@ class OrbitalStateLegResponse(Answer):
     kernel_label: str
     kernel_sha256: str
     kernel_bytes: int
-    """0 when the source does not tell its size"""
+    """0 when the size of the source is unknown"""
     pool_index: int
-    """place of the source in the list of those that are asked"""
+    """index of the source in the list of sources, in order of priority"""
     catalog_id: str | None
     catalog_version: str | None
     manifest_sha256: str | None
@@ -804,7 +804,7 @@ class LotReferenceTruthResponse(Answer):
 
 class ArabicPartComputationTruthResponse(Answer):
     asc_longitude: float
-    """the true ascendant, whatever cusp 1 is"""
+    """exact ascendant, which can differ from cusp 1"""
     projector_key: str
     projector_reference: LotReferenceTruthResponse
     arc_policy: Literal["directed", "shortest"]
@@ -828,11 +828,11 @@ class LotDependencyResponse(Answer):
     reference_longitude: float
     detail: str
     is_inter_lot: bool
-    """another lot"""
+    """whether the ingredient is another lot"""
     is_external: bool
-    """a longitude that the caller gives"""
+    """whether the ingredient is a longitude from the request"""
     is_indirect: bool
-    """either of the two"""
+    """whether is_inter_lot or is_external"""
 
 
 class LotDependencyCompletenessTruthResponse(Answer):
@@ -910,32 +910,33 @@ class ArcProgressionRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     method: Literal["solar_arc", "solar_arc_right_ascension", "authE_longitude", "authE_right_ascension", "mean_solar_arc_longitude", "mean_solar_arc_right_ascension", "one_degree_longitude", "one_degree_right_ascension", "planetary_arc"] | str
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
     arc_body: str | None = None
-    """whose motion is the arc: needed for planetary_arc"""
+    """body whose motion is the arc; required for planetary_arc"""
     converse_motion: Literal["subtracted", "backward"] | None = None
-    """converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+    """converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
 
 
 class AshtakavargaChartPolicyRequest(Request):
     ayanamsa_system: str | None = None
     """must be the ayanamsa_system of the chart, when given"""
     strong_threshold: int | None = None
-    """rekhas from which a sign is strong"""
+    """number of rekhas from which a sign is strong"""
     apply_trikona_shodhana: bool | None = None
+    """reduction of the trines"""
     apply_ekadhipatya_shodhana: bool | None = None
-    """after the reduction of the trines, where that is asked for"""
+    """reduction of the signs of one lord; requires apply_trikona_shodhana"""
     ekadhipatya_occupants: Literal["planets", "planets_and_nodes", "planets_and_lagna", "planets_nodes_and_lagna"] | None = None
-    """who occupies a sign in ekadhipatya shodhana"""
+    """points that occupy a sign in ekadhipatya shodhana"""
 
 
 class AshtakavargaChartBaseRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -943,17 +944,17 @@ class AshtakavargaChartBaseRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is"""
+    """which lunar node Rahu is"""
     policy: AshtakavargaChartPolicyRequest | None = None
 
 
@@ -971,8 +972,8 @@ class AshtakavargaResultResponse(Answer):
     shodhana_bhinnashtakavarga: dict[str, BhinnashtakavargaResultResponse] | None
     shodhana_sarvashtakavarga: list[int] | None
     shodhana_applied: list[str]
-    """reductions in the order in which they were made"""
-    ekadhipatya_occupants: str | None = None
+    """reductions in the order of their application"""
+    ekadhipatya_occupants: str | None
 
 
 class AshtakavargaChartProfileResponse(Answer):
@@ -981,11 +982,11 @@ class AshtakavargaChartProfileResponse(Answer):
     sarva_total: int
     sarva_max: int
     sarva_max_sign_idx: int
-    """the first of equals"""
+    """sign of the greatest figure, the first of equal ones"""
     sarva_min: int
     sarva_min_sign_idx: int
     strong_planet_sign_counts: dict[str, int]
-    """signs in which the planet has strong_threshold rekhas"""
+    """number of signs with at least strong_threshold rekhas, by planet"""
     strong_threshold: int
 
 
@@ -1007,9 +1008,9 @@ class AshtakavargaChartSignProfileRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -1017,22 +1018,22 @@ class AshtakavargaChartSignProfileRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is"""
+    """which lunar node Rahu is"""
     policy: AshtakavargaChartPolicyRequest | None = None
     planet: str
     """one of the seven planets, Sun ... Saturn"""
     sign_index: int
-    """sign that is asked about, 0 Aries"""
+    """sign, 0 Aries ... 11 Pisces"""
 
 
 class SignStrengthProfileResponse(Answer):
@@ -1044,7 +1045,7 @@ class SignStrengthProfileResponse(Answer):
     """strong from strong_threshold rekhas on"""
     strong_threshold: int
     shodhana_rekha_count: int | None
-    """after the reductions that the policy asks for"""
+    """figure after the reductions of the policy"""
 
 
 class AshtakavargaChartSignProfileResponse(Answer):
@@ -1058,9 +1059,9 @@ class AshtakavargaChartTransitStrengthRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -1068,22 +1069,22 @@ class AshtakavargaChartTransitStrengthRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is"""
+    """which lunar node Rahu is"""
     policy: AshtakavargaChartPolicyRequest | None = None
     planet: str
     """one of the seven planets, Sun ... Saturn"""
     transit_sign_index: int
-    """sign through which the planet goes, 0 Aries"""
+    """sign of the transit, 0 Aries ... 11 Pisces"""
 
 
 class AshtakavargaTransitStrengthResponse(Answer):
@@ -1095,7 +1096,7 @@ class AshtakavargaTransitStrengthResponse(Answer):
     """strong from strong_threshold rekhas on"""
     strong_threshold: int
     shodhana_rekha_count: int | None
-    """after the reductions that the policy asks for"""
+    """figure after the reductions of the policy"""
 
 
 class AshtakavargaChartTransitStrengthResponse(Answer):
@@ -1107,14 +1108,15 @@ class AshtakavargaChartTransitStrengthResponse(Answer):
 
 class AshtakavargaPolicyRequest(Request):
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     strong_threshold: int | None = None
-    """rekhas from which a sign is strong"""
+    """number of rekhas from which a sign is strong"""
     apply_trikona_shodhana: bool | None = None
+    """reduction of the trines"""
     apply_ekadhipatya_shodhana: bool | None = None
-    """after the reduction of the trines, where that is asked for"""
+    """reduction of the signs of one lord; requires apply_trikona_shodhana"""
     ekadhipatya_occupants: Literal["planets", "planets_and_nodes", "planets_and_lagna", "planets_nodes_and_lagna"] | None = None
-    """who occupies a sign in ekadhipatya shodhana"""
+    """points that occupy a sign in ekadhipatya shodhana"""
 
 
 class AshtakavargaDirectRequest(Request):
@@ -1129,11 +1131,11 @@ class AshtakavargaProfileAnswer(Answer):
     sarva_total: int
     sarva_max: int
     sarva_max_sign_idx: int
-    """the first of equals"""
+    """sign of the greatest figure, the first of equal ones"""
     sarva_min: int
     sarva_min_sign_idx: int
     strong_planet_sign_counts: dict[str, int]
-    """signs in which the planet has strong_threshold rekhas"""
+    """number of signs with at least strong_threshold rekhas, by planet"""
     strong_threshold: int
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -1146,8 +1148,8 @@ class AshtakavargaResultAnswer(Answer):
     shodhana_bhinnashtakavarga: dict[str, BhinnashtakavargaResultResponse] | None
     shodhana_sarvashtakavarga: list[int] | None
     shodhana_applied: list[str]
-    """reductions in the order in which they were made"""
-    ekadhipatya_occupants: str | None = None
+    """reductions in the order of their application"""
+    ekadhipatya_occupants: str | None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
 
@@ -1159,7 +1161,7 @@ class AshtakavargaSignProfileRequest(Request):
     planet: str
     """one of the seven planets, Sun ... Saturn"""
     sign_index: int
-    """sign that is asked about, 0 Aries"""
+    """sign, 0 Aries ... 11 Pisces"""
 
 
 class AshtakavargaTransitStrengthAnswer(Answer):
@@ -1171,7 +1173,7 @@ class AshtakavargaTransitStrengthAnswer(Answer):
     """strong from strong_threshold rekhas on"""
     strong_threshold: int
     shodhana_rekha_count: int | None
-    """after the reductions that the policy asks for"""
+    """figure after the reductions of the policy"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
 
@@ -1183,31 +1185,31 @@ class AshtakavargaTransitStrengthRequest(Request):
     planet: str
     """one of the seven planets, Sun ... Saturn"""
     transit_sign_index: int
-    """sign through which the planet goes, 0 Aries"""
+    """sign of the transit, 0 Aries ... 11 Pisces"""
 
 
 class AshtottariChartPolicyRequest(Request):
     year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None
-    """days of a dasha year"""
+    """length of the dasha year, days"""
     ayanamsa_system: str | None = None
     """must be the ayanamsa_system of the chart, when given"""
     bypass_eligibility: bool | None = None
-    """false: periods are made only where Rahu, not in the Lagna, is in a kendra or trikona from its lord"""
+    """false: there are periods only when Rahu is in a kendra or trikona from the lord of the Lagna and not in the Lagna"""
     lagna_sign_index: int | None = None
-    """sign of the Lagna, 0 Aries: what eligibility needs"""
+    """sign of the Lagna for eligibility, 0 Aries ... 11 Pisces"""
     nakshatra_scheme: Literal["twenty_seven", "with_abhijit"] | None = None
-    """with_abhijit: the fourth nakshatra of the group of Saturn is Abhijit"""
+    """with_abhijit: the group of Saturn has a fourth nakshatra, Abhijit"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is, for eligibility"""
+    """which lunar node Rahu is, for eligibility"""
 
 
 class AshtottariChartSequenceRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -1215,13 +1217,13 @@ class AshtottariChartSequenceRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     levels: int | None = None
@@ -1230,19 +1232,19 @@ class AshtottariChartSequenceRequest(Request):
 
 class AshtottariPolicyRequest(Request):
     year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None
-    """days of a dasha year"""
+    """length of the dasha year, days"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     bypass_eligibility: bool | None = None
-    """false: periods are made only where Rahu, not in the Lagna, is in a kendra or trikona from its lord"""
+    """false: there are periods only when Rahu is in a kendra or trikona from the lord of the Lagna and not in the Lagna"""
     lagna_sign_index: int | None = None
-    """sign of the Lagna, 0 Aries: what eligibility needs"""
+    """sign of the Lagna for eligibility, 0 Aries ... 11 Pisces"""
     nakshatra_scheme: Literal["twenty_seven", "with_abhijit"] | None = None
-    """with_abhijit: the fourth nakshatra of the group of Saturn is Abhijit"""
+    """with_abhijit: the group of Saturn has a fourth nakshatra, Abhijit"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is, for eligibility"""
+    """which lunar node Rahu is, for eligibility"""
 
 
 class AshtottariSequenceRequest(Request):
@@ -1277,12 +1279,12 @@ class AspectDataResponse(Answer):
     allowed_orb: float
     """largest orb that was admitted: orb <= allowed_orb"""
     applying: bool | None = None
-    """null where the speeds do not tell"""
+    """null when the speeds do not determine it"""
     stationary: bool
     """one of the two moves slower than its stationary threshold"""
     classification: AspectClassificationResponse | None = None
     direction: str | None = None
-    """sinister: body2 stands ahead of body1 in the zodiac; dexter: behind. Null for conjunction and opposition"""
+    """sinister: body2 is ahead of body1 in the zodiac; dexter: behind. Null for conjunction and opposition"""
     sign_degree1: float | None = None
     """whole degrees of body1 within its sign, 0 to 29"""
     sign_degree2: float | None = None
@@ -1364,13 +1366,13 @@ class AspectMotionWitnessRequest(Request):
     orb_factor: float | None = None
     """multiplies every orb of the aspect table"""
     exact_tolerance_deg: float | None = None
-    """orbs up to this are exact, degrees"""
+    """largest orb that counts as exact, degrees"""
     rate_tolerance_deg_per_day: float | None = None
-    """relative rates up to this are a standstill, degrees per day"""
+    """largest relative rate that counts as stationary, degrees per day"""
     reference_frame: str
-    """frame of the coordinates, as the caller names it"""
+    """reference frame of the coordinates; echoed in the answer"""
     timescale: str
-    """time scale of the instant, as the caller names it"""
+    """time scale of the instant; echoed in the answer"""
 
 
 class PatternBodyRoleTruthResponse(Answer):
@@ -1413,7 +1415,7 @@ class PatternAspectContributionResponse(Answer):
     aspect_name: str
     aspect_angle: float
     pattern_orb: float
-    """orb within which this pattern takes the aspect, degrees; allowed_orb is that of the aspect by itself"""
+    """largest orb of the aspect in this pattern, degrees; allowed_orb is the orb of the aspect table"""
     aspect: AspectDataResponse
 
 
@@ -1430,7 +1432,7 @@ class PatternConditionProfileResponse(Answer):
     structured_contribution_count: int
     generic_contribution_count: int
     state: str
-    """how far the roles are resolved, not motion or strength: reinforced (all), mixed (some are generic), weakened (no aspects)"""
+    """reinforced: every aspect has a specific role; mixed: some roles are generic; weakened: no aspects. Neither motion nor strength"""
 
 
 class AspectPatternResponse(Answer):
@@ -1455,9 +1457,9 @@ class AspectTransitEventResponse(Answer):
     """Julian day UT1"""
     datetime_utc: str
     jd_entering: float | None = None
-    """when the mover came within the orb for the passage that holds jd_exact; null without an orb, or when that lies before the window"""
+    """time at which the body enters the orb in the passage of jd_exact, Julian day UT1; null without an orb, or if it is before the window"""
     jd_leaving: float | None = None
-    """when it left the orb; null without an orb, or when that lies after the window"""
+    """time at which the body leaves the orb, Julian day UT1; null without an orb, or if it is after the window"""
     is_retrograde_hit: bool
     search_motion: Literal["forward", "backward"]
 
@@ -1470,7 +1472,7 @@ class AspectsFromLongitudesRequest(Request):
     orb_factor: float | None = None
     """multiplies every orb of the aspect table"""
     include_nodes: bool | None = None
-    """false leaves out True Node, Mean Node, Lilith and True Lilith"""
+    """false: omit True Node, Mean Node, Lilith and True Lilith"""
 
 
 class LongitudeAspectComputationTruthResponse(Answer):
@@ -1527,7 +1529,7 @@ class AsteroidFamilyLookupProvenanceResponse(Answer):
 class AsteroidFamilyLookupResponse(Answer):
     number: int
     family_name: str | None
-    """the family that is shown for it; membership is not exclusive"""
+    """the main family of the asteroid; membership is not exclusive"""
     family_names: list[str]
     provenance: AsteroidFamilyLookupProvenanceResponse
 
@@ -1582,7 +1584,7 @@ class AsteroidFamilyResonanceNetworkProvenanceResponse(Answer):
 
 
 class AsteroidFamilyResonanceNetworkRequest(Request):
-    """exactly one of bodies and numbers"""
+    """exactly one of `bodies` and `numbers` is required"""
 
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -1590,9 +1592,9 @@ class AsteroidFamilyResonanceNetworkRequest(Request):
     numbers: list[int] | None = None
     skip_missing: bool | None = None
     aspect_tier: Literal[0, 1, 2, None] | None = None
-    """0: the five Ptolemaic aspects; 1: with the six common minor ones; 2: all 22; null: as include_minor says"""
+    """0: the five Ptolemaic aspects; 1: also the six common minor aspects; 2: all 22; null: 1 or 0, depending on `include_minor`"""
     include_minor: bool | None = None
-    """counts when aspect_tier is null: true is tier 1, false tier 0"""
+    """applies when `aspect_tier` is null: true selects tier 1, false tier 0"""
     orb_factor: float | None = None
 
 
@@ -1612,7 +1614,7 @@ class AsteroidFamilyResonanceNodeResponse(Answer):
 
 class MissingEntry(Answer):
     name: str
-    """as it was asked for; the same as in `missing`"""
+    """the requested name, as in `missing`"""
     field: str
     """JSON pointer of the entry"""
     reason: str
@@ -1642,7 +1644,7 @@ class AsteroidListItem(Answer):
     naif_id: int | None
     designation: str
     orbit_class: str
-    """JPL's code, e.g. MBA; empty when not known"""
+    """JPL's code of the orbit class, e.g. MBA; empty when unknown"""
 
 
 class AsteroidListProvenanceResponse(Answer):
@@ -1677,7 +1679,7 @@ class SmallBodySourceResponse(Answer):
     """where the orbit solution was published"""
     model: str
     estimated_error_arcsec: float
-    """what most places are within, for this body at this instant as seen from the Earth (README of the families). 0: not known (an operator's kernel)"""
+    """bound of most errors of the position, for this body at this instant as seen from the Earth (README of the families). 0: unknown (an operator's kernel)"""
 
 
 class AsteroidPositionProvenanceResponse(Answer):
@@ -1715,7 +1717,7 @@ class AsteroidPositionAnswer(Answer):
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     is_sovereign: bool
-    """the states stand in a file (kernel or embedded) that covers the instant"""
+    """the states are in a file (kernel or embedded) that covers the instant"""
     velocity_x: float | None = None
     """not answered"""
     velocity_y: float | None = None
@@ -1730,7 +1732,7 @@ class AsteroidPositionRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     body: str | int
-    """name, designation, catalogue number or NAIF id of an asteroid (also as text)"""
+    """name, designation, catalogue number or NAIF id of an asteroid (numbers also as strings)"""
 
 
 class AsteroidPositionResponse(Answer):
@@ -1750,7 +1752,7 @@ class AsteroidPositionResponse(Answer):
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     is_sovereign: bool
-    """the states stand in a file (kernel or embedded) that covers the instant"""
+    """the states are in a file (kernel or embedded) that covers the instant"""
     velocity_x: float | None = None
     """not answered"""
     velocity_y: float | None = None
@@ -1856,7 +1858,7 @@ class AsteroidsBulkRequest(Request):
 class AsteroidsBulkResponse(Answer):
     dt: str
     results: dict[str, AsteroidPositionResponse]
-    """by the identity as it was asked for"""
+    """positions by the requested identity"""
     missing: list[str]
     missing_reasons: list[MissingEntry]
     """one entry for each of `missing`"""
@@ -1880,27 +1882,27 @@ class NearPlaceRequest(Request):
 
 class AstrocartographyChartLinesRequest(Request):
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
     """default: Sun ... Pluto"""
     observer_lat: float | None = None
-    """observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric"""
+    """geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric"""
     observer_lon: float | None = None
-    """observer: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     acg_observer_lat: float | None = None
-    """observer of the lines, where it is not that of the chart"""
+    """geodetic latitude of the observer of the lines; default: the observer of the chart"""
     acg_observer_lon: float | None = None
-    """observer of the lines: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer of the lines, degrees east"""
     acg_observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     place_center: Literal["geocentric", "topocentric", "local", None] | None = None
-    """from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric"""
+    """origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: topocentric with an observer, otherwise geocentric"""
     refraction: bool | None = None
-    """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
+    """true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     geojson_tolerance_km: float | None = None
@@ -1916,15 +1918,15 @@ class AstrocartographyChartLinesRequest(Request):
 
 class AstrocartographyChartSubplanetaryRequest(Request):
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
     """default: Sun ... Pluto"""
     observer_lat: float | None = None
-    """observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric"""
+    """geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric"""
     observer_lon: float | None = None
-    """observer: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
@@ -1947,15 +1949,15 @@ class AstrocartographyCurvePointShiftResponse(Answer):
 
 class AstrocartographyDirectLinesRequest(Request):
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     positions: dict[str, AstrocartographyCoordinateRequest]
     """places by name"""
     gmst_deg: float
     """apparent sidereal time of Greenwich, degrees"""
     jd_ut: float | None = None
-    """Julian day, UT1: echoed; the sidereal time is given"""
+    """Julian day UT1, only echoed: the request gives the sidereal time"""
     refraction: bool | None = None
-    """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
+    """true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     geojson_tolerance_km: float | None = None
@@ -1984,7 +1986,7 @@ class AstrocartographyGeoPointResponse(Answer):
 
 
 class LineEnds(Answer):
-    """where a rising line meets the setting line: beyond, the body stays on one side of the horizon"""
+    """points where the rising line meets the setting line; beyond them the body stays on one side of the horizon"""
 
     south: AstrocartographyGeoPointResponse
     north: AstrocartographyGeoPointResponse
@@ -1993,7 +1995,7 @@ class LineEnds(Answer):
 class LineAtLatitude(Answer):
     latitude: float
     longitude: float | None
-    """degrees east, in [0, 360); null where the body neither rises nor sets"""
+    """degrees east, in [0, 360); null when the body neither rises nor sets"""
     horizon_status: Literal["normal", "circumpolar", "never_rises", "horizon_coincident"]
 
 
@@ -2001,7 +2003,7 @@ class LineAtLongitude(Answer):
     longitude: float
     """degrees east, in [0, 360)"""
     latitudes: list[float]
-    """none where the line does not pass, two where it passes twice"""
+    """empty when the line does not cross the longitude, two when it crosses twice"""
 
 
 class AstrocartographyLineResponse(Answer):
@@ -2010,12 +2012,12 @@ class AstrocartographyLineResponse(Answer):
     longitude: float | None = None
     """of a meridian line, degrees east, in [0, 360)"""
     points: list[AstrocartographyGeoPointResponse]
-    """of a rising or setting line, at the latitudes at which the body rises and sets"""
+    """points of a rising or setting line, at the latitudes where the body rises and sets"""
     ends: LineEnds | None = None
     solved_latitudes: list[LineAtLatitude] | None = None
-    """the line at each of at_latitudes"""
+    """the line at each of `at_latitudes`"""
     solved_longitudes: list[LineAtLongitude] | None = None
-    """the line at each of at_longitudes"""
+    """the line at each of `at_longitudes`"""
 
 
 class GeoJsonPoint(Answer):
@@ -2108,7 +2110,7 @@ class AstrocartographySubjectProvenanceResponse(Answer):
     naif_id: int | None = None
     position_source: str
     right_ascension: float
-    """that the lines are made from, degrees"""
+    """used for the lines, degrees"""
     declination: float
 
 
@@ -2130,7 +2132,7 @@ class AstrocartographyProvenanceResponse(Answer):
     refraction: bool | None = None
     place_center: Literal["geocentric", "topocentric", "local", None]
     horizon_altitude_deg: float | None = None
-    """of the rising and setting lines"""
+    """altitude of the rising and setting lines"""
     stage_sequence: list[str]
 
 
@@ -2151,15 +2153,15 @@ class AstrocartographyLinesResponse(Answer):
 class AstrocartographySubjectRequest(Request):
     kind: Literal["planet", "asteroid", "comet", "fixed_star", "lot", "ecliptic_point", "ra_dec_point"]
     name: str | None = None
-    """of a body, star or lot"""
+    """name of a body, star or lot"""
     label: str | None = None
-    """name in the answer; default: the name as it was given"""
+    """name in the answer; default: `name`"""
     longitude: float | None = None
-    """of an ecliptic point: longitude of date, degrees"""
+    """longitude of date of an ecliptic point, degrees"""
     latitude: float | None = None
-    """of an ecliptic point: ecliptic latitude of date, degrees"""
+    """ecliptic latitude of date of an ecliptic point, degrees"""
     right_ascension: float | None = None
-    """of an RA/Dec point: right ascension of date, degrees"""
+    """right ascension of date of an RA/Dec point, degrees"""
     declination: float | None = None
     """degrees"""
 
@@ -2179,23 +2181,23 @@ class LotsExternalReferencePolicyRequest(Answer):
 
 class LotsComputationPolicyRequest(Answer):
     unresolved_reference_mode: Literal["skip", "raise"] | None = None
-    """a lot whose places are missing: named in not_evaluable, or the whole request is refused (422)"""
+    """treatment of a lot with missing ingredients. skip: list it in not_evaluable; raise: refuse the request (422)"""
     derived: LotsDerivedReferencePolicyRequest | None = None
     external: LotsExternalReferencePolicyRequest | None = None
     disputed_reversals: Literal["reversed_by_night", "not_reversed"] | None = None
-    """lots of marriage, brothers and friends, on whose reversal by night the sources disagree"""
+    """whether lots of marriage, brothers and friends are reversed in night charts; the sources disagree"""
 
 
 class AstrocartographySubjectChartLinesRequest(Request):
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     subjects: list[AstrocartographySubjectRequest]
     observer_lat: float | None = None
-    """observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric"""
+    """geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric"""
     observer_lon: float | None = None
-    """observer: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     house_system: str | None = None
@@ -2210,17 +2212,17 @@ class AstrocartographySubjectChartLinesRequest(Request):
     """longitude of the planet that rules the hour, degrees"""
     policy: LotsComputationPolicyRequest | None = None
     star_place: Literal["true", "apparent"] | None = None
-    """place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise"""
+    """place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)"""
     acg_observer_lat: float | None = None
-    """observer of the lines, where it is not that of the chart"""
+    """geodetic latitude of the observer of the lines; default: the observer of the chart"""
     acg_observer_lon: float | None = None
-    """observer of the lines: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer of the lines, degrees east"""
     acg_observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     place_center: Literal["geocentric", "topocentric", "local", None] | None = None
-    """from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric"""
+    """origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: topocentric with an observer, otherwise geocentric"""
     refraction: bool | None = None
-    """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
+    """true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     geojson_tolerance_km: float | None = None
@@ -2236,14 +2238,14 @@ class AstrocartographySubjectChartLinesRequest(Request):
 
 class AstrocartographySubjectChartSubplanetaryRequest(Request):
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     subjects: list[AstrocartographySubjectRequest]
     observer_lat: float | None = None
-    """observer: geodetic latitude; with observer_lon the places are topocentric, without them geocentric"""
+    """geodetic latitude of the observer; with observer_lon the places are topocentric, otherwise geocentric"""
     observer_lon: float | None = None
-    """observer: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     house_system: str | None = None
@@ -2258,7 +2260,7 @@ class AstrocartographySubjectChartSubplanetaryRequest(Request):
     """longitude of the planet that rules the hour, degrees"""
     policy: LotsComputationPolicyRequest | None = None
     star_place: Literal["true", "apparent"] | None = None
-    """place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise"""
+    """place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
 
@@ -2268,7 +2270,7 @@ class AstrocartographySubplanetaryPointResponse(Answer):
     point_type: str
     """Zenith or Nadir"""
     latitude: float
-    """geodetic: the declination for the zenith"""
+    """geodetic latitude; for the zenith the declination"""
     longitude: float
     """degrees east, in [-180, 180)"""
 
@@ -2619,7 +2621,7 @@ class AstrodynesChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     allow_house_fallback: bool | None = None
-    """where the system has no figure, take another and name it"""
+    """true: if the house system has no houses here, use another and report it"""
 
 
 class AstrodynesDoctrineResponse(Answer):
@@ -2634,11 +2636,11 @@ class AstrodynesDoctrineResponse(Answer):
     aspect_orb_rows: list[AstrodyneAspectOrbRowResponse]
     summary_groups: list[AstrodyneSummaryGroupResponse]
     source_discrepancies: list[str]
-    """where the publications differ, and what is computed"""
+    """differences among the publications, with the choice of this service"""
 
 
 class AstrodynesGeometryRequestPlanetLongitudes(Request):
-    """of exactly the ten planets"""
+    """longitudes of exactly the ten planets"""
 
     Sun: float
     """ecliptic longitude, degrees; reduced to [0, 360)"""
@@ -2663,7 +2665,7 @@ class AstrodynesGeometryRequestPlanetLongitudes(Request):
 
 
 class AstrodynesGeometryRequestDeclinations(Request):
-    """of the ten planets, M.C. and Asc."""
+    """declinations of the ten planets, M.C. and Asc."""
 
     Sun: float
     """degrees north"""
@@ -2693,29 +2695,29 @@ class AstrodynesGeometryRequestDeclinations(Request):
 
 class AstrodynesGeometryRequest(Request):
     planet_longitudes: AstrodynesGeometryRequestPlanetLongitudes
-    """of exactly the ten planets"""
+    """longitudes of exactly the ten planets"""
     declinations: AstrodynesGeometryRequestDeclinations
-    """of the ten planets, M.C. and Asc."""
+    """declinations of the ten planets, M.C. and Asc."""
     cusp_longitudes: list[float]
-    """cusps 1 ... 12, once round the zodiac in the order of the signs, at most two in a sign"""
+    """cusps 1 to 12 in the order of the signs, once around the zodiac, at most two in a sign"""
     mc_longitude: float
-    """the same degree as cusp 10"""
+    """midheaven, degrees; equal to cusp 10"""
     asc_longitude: float
-    """the same degree as cusp 1"""
+    """ascendant, degrees; equal to cusp 1"""
 
 
 class AtmosphericExtinctionRequest(Request):
     apparent_altitude_deg: float
     model: Literal["kasten_young_1989_broadband", "schaefer_1993_components"]
     extinction_coefficient_k: float | None = None
-    """V magnitudes from the zenith to the top of the air"""
+    """extinction coefficient, V magnitudes per air mass"""
     observer_altitude_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     relative_humidity: float | None = None
     observer_latitude_deg: float | None = None
     """geodetic latitude, degrees north"""
     sun_right_ascension_deg: float | None = None
-    """stands for the season"""
+    """represents the season"""
 
 
 class AtmosphericExtinctionResponse(Answer):
@@ -2743,7 +2745,7 @@ class AuthAMeasurementResponse(Answer):
     units: str | None = None
     comparison: str | None = None
     threshold: float | str | bool | None = None
-    """what the value is held against"""
+    """limit of the comparison"""
 
 
 class AuthAClauseWitnessResponse(Answer):
@@ -2865,7 +2867,7 @@ class AuthAIngressCadenceResponse(Answer):
     selected_ingresses: list[Literal["aries", "cancer", "libra", "capricorn"]]
     chart_count: int
     policy: Literal["all_four_cardinal_ingresses_v1", "authA_1653_ascendant_modality_v1"] | str
-    """all four figures of the year, or as many as the sign rising at the Aries ingress asks for (Ramesey)"""
+    """all four charts of the year, or the number required by the sign that rises at the Aries ingress (authA, Ramesey)"""
     source_reference: str
 
 
@@ -2911,9 +2913,9 @@ class AuthAMoonConditionEvaluationResponse(Answer):
     rules: list[AuthARuleWitnessResponse]
     remedies: list[AuthARemedyWitnessResponse]
     position_product: str
-    """name of the product that clients know; for the rates see rate_product"""
+    """product name of the contract; see rate_product for the rates"""
     rate_product: Literal["apparent_geocentric_ecliptic_longitude_rate"]
-    """what the rates of longitude here are; the lunar flow and the perfection have astrometric ones"""
+    """kind of the longitude rates; the lunar flow and the perfection use astrometric rates"""
     reader_provenance: str
     latitude: float
     longitude: float
@@ -2938,7 +2940,7 @@ class AuthAMoonConditionRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     unavoidable_time_urgency: bool | None = None
-    """the work cannot wait: the remedies apply. Null: not known"""
+    """true if the work cannot wait, so that remedies apply; null if unknown"""
 
 
 class WesternElectionalTransportProvenanceResponse(Answer):
@@ -2967,7 +2969,7 @@ class AuthBMeasurementResponse(Answer):
     units: str | None = None
     comparison: str | None = None
     threshold: float | str | bool | None = None
-    """what the value is held against"""
+    """limit of the comparison"""
 
 
 class AuthBClauseWitnessResponse(Answer):
@@ -3008,11 +3010,13 @@ class AuthBMoonConditionEvaluationResponse(Answer):
     not_evaluable_rule_ids: list[str]
     rules: list[AuthBRuleWitnessResponse]
     burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio"] | str
+    """burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio"""
     eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"]
+    """eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
     position_product: str
-    """name of the product that clients know; for the rates see rate_product"""
+    """product name of the contract; see rate_product for the rates"""
     rate_product: Literal["apparent_geocentric_ecliptic_longitude_rate"]
-    """what the rates of longitude here are; the lunar flow and the perfection have astrometric ones"""
+    """kind of the longitude rates; the lunar flow and the perfection use astrometric rates"""
     reader_provenance: str
     latitude: float
     longitude: float
@@ -3029,6 +3033,7 @@ class AuthBMoonConditionEvaluationResponse(Answer):
 class AuthBMatterProfileEvaluationResponse(Answer):
     jd_ut: float
     profile_id: Literal["authB_lending_v1", "authB_investment_v1", "authB_purchase_v1", "authB_sale_v1", "authB_building_v1", "authB_demolition_v1", "authB_land_v1", "authB_wells_and_rivers_v1", "authB_planting_v1", "authB_sowing_v1", "authB_business_partnership_v1"] | str
+    """a chapter of Sahl (authB), On Elections"""
     profile_version: Literal["1.0.0"]
     matter: Literal["borrowing_and_lending", "investing_money_for_profit", "purchasing_goods", "selling_goods", "building_a_house", "destroying_a_house", "buying_and_occupying_land", "digging_wells_and_diverting_rivers", "planting_trees", "sowing_seed", "business_partnership"]
     status: Literal["clear_of_explicit_profile_gates", "one_or_more_explicit_profile_gates", "indeterminate"]
@@ -3041,7 +3046,7 @@ class AuthBMatterProfileEvaluationResponse(Answer):
     source_complete: Literal[True]
     complete_matter_profile: Literal[True]
     numerically_complete: bool
-    """no clause is left not evaluable"""
+    """true if no clause is not_evaluable"""
     complete_electional_judgement: Literal[False]
     advice_language: Literal["not_provided"]
     recommendation_language: Literal["not_provided"]
@@ -3050,6 +3055,7 @@ class AuthBMatterProfileEvaluationResponse(Answer):
 
 class AuthBMatterProfileRequest(Request):
     profile_id: Literal["authB_lending_v1", "authB_investment_v1", "authB_purchase_v1", "authB_sale_v1", "authB_building_v1", "authB_demolition_v1", "authB_land_v1", "authB_wells_and_rivers_v1", "authB_planting_v1", "authB_sowing_v1", "authB_business_partnership_v1"] | str
+    """a chapter of Sahl (authB), On Elections"""
     jd_ut: float
     """Julian day, UT1"""
     latitude: float
@@ -3059,7 +3065,9 @@ class AuthBMatterProfileRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio"] | str
+    """burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio"""
     eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"] | None = None
+    """eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
 
 
 class AuthBMatterProfileTransportProvenanceResponse(Answer):
@@ -3091,7 +3099,9 @@ class AuthBMoonConditionRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio"] | str
+    """burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio"""
     eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"] | None = None
+    """eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
 
 
 class AuthBWesternElectionalTransportProvenanceResponse(Answer):
@@ -3130,7 +3140,7 @@ class AuthCMeasurementResponse(Answer):
     units: str | None = None
     comparison: str | None = None
     threshold: float | str | bool | None = None
-    """what the value is held against"""
+    """limit of the comparison"""
 
 
 class AuthCClauseWitnessResponse(Answer):
@@ -3205,9 +3215,9 @@ class AuthCMoonConditionEvaluationResponse(Answer):
     rules: list[AuthCRuleWitnessResponse]
     remedies: list[AuthCRemedyWitnessResponse]
     position_product: str
-    """name of the product that clients know; for the rates see rate_product"""
+    """product name of the contract; see rate_product for the rates"""
     rate_product: Literal["apparent_geocentric_ecliptic_longitude_rate"]
-    """what the rates of longitude here are; the lunar flow and the perfection have astrometric ones"""
+    """kind of the longitude rates; the lunar flow and the perfection use astrometric rates"""
     reader_provenance: str
     latitude: float
     longitude: float
@@ -3269,7 +3279,7 @@ class MoonConnectionResponse(Answer):
     body: str
     aspect_name: str
     angle: float
-    """longitude of the Moon less that of the body, degrees"""
+    """longitude of the Moon minus that of the body, degrees"""
     jd_query: float
     jd_exact: float
     jd_sign_exit: float
@@ -3361,7 +3371,7 @@ class AuthCConstructionRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     election_class: Literal["ephemeral", "radical"] | None = None
-    """radical: by the nativity too; the natal fields are then required"""
+    """radical uses the natal chart and requires the four natal fields"""
     natal_jd_ut: float | None = None
     """Julian day, UT1"""
     natal_latitude: float | None = None
@@ -3371,7 +3381,7 @@ class AuthCConstructionRequest(Request):
     natal_house_system: str | None = None
     """code or name of a house system; an unknown one is refused"""
     unavoidable_time_urgency: bool | None = None
-    """the work cannot wait: the remedies apply. Null: not known"""
+    """true if the work cannot wait, so that remedies apply; null if unknown"""
 
 
 class AuthCConstructionTransportProvenanceResponse(Answer):
@@ -3405,6 +3415,7 @@ class AuthCMatterClauseWitnessResponse(Answer):
 
 class AuthCMatterProfilePolicyResponse(Answer):
     profile_id: Literal["authC_demolition_v1", "authC_leasing_v1", "authC_buying_and_selling_v1", "authC_lunar_price_timing_v1", "authC_land_purchase_v1", "authC_travel_v1", "authC_ship_acquisition_v1", "authC_ship_construction_v1", "authC_ship_launch_v1", "authC_land_travel_v1", "authC_sea_travel_v1", "authC_partnership_v1", "authC_debt_and_payment_v1", "authC_writing_a_will_v1"] | str
+    """a chapter of Dorotheus (authC), Carmen V"""
     profile_version: Literal["1.0.0"]
     angular_place_policy: Literal["whole_sign_places_from_tropical_ascendant"]
     configuration_policy: Literal["whole_sign_ptolemaic_configuration"]
@@ -3416,7 +3427,7 @@ class AuthCMatterProfilePolicyResponse(Answer):
     connection_policy: Literal["applying_to_exact_with_source_degree_interval_unresolved"]
     sign_nature_variant: Literal["source_text_unresolved_no_dry_sign_table", "lilly_1647_elemental_qualities"]
     latitude_rate_sample_days: float
-    """the rates are derivatives; a difference over this span equals them to their digits"""
+    """constant of the contract; the rates are exact derivatives"""
 
 
 class MoonConnectionFlowPolicyResponse(Answer):
@@ -3433,17 +3444,17 @@ class MoonAspectEventResponse(Answer):
     body: str
     aspect_name: Literal["Conjunction", "Sextile", "Square", "Trine", "Opposition"]
     directional_angle_deg: float
-    """longitude of the Moon less that of the body, 0 to 360"""
+    """longitude of the Moon minus that of the body, degrees, 0 to 360"""
     signed_target_deg: float
-    """the same in (-180, 180]"""
+    """the same angle in (-180, 180]"""
     jd_exact: float
-    """Julian day UT1"""
+    """Julian day, UT1"""
     hours_from_query: float
     moon_longitude_at_exact_deg: float
     body_longitude_at_exact_deg: float
     signed_error_at_exact_deg: float
     signed_error_at_query_deg: float
-    """Moon less body less the angle, at the query"""
+    """longitude of the Moon minus that of the body minus the angle at the query, degrees"""
     exact_datetime_utc: str | None = None
 
 
@@ -3473,6 +3484,7 @@ class MoonConnectionFlowResponse(Answer):
 class AuthCMatterProfileEvaluationResponse(Answer):
     jd_ut: float
     profile_id: Literal["authC_demolition_v1", "authC_leasing_v1", "authC_buying_and_selling_v1", "authC_lunar_price_timing_v1", "authC_land_purchase_v1", "authC_travel_v1", "authC_ship_acquisition_v1", "authC_ship_construction_v1", "authC_ship_launch_v1", "authC_land_travel_v1", "authC_sea_travel_v1", "authC_partnership_v1", "authC_debt_and_payment_v1", "authC_writing_a_will_v1"] | str
+    """a chapter of Dorotheus (authC), Carmen V"""
     profile_version: Literal["1.0.0"]
     policy: AuthCMatterProfilePolicyResponse
     matter: Literal["building_demolition", "leasing", "buying_and_selling", "lunar_price_timing", "land_purchase", "travel_and_departure", "ship_acquisition_or_commission", "ship_construction", "ship_launch", "land_travel", "sea_travel", "entering_a_partnership", "debt_and_payment", "writing_a_will"]
@@ -3490,7 +3502,7 @@ class AuthCMatterProfileEvaluationResponse(Answer):
     source_complete: Literal[True]
     complete_matter_profile: Literal[True]
     numerically_complete: bool
-    """no clause is left not evaluable"""
+    """true if no clause is not_evaluable"""
     complete_electional_judgement: Literal[False]
     advice_language: Literal["not_provided"]
     recommendation_language: Literal["not_provided"]
@@ -3498,17 +3510,18 @@ class AuthCMatterProfileEvaluationResponse(Answer):
 
 
 class AuthCMoonFlowPolicyRequest(Request):
-    """where her last separation is looked for; required for authC_leasing_v1, authC_buying_and_selling_v1, refused for the others"""
+    """window for the search of the last separation of the Moon; required for authC_leasing_v1, authC_buying_and_selling_v1, refused for the others"""
 
     previous_window: Literal["current_sign", "fixed_lookback"]
     previous_lookback_days: float | None = None
-    """with fixed_lookback alone"""
+    """days before the query; only with fixed_lookback"""
     modern: bool | None = None
-    """also Uranus, Neptune and Pluto"""
+    """true includes Uranus, Neptune and Pluto"""
 
 
 class AuthCMatterProfileRequest(Request):
     profile_id: Literal["authC_demolition_v1", "authC_leasing_v1", "authC_buying_and_selling_v1", "authC_lunar_price_timing_v1", "authC_land_purchase_v1", "authC_travel_v1", "authC_ship_acquisition_v1", "authC_ship_construction_v1", "authC_ship_launch_v1", "authC_land_travel_v1", "authC_sea_travel_v1", "authC_partnership_v1", "authC_debt_and_payment_v1", "authC_writing_a_will_v1"] | str
+    """a chapter of Dorotheus (authC), Carmen V"""
     jd_ut: float
     """Julian day, UT1"""
     latitude: float
@@ -3518,7 +3531,7 @@ class AuthCMatterProfileRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     election_class: Literal["ephemeral", "radical"] | None = None
-    """radical: by the nativity too; the natal fields are then required"""
+    """radical uses the natal chart and requires the four natal fields"""
     natal_jd_ut: float | None = None
     """Julian day, UT1"""
     natal_latitude: float | None = None
@@ -3528,7 +3541,7 @@ class AuthCMatterProfileRequest(Request):
     natal_house_system: str | None = None
     """code or name of a house system; an unknown one is refused"""
     unavoidable_time_urgency: bool | None = None
-    """the work cannot wait: the remedies apply. Null: not known"""
+    """true if the work cannot wait, so that remedies apply; null if unknown"""
     moon_flow_policy: AuthCMoonFlowPolicyRequest | None = None
     sign_nature_variant: Literal["source_text_unresolved_no_dry_sign_table", "lilly_1647_elemental_qualities", None] | None = None
     """which signs are dry; required for authC_land_travel_v1, authC_sea_travel_v1, refused for the others"""
@@ -3563,7 +3576,7 @@ class AuthCMoonConditionRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     unavoidable_time_urgency: bool | None = None
-    """the work cannot wait: the remedies apply. Null: not known"""
+    """true if the work cannot wait, so that remedies apply; null if unknown"""
 
 
 class AuthCWesternElectionalTransportProvenanceResponse(Answer):
@@ -3597,8 +3610,9 @@ class AuthCRootedContextRequest(Request):
     house_system: str
     """code or name of a house system; an unknown one is refused"""
     matter: Literal["land_and_management", "mercurial_affairs", "marriage_sex_and_pleasure", "war_and_arms", "rulers_and_petitions", "manifest_and_prominent"]
+    """nature of the matter; selects its significators (Dorotheus, V.31)"""
     election_class: Literal["ephemeral", "radical"] | None = None
-    """radical: by the nativity too; the natal fields are then required"""
+    """radical uses the natal chart and requires the four natal fields"""
     natal_jd_ut: float | None = None
     """Julian day, UT1"""
     natal_latitude: float | None = None
@@ -3630,20 +3644,20 @@ class AuthCRootedContextResponse(Answer):
 
 class AuthDAgePointContactResponse(Answer):
     age_years: float
-    """age of the scan that is nearest to the point in this passage"""
+    """age of the scan nearest to the conjunction"""
     point_name: str
     separation_degrees: float
-    """at that age"""
+    """distance between age point and point at age_years"""
     exact_age_years: float | None
-    """age at which the age point stands on the point; null when that is outside the scan"""
+    """age of the conjunction; null if it is outside the scan"""
     enters_orb_age_years: float
-    """first age of the passage within the scan"""
+    """age at which the passage begins, within the scan"""
     leaves_orb_age_years: float
 
 
 class AuthDDirectHouseFrameRequest(Request):
     cusps: list[float]
-    """cusps 1 to 12: one circuit in the order of the signs"""
+    """longitudes of cusps 1 to 12 in the order of the signs, degrees"""
     asc: float
     """ecliptic longitude, degrees; reduced to [0, 360)"""
     mc: float
@@ -3651,12 +3665,12 @@ class AuthDDirectHouseFrameRequest(Request):
     armc: float
     """right ascension of the meridian, degrees; reduced to [0, 360)"""
     system: str | None = None
-    """house system that made the cusps, by code or short name"""
+    """code or short name of the house system of the cusps"""
     effective_system: str | None = None
-    """house system that made the cusps, by code or short name"""
+    """code or short name of the house system of the cusps"""
     fallback: bool | None = None
     fallback_reason: str | None = None
-    """required when fallback is true, absent when it is false"""
+    """required if fallback is true; not allowed if it is false"""
 
 
 class AuthDHouseFrameRequest(Request):
@@ -3675,7 +3689,7 @@ class AuthDAgePointContactsRequest(Request):
     end_age: float | None = None
     """years; at most 144 after start_age"""
     step_years: float | None = None
-    """step of the scan"""
+    """step of the scan, years"""
 
 
 class AuthDScanBoundsResponse(Answer):
@@ -3694,7 +3708,7 @@ class AuthDHouseFrameProvenanceResponse(Answer):
     fallback: bool
     fallback_reason: str | None
     is_koch_effective: bool
-    """the frame is the one that the doctrine prefers"""
+    """true if the cusps are Koch cusps, which the doctrine prefers"""
     koch_doctrine_preferred: bool | None = None
     chart_backed_derivation: str | None = None
     note: str
@@ -3784,7 +3798,7 @@ class AuthDChartIntensityProfileResponse(Answer):
 class AuthDDynamicIntensityRequest(Request):
     house: int
     fraction: float
-    """part of the house that lies behind the place"""
+    """fraction of the house before the position"""
 
 
 class AuthDDynamicIntensityResponse(Answer):
@@ -3852,15 +3866,15 @@ class AuthDIntensityAtResponse(Answer):
 
 class AuthFParallelTargetRequest(Answer):
     source_name: str
-    """a planet, node or angle of the figure"""
+    """name of a planet, node or angle of the figure"""
     relation: Literal["parallel", "contra_parallel"] | None = None
 
 
 class AuthGAspectContextRequest(Answer):
     source_name: str
-    """the planet that casts the aspects"""
+    """name of the planet of the aspects"""
     maximum_latitude: float
-    """greatest latitude of its half revolution, degrees, signed"""
+    """greatest latitude in the current half revolution, degrees, signed"""
     moving_toward_maximum: bool
 
 
@@ -3872,15 +3886,15 @@ class AuthNChartSectorsRequest(Request):
     longitude: float
     """geodetic longitude, degrees east"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """default: Sun to Pluto"""
     horizon_altitude: float | None = None
     """altitude at which a body rises and sets, degrees"""
     sectors: Literal[36] | None = None
-    """sectors of the day"""
+    """number of sectors"""
     plus_zones: Literal["classic", "extended"] | None = None
-    """classic: sectors 1-3 and 10-12; extended: with 36 and 9"""
+    """Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places as the observer sees them, or as from the centre of the Earth"""
+    """centre of the positions: the observer or the centre of the Earth"""
 
 
 class AuthNDirectBodyInput(Request):
@@ -3900,13 +3914,13 @@ class AuthNDirectSectorRequest(Request):
     latitude: float
     """geodetic latitude, degrees north"""
     local_sidereal_time: float
-    """apparent sidereal time of the place, degrees"""
+    """local apparent sidereal time, degrees"""
     horizon_altitude: float | None = None
     """altitude at which a body rises and sets, degrees"""
     sectors: Literal[36] | None = None
-    """sectors of the day"""
+    """number of sectors"""
     plus_zones: Literal["classic", "extended"] | None = None
-    """classic: sectors 1-3 and 10-12; extended: with 36 and 9"""
+    """Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)"""
 
 
 class AuthNDirectSectorsRequest(Request):
@@ -3914,31 +3928,31 @@ class AuthNDirectSectorsRequest(Request):
     latitude: float
     """geodetic latitude, degrees north"""
     local_sidereal_time: float
-    """apparent sidereal time of the place, degrees"""
+    """local apparent sidereal time, degrees"""
     horizon_altitude: float | None = None
     """altitude at which a body rises and sets, degrees"""
     sectors: Literal[36] | None = None
-    """sectors of the day"""
+    """number of sectors"""
     plus_zones: Literal["classic", "extended"] | None = None
-    """classic: sectors 1-3 and 10-12; extended: with 36 and 9"""
+    """Gauquelin plus zones: sectors 1-3 and 10-12 (classic), or also 36 and 9 (extended)"""
 
 
 class AuthNPositionResponse(Answer):
     body: str
     sector: int | None
-    """1 ... 36; null where the body neither rises nor sets"""
+    """1 to 36; null if the body does not rise and set"""
     zone: Literal["Plus Zone", "Neutral Zone", None]
     diurnal_position: float | None
-    """0 at the upper culmination, 90 at the set, 180 at the lower culmination, 270 at the rise; degrees"""
+    """degrees: 0 at the upper culmination, 90 at the set, 180 at the lower culmination, 270 at the rise"""
     sectors: int
     degree_in_sector: float | None
-    """of the 10 degrees of each sector"""
+    """degrees within the sector, [0, 10)"""
     is_plus_zone: bool
     horizon_status: Literal["normal", "circumpolar", "never_rises", "horizon_coincident"]
     right_ascension: float | None = None
     declination: float | None = None
     sector_fraction: float | None
-    """number of the sector with the part of it passed, in [1, 37)"""
+    """sector number plus the passed part of the sector, in [1, 37)"""
 
 
 class AuthNProvenanceResponse(Answer):
@@ -3975,7 +3989,7 @@ class KarakaCondition(Answer):
     planet: str
     planet_type: Literal["luminary", "inner", "outer", "node"]
     degree_in_sign: float
-    """degrees that are ranked; of Rahu those to the end of its sign"""
+    """degrees that decide the rank; of Rahu those to the end of its sign"""
     sidereal_longitude: float
     is_rahu_inverted: bool
     is_atmakaraka: bool
@@ -3991,19 +4005,19 @@ class AuthOChartProfileResponse(Answer):
     has_ties: bool
     tie_count: int
     profiles: list[KarakaCondition]
-    fifth_karaka: Literal["pitri", "putra", None] | None = None
+    fifth_karaka: Literal["pitri", "putra", None]
     """null in the scheme of eight"""
     roles: list[str]
-    """the roles of the scheme in order of rank"""
+    """roles of the scheme by rank"""
     ignored_points: list[str] | None = None
-    """points that were given and have no rank in the scheme"""
-    ayanamsa_system: str | None = None
+    """points of the request that have no rank in the scheme"""
+    ayanamsa_system: str
     ayanamsa_mode: str | None = None
     ayanamsa_degrees: float | None = None
     place_center: str | None = None
     place_reduction: str | None = None
     node: str | None = None
-    """which node Rahu is, where it has a rank"""
+    """which lunar node Rahu is; null when Rahu has no rank"""
     computation_basis: ComputationBasis | None = None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -4011,45 +4025,45 @@ class AuthOChartProfileResponse(Answer):
 
 class AuthOPolicyRequest(Request):
     scheme: int | None = None
-    """default: that of the request. A request that names another is refused"""
+    """default: that of the request; a request with another scheme is refused"""
     ayanamsa_system: str | None = None
-    """name or alias of an ayanamsa system; default: that of the request (authI)"""
+    """name or alias of an ayanamsa system; default: that of the request (authI, Lahiri)"""
     fifth_karaka: Literal["pitri", "putra"] | None = None
-    """which role the fifth rank of the scheme of seven bears: Pitrikaraka (default) or Putrakaraka"""
+    """role of the fifth rank in the scheme of seven: Pitrikaraka (default) or Putrakaraka"""
 
 
 class AuthOChartRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     scheme: int | None = None
-    """seven planets, or eight with Rahu counted backwards"""
+    """seven planets, or eight with Rahu, counted from the end of its sign"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     policy: AuthOPolicyRequest | None = None
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is, in the scheme of eight"""
+    """which lunar node Rahu is, in the scheme of eight"""
 
 
 class AuthOConditionChartRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     scheme: int | None = None
-    """seven planets, or eight with Rahu counted backwards"""
+    """seven planets, or eight with Rahu, counted from the end of its sign"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     policy: AuthOPolicyRequest | None = None
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is, in the scheme of eight"""
+    """which lunar node Rahu is, in the scheme of eight"""
     karaka_name: str | None = None
-    """role; exactly one of role and planet is given"""
+    """role; give exactly one of karaka_name and planet"""
     planet: str | None = None
 
 
@@ -4057,12 +4071,12 @@ class AuthOConditionDirectRequest(Request):
     sidereal_longitudes: dict[str, float]
     """sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees"""
     scheme: int | None = None
-    """seven planets, or eight with Rahu counted backwards"""
+    """seven planets, or eight with Rahu, counted from the end of its sign"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     policy: AuthOPolicyRequest | None = None
     karaka_name: str | None = None
-    """role; exactly one of role and planet is given"""
+    """role; give exactly one of karaka_name and planet"""
     planet: str | None = None
 
 
@@ -4070,9 +4084,9 @@ class AuthODirectRequest(Request):
     sidereal_longitudes: dict[str, float]
     """sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees"""
     scheme: int | None = None
-    """seven planets, or eight with Rahu counted backwards"""
+    """seven planets, or eight with Rahu, counted from the end of its sign"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     policy: AuthOPolicyRequest | None = None
 
 
@@ -4081,7 +4095,7 @@ class KarakaAssignmentResponse(Answer):
     karaka_rank: int
     planet: str
     degree_in_sign: float
-    """degrees that are ranked; of Rahu those to the end of its sign"""
+    """degrees that decide the rank; of Rahu those to the end of its sign"""
     sidereal_longitude: float
     is_rahu_inverted: bool
 
@@ -4091,21 +4105,21 @@ class AuthOKarakaResultResponse(Answer):
     atmakaraka: str
     assignments: list[KarakaAssignmentResponse]
     tie_warnings: list[list[str]]
-    """planets at one degree, neighbours in rank; the naturally stronger stands first"""
+    """pairs of successive ranks at equal degrees, the naturally stronger first"""
     has_ties: bool
-    fifth_karaka: Literal["pitri", "putra", None] | None = None
+    fifth_karaka: Literal["pitri", "putra", None]
     """null in the scheme of eight"""
     roles: list[str]
-    """the roles of the scheme in order of rank"""
+    """roles of the scheme by rank"""
     ignored_points: list[str] | None = None
-    """points that were given and have no rank in the scheme"""
-    ayanamsa_system: str | None = None
+    """points of the request that have no rank in the scheme"""
+    ayanamsa_system: str
     ayanamsa_mode: str | None = None
     ayanamsa_degrees: float | None = None
     place_center: str | None = None
     place_reduction: str | None = None
     node: str | None = None
-    """which node Rahu is, where it has a rank"""
+    """which lunar node Rahu is; null when Rahu has no rank"""
     computation_basis: ComputationBasis | None = None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -4115,16 +4129,16 @@ class AuthOPairChartRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     scheme: int | None = None
-    """seven planets, or eight with Rahu counted backwards"""
+    """seven planets, or eight with Rahu, counted from the end of its sign"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     policy: AuthOPolicyRequest | None = None
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is, in the scheme of eight"""
+    """which lunar node Rahu is, in the scheme of eight"""
     role_a: str
     """role, e.g. Atmakaraka"""
     role_b: str
@@ -4135,9 +4149,9 @@ class AuthOPairDirectRequest(Request):
     sidereal_longitudes: dict[str, float]
     """sidereal longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and of Rahu in the scheme of eight, degrees"""
     scheme: int | None = None
-    """seven planets, or eight with Rahu counted backwards"""
+    """seven planets, or eight with Rahu, counted from the end of its sign"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     policy: AuthOPolicyRequest | None = None
     role_a: str
     """role, e.g. Atmakaraka"""
@@ -4315,7 +4329,7 @@ class HousesResponse(Answer):
     """cusps 1 to 12, degrees of the true ecliptic of date"""
     boundary_geometry: HouseBoundaryGeometrySetResponse | None = None
     figure_conditions: list[Literal["geographic_pole", "midheaven_below_horizon", "ecliptic_in_horizon", "ecliptic_in_prime_vertical", "cusps_out_of_order"]] | None = None
-    """what is unusual in this figure; empty as a rule"""
+    """unusual conditions of this figure; usually empty"""
 
 
 class AuthPComputationTruthResponse(Answer):
@@ -4366,7 +4380,7 @@ class SynastryConditionProfileResponse(Answer):
 
 class AuthPInfoResponse(Answer):
     jd_midpoint: float
-    """Julian day UT1 for which the chart is cast"""
+    """time of the chart, Julian day UT1"""
     datetime_utc: str
     latitude_midpoint: float
     longitude_midpoint: float
@@ -4419,14 +4433,14 @@ class AyanamsaSystemResponse(Answer):
     reference_value_j2000_deg: float
     """mean ayanamsa at J2000.0, degrees"""
     is_star_anchored: bool
-    default_mode: str | None = None
+    default_mode: str
     supported_modes: list[str]
     aliases: list[str]
-    """other names that are accepted"""
+    """other accepted names, the conventional one among them"""
     definition: str
-    """what the system is tied to, and by whom"""
+    """definition of the system, and its author"""
     anchor: str
-    """the star or circle that is fixed, or the epoch of the reference value"""
+    """fixed star or circle, or epoch of the reference value"""
 
 
 class SiderealUtilityProvenanceResponse(Answer):
@@ -4458,7 +4472,7 @@ class AyanamsaSystemsEnvelopeResponse(Answer):
     systems: list[AyanamsaSystemResponse]
     total: int
     further_systems: list[AyanamsaSystemResponse]
-    """systems beyond the registry, admitted by name wherever an ayanamsa is"""
+    """further systems, accepted by name in every ayanamsa field"""
     provenance: SiderealUtilityProvenanceResponse
 
 
@@ -4503,11 +4517,11 @@ class MundaneLocationRequest(Request):
     label: str
     role: Literal["user_specified", "seat_of_government", "constitutional_capital", "administrative_capital", "regional_center"]
     source_id: str
-    """who says that this is the place"""
+    """source of the place"""
     valid_from_utc: str | None
-    """from when the place has this role, ISO 8601 with offset; needed for every role but user_specified"""
+    """start of the role of the place, ISO 8601 with offset; required for every role except user_specified"""
     valid_until_utc: str | None
-    """until when (exclusive); null: still"""
+    """end of the role (exclusive); null if it continues"""
     latitude_deg: float
     """geodetic latitude, degrees north"""
     longitude_deg_east: float
@@ -4525,12 +4539,12 @@ class CardinalIngressProfileRequest(Request):
     """a system that is undefined for the place and moment is refused, never replaced"""
     selected_ingress: Literal["aries", "cancer", "libra", "capricorn"]
     selection_policy: Literal["all_four_cardinal_ingresses_v1", "authA_1653_ascendant_modality_v1"] | str
-    """all four figures of the year, or as many as the sign rising at the Aries ingress asks for (Ramesey)"""
+    """all four charts of the year, or the number required by the sign that rises at the Aries ingress (authA, Ramesey)"""
 
 
 class CardinalIngressSelectionReceiptResponse(Answer):
     policy: Literal["all_four_cardinal_ingresses_v1", "authA_1653_ascendant_modality_v1"] | str
-    """all four figures of the year, or as many as the sign rising at the Aries ingress asks for (Ramesey)"""
+    """all four charts of the year, or the number required by the sign that rises at the Aries ingress (authA, Ramesey)"""
     search_interval: MundaneSearchIntervalResponse
     all_events: list[CardinalIngressReceiptResponse]
     selected_events: list[CardinalIngressReceiptResponse]
@@ -4559,7 +4573,7 @@ class CardinalIngressSelectionEvidenceResponse(Answer):
 
 class ChartBatchItemRequest(Answer):
     dt: str
-    """ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item"""
+    """ISO 8601 datetime with an offset from UTC; a datetime without an offset, or only a date, fails the item"""
     bodies: list[str] | None = None
     """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
@@ -4648,7 +4662,7 @@ class EssentialDignityComponentTruthResponse(Answer):
 class EssentialDignityTruthResponse(Answer):
     category: Literal["essential"]
     label: str
-    """the highest dignity; a debility only where no dignity is"""
+    """the highest dignity; a debility only if the planet has no dignity"""
     score: int
     sign: str
     matching_signs: list[str]
@@ -4666,7 +4680,7 @@ class MercuryPhaseTruthResponse(Answer):
     status: Literal["evaluated", "not_evaluable"]
     rises_before_sun: bool | None
     longitudinal_separation_deg: float
-    """from the Sun forward to Mercury, [0, 360)"""
+    """arc from the Sun forward to Mercury, degrees in [0, 360)"""
     reason: str | None
 
 
@@ -4678,7 +4692,7 @@ class HorizonTruthResponse(Answer):
     asc_longitude: float | None
     mc_longitude: float | None
     boundary_distance_deg: float | None
-    """to the nearer of ascendant and descendant"""
+    """distance to the nearer of ascendant and descendant, degrees"""
     reason: str | None
 
 
@@ -4726,7 +4740,7 @@ class SolarClassificationResponse(Answer):
 
 class PlanetaryReceptionResponse(Answer):
     receiving_planet: str
-    """the guest, in a sign of the host’s"""
+    """the guest, in a sign where the host has the dignity"""
     host_planet: str
     basis: Literal["domicile", "exaltation"]
     mode: Literal["unilateral", "mutual"]
@@ -4760,7 +4774,7 @@ class PlanetaryConditionProfileResponse(Answer):
     mutual_reception_truth: list[MutualReceptionTruthResponse]
     reception_classification: list[ReceptionClassificationResponse]
     strengthening_count: int
-    """the leading essential dignity and the accidental conditions"""
+    """number of strengthening conditions: the leading essential dignity and the accidental conditions"""
     weakening_count: int
     neutral_count: int
     state: Literal["reinforced", "mixed", "weakened"]
@@ -4769,18 +4783,18 @@ class PlanetaryConditionProfileResponse(Answer):
 class ClassicalChartBasisResponse(Answer):
     place_center: Literal["geocentric", "topocentric"]
     motion_frame: Literal["geocentric"]
-    """whose rates tell direct from retrograde"""
+    """frame of the rates that decide direct and retrograde"""
     house_system: str
     """as requested"""
     effective_house_system: str
-    """code of the system that made the cusps"""
+    """code of the house system of the cusps"""
     house_fallback_reason: str | None
     asc: float
     mc: float
     is_day_chart: bool
-    """the Sun is above the geometric horizon of the place, at every latitude"""
+    """whether the Sun is above the geometric horizon of the place"""
     sun_altitude_deg: float
-    """of the Sun’s centre, without refraction"""
+    """altitude of the centre of the Sun, without refraction"""
     computation_basis: ComputationBasis
 
 
@@ -4793,9 +4807,9 @@ class ChartConditionProfileResponse(Answer):
     weakening_total: int
     neutral_total: int
     strongest_planets: list[str]
-    """by surplus of strengthening counts, their number, order of the seven; equals among outer planets together"""
+    """ranked by strengthening_count minus weakening_count, then by strengthening_count, then in the order Sun to Saturn; tied outer planets are listed together"""
     weakest_planets: list[str]
-    """the last of the same order, and its equals"""
+    """the last planet of the same ranking, with the planets tied with it"""
     essential_strengthening_total: int
     essential_weakening_total: int
     accidental_strengthening_total: int
@@ -4816,7 +4830,7 @@ class ChartContextResponse(Answer):
     nodes: dict[str, NodePositionResponse]
     houses: HousesResponse
     is_day: bool
-    """the centre of the Sun is above the horizon (geocentric place, no refraction)"""
+    """true if the centre of the Sun is above the horizon (geocentric apparent place, no refraction)"""
 
 
 class ChartReductionResponse(Answer):
@@ -4840,16 +4854,16 @@ class ChartRequest(Request):
 
 class ChartShapeResponse(Answer):
     shape: Literal["Bundle", "Bowl", "Bucket", "Locomotive", "Seesaw", "Splay", "Splash", None]
-    """null for a chart of one body, which has no shape (status not_evaluable)"""
+    """null for one body, which has no shape (status not_evaluable)"""
     status: Literal["evaluated", "not_evaluable"] | None = None
     reason: str | None = None
-    """why no shape is evaluable"""
+    """reason why there is no shape"""
     occupied_arc: float
-    """arc that holds the bodies (of a bucket: without the handle), degrees"""
+    """arc that contains the bodies (of a bucket: without the handle), degrees"""
     largest_gap: float
-    """360 - occupied_arc"""
+    """largest empty arc, 360 - occupied_arc, degrees"""
     leading_planet: str | None = None
-    """bowl, locomotive: the body that follows the gap in the zodiac, first to rise; bucket: the handle"""
+    """bowl, locomotive: first body after the empty arc in the order of the zodiac; bucket: the handle"""
     handle_planet: str | None = None
     handle_bodies: list[str] | None = None
     clusters: list[list[str]]
@@ -4866,7 +4880,7 @@ class ChartWheelAngleResponse(Answer):
 class ChartWheelCoordinateResponse(Answer):
     x: float
     y: float
-    """downwards, as in SVG: the zodiac then runs counter-clockwise"""
+    """downwards as in SVG; the zodiac then runs counter-clockwise"""
 
 
 class ChartWheelAspectPrimitiveResponse(Answer):
@@ -4880,7 +4894,7 @@ class ChartWheelAspectPrimitiveResponse(Answer):
     classification_tier: str | None = None
     family: str | None = None
     stroke_key: str
-    """family and aspect, for styles"""
+    """family and aspect, for style sheets"""
     applying: bool | None = None
     start: ChartWheelCoordinateResponse
     end: ChartWheelCoordinateResponse
@@ -4897,14 +4911,14 @@ class ChartWheelConfig(Answer):
     orientation: str | None = None
     """aries_left, aries_right, ascendant_left or ascendant_right"""
     preset: str | None = None
-    """what the other fields are when they are not given: classic (default), dense, minimal, print or dark"""
+    """supplies missing fields: classic (default), dense, minimal, print or dark"""
     include_aspects: bool | None = None
     aspect_tier: int | None = None
-    """0, 1 or 2; null: tier 1"""
+    """0, 1 or 2; null means tier 1"""
     orb_factor: float | None = None
     """above 0"""
     include_nodes: bool | None = None
-    """the chart has its nodes when this and its own include_nodes are true"""
+    """the chart has nodes if this and its own include_nodes are true"""
     glyph_set: str | None = None
     """unicode or text"""
     label_mode: str | None = None
@@ -4916,7 +4930,7 @@ class ChartWheelConfig(Answer):
     label_radius: float | None = None
     aspect_radius: float | None = None
     min_label_separation_deg: float | None = None
-    """least distance of labels in the finished SVG"""
+    """smallest distance between labels in the finished SVG"""
 
 
 class ChartWheelConfigValidationRequest(Request):
@@ -4947,13 +4961,13 @@ class ChartWheelOwnPointRequest(Request):
 
 class ChartWheelFigureRequest(Request):
     points: list[ChartWheelOwnPointRequest]
-    """what the wheel shows instead of the bodies of its chart"""
+    """points that the wheel shows instead of the bodies of a chart"""
     cusps: list[float] | None = None
-    """cusps 1 to 12; houses are then not to be given"""
+    """cusps 1 to 12; excludes houses"""
     asc: float | None = None
-    """Ascendant; default: cusp 1"""
+    """Ascendant; cusp 1 by default"""
     mc: float | None = None
-    """Midheaven; default: cusp 10"""
+    """Midheaven; cusp 10 by default"""
 
 
 class ChartWheelHouseCuspPrimitiveResponse(Answer):
@@ -4984,14 +4998,14 @@ class ChartWheelHousesRequest(Request):
 
 class ChartWheelRingRequest(Request):
     label: str | None = None
-    """name of the ring in the picture and its description; default B, then C"""
+    """name of the ring in the picture and its description; B, then C by default"""
     chart: ChartRequest | None = None
     points: list[ChartWheelOwnPointRequest] | None = None
     """points of the ring instead of a chart"""
     houses: ChartWheelHousesRequest | None = None
-    """place of the ring’s chart: its own Ascendant and Midheaven are then drawn through the ring"""
+    """place of the ring’s chart; its own Ascendant and Midheaven are then drawn through the ring"""
     caption: list[str] | None = None
-    """lines in the corner of the picture that is the ring’s; shown with `caption`"""
+    """lines of text for the ring in its corner of the picture; shown with `caption`"""
 
 
 class ChartWheelPacketRequest(Request):
@@ -4999,34 +5013,34 @@ class ChartWheelPacketRequest(Request):
     houses: ChartWheelHousesRequest | None = None
     config: ChartWheelConfig | None = None
     include_svg: bool | None = None
-    """false leaves the finished picture out"""
+    """false omits the finished picture"""
     rings: list[ChartWheelRingRequest] | None = None
-    """one or two rings of other charts round the wheel; each has a chart or points"""
+    """one or two rings of other charts around the wheel; each has a chart or points"""
     aspect_lines: Literal["own", "between", "all", None] | None = None
-    """lines of the picture: among the points of the wheel, between its rings, or both; default: between where there are rings"""
+    """aspect lines of the picture: among the points of the wheel, between its rings, or both; by default between rings if there are any"""
     figure: ChartWheelFigureRequest | None = None
     ayanamsa_system: str | None = None
-    """a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac"""
+    """a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems). The wheel uses it throughout, chart and houses stay tropical; by default the tropical zodiac"""
     ayanamsa_mode: Literal["true", "mean", None] | None = None
-    """with ayanamsa_system: from the true (default) or mean equinox"""
+    """equinox of ayanamsa_system: true (default) or mean"""
     time_uncertainty_minutes: float | None = None
-    """the time may be so much earlier or later: every body and angle gets the band in which it then stands"""
+    """uncertainty of the time to either side, minutes; each body and angle gets the arc that it covers in that time"""
     degree_form: Literal["minutes", "degrees", None] | None = None
-    """labels of degrees in the picture: with minutes (default), or whole degrees"""
+    """degree labels of the picture: with minutes (default), or integer degrees"""
     label_size: Literal["small", "normal", "large", None] | None = None
-    """size of the labels of points in the picture; default: normal"""
+    """size of the point labels of the picture; normal by default"""
     palette: Literal["elements", "soft", "mono", None] | None = None
     """colours of the picture: signs by element (default), signs on plain ground, or one ink on plain ground"""
     line_style: Literal["tone", "dashes", "thin", None] | None = None
     """aspect lines of the picture: by colour with minor ones dashed (default), a dash pattern for each kind, or hairlines"""
     caption: list[str] | None = None
-    """lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner"""
+    """lines of text in the upper left corner, the first one larger: name, date, time, zone, place. House system and zodiac are then in the lower left corner"""
     south_node: bool | None = None
-    """true adds South Node, opposite the True Node, to the points of the wheel and its rings"""
+    """true adds the South Node, opposite the True Node, to the points of the wheel and its rings"""
     angle_aspects: bool | None = None
-    """true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`"""
+    """true adds `aspects_to_angles`, the aspects of the points to Ascendant and Midheaven"""
     include_symbols: bool | None = None
-    """true adds the strokes of all points, signs and aspects that the picture draws with"""
+    """true adds the strokes of all points, signs and aspects of the picture"""
 
 
 class ChartWheelZodiacSegmentResponse(Answer):
@@ -5065,18 +5079,18 @@ class ChartWheelRingResponse(Answer):
     label: str
     chart: ChartResponse | None = None
     radius: float
-    """circle of the places of its points"""
+    """radius of the circle with the true positions of its points"""
     points: list[ChartWheelPointPrimitiveResponse]
-    """houses are those of the wheel"""
+    """true if the houses are those of the wheel"""
     houses: HousesResponse | None = None
     angles: list[ChartWheelAngleResponse] | None = None
-    """its own AC, MC, DC and IC in the zodiac of the wheel; present with houses"""
+    """AC, MC, DC and IC of the ring in the zodiac of the wheel; present with houses"""
     caption: list[str] | None = None
 
 
 class ChartWheelRingAspectResponse(Answer):
     ring1: int
-    """0: the wheel itself, 1 and 2: its rings"""
+    """0 is the wheel itself, 1 and 2 are its rings"""
     ring2: int
     body1: str
     body2: str
@@ -5088,7 +5102,7 @@ class ChartWheelRingAspectResponse(Answer):
     classification_tier: str | None = None
     family: str | None = None
     stroke_key: str
-    """family and aspect, for styles"""
+    """family and aspect, for style sheets"""
     applying: bool | None = None
     start: ChartWheelCoordinateResponse
     end: ChartWheelCoordinateResponse
@@ -5098,7 +5112,7 @@ class ChartWheelZodiacResponse(Answer):
     ayanamsa_system: str
     ayanamsa_mode: str
     ayanamsa_deg: float
-    """degrees that were taken from the tropical longitudes of the wheel"""
+    """ayanamsa that was subtracted from the tropical longitudes, degrees"""
 
 
 class ChartWheelTimeBandResponse(Answer):
@@ -5106,7 +5120,7 @@ class ChartWheelTimeBandResponse(Answer):
     """point, Ascendant or Midheaven"""
     from_longitude: float
     to_longitude: float
-    """in the order of the zodiac"""
+    """in zodiacal order"""
     arc_deg: float
 
 
@@ -5129,29 +5143,29 @@ class ChartWheelPacketResponse(Answer):
     aspects: list[ChartWheelAspectPrimitiveResponse]
     collision_groups: list[ChartWheelCollisionGroupResponse]
     svg: str | None = None
-    """the finished wheel: one SVG element whose coordinates are those above times 500"""
+    """finished wheel: one SVG element whose coordinates are those above times 500"""
     angles: list[ChartWheelAngleResponse] | None = None
     """AC, MC, DC and IC in the zodiac of the wheel"""
     rings: list[ChartWheelRingResponse] | None = None
     ring_aspects: list[ChartWheelRingAspectResponse] | None = None
     """between the points of two rings"""
     aspect_lines: str | None = None
-    """which aspects the picture draws; present with rings"""
+    """aspects that the picture draws; present with rings"""
     zodiac_used: ChartWheelZodiacResponse | None = None
     time_bands: list[ChartWheelTimeBandResponse] | None = None
     degree_form: str | None = None
-    """present where it was asked for"""
+    """present on request"""
     symbols: ChartWheelSymbolsResponse | None = None
     label_size: Literal["small", "normal", "large"] | None = None
-    """present where it was requested"""
+    """present on request"""
     palette: str | None = None
-    """present where it was requested"""
+    """present on request"""
     line_style: str | None = None
-    """present where it was requested"""
+    """present on request"""
     caption: list[str] | None = None
-    """present where it was requested"""
+    """present on request"""
     aspects_to_angles: list[ChartWheelAspectPrimitiveResponse] | None = None
-    """of the points to Ascendant and Midheaven, with angle_aspects; not drawn"""
+    """aspects of the points to Ascendant and Midheaven, with angle_aspects; not drawn"""
 
 
 class ChartWheelStylePresetResponse(Answer):
@@ -5166,7 +5180,7 @@ class ChartsBatchReductionResponse(Answer):
 
 class ChartsBatchRequest(Request):
     requests: list[ChartBatchItemRequest]
-    """0 ... 2000 items, answered in this order"""
+    """0 ... 2000 items"""
 
 
 class ChartsBatchResponse(Answer):
@@ -5201,12 +5215,12 @@ class ChurchOfLightProgressionTimeResponse(Answer):
 
 class CivilTimeCandidateResponse(Answer):
     fold: int
-    """0: the earlier of two moments, or the offset before a gap; 1: the later, or the offset after it"""
+    """0: earlier of two instants, or offset before a gap; 1: later instant, or offset after it"""
     datetime: str
-    """the reading with its offset from UTC"""
+    """the civil time with its offset from UTC"""
     datetime_utc: str
     offset_seconds: float
-    """east of UTC"""
+    """positive east of UTC"""
     basis: str
     """zone_rules, or zone_local_mean_time before the first recorded change of the zone"""
 
@@ -5214,9 +5228,9 @@ class CivilTimeCandidateResponse(Answer):
 class CivilTimeResponse(Answer):
     local_datetime: str
     kind: Literal["unique", "ambiguous", "gap"]
-    """ambiguous: the clock showed it twice; gap: the clock skipped it"""
+    """ambiguous: clocks showed it twice; gap: clocks skipped it"""
     gap_seconds: float | None = None
-    """how far the clock went forward"""
+    """amount by which clocks moved forward"""
     candidates: list[CivilTimeCandidateResponse]
 
 
@@ -5225,7 +5239,7 @@ class ClassicalBodyStateResponse(Answer):
     longitude: float
     """apparent"""
     speed: float
-    """degrees a day, of the astrometric longitude"""
+    """rate of the astrometric longitude, degrees a day"""
     sign: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
 
 
@@ -5242,9 +5256,9 @@ class LillyPerfectionPolicyResponse(Answer):
     triplicity_doctrine: Literal["dorothean_sect_active"]
     planetary_moiety_table: Literal["lilly_1647_traditional_moieties"]
     planetary_moieties: dict[str, float]
-    """the moieties of that table that are used, degrees"""
+    """moieties used, degrees"""
     planetary_moiety_source: Literal["al_qabisi_and_lilly_1647_second_column"]
-    """the column of Lilly's table of orbs (p. 107): the second, which is that of al-Qabisi"""
+    """column of Lilly’s table of orbs (p. 107): the second, that of al-Qabisi"""
     prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"]
     longitude_product: Literal["apparent_geocentric_true_ecliptic_of_date"]
     motion_product: Literal["astrometric_geocentric_longitude_rate"]
@@ -5261,9 +5275,9 @@ class ClassicalPerfectionEventResponse(Answer):
     target: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None
     aspect: Literal["conjunction", "sextile", "square", "trine", "opposition", None] | None = None
     directional_angle_deg: float | None = None
-    """longitude of the actor less that of the target"""
+    """longitude of the actor minus that of the target, degrees"""
     longitude_deg: float | None = None
-    """of a station or an ingress"""
+    """longitude of a station or an ingress, degrees"""
     sign_before: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces", None] | None = None
     sign_after: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces", None] | None = None
 
@@ -5289,7 +5303,7 @@ class ClassicalPerfectionEvaluationResponse(Answer):
     policy: LillyPerfectionPolicyResponse
     initial_states: list[ClassicalBodyStateResponse]
     events: list[ClassicalPerfectionEventResponse]
-    """of all seven planets, in order of time"""
+    """events of all seven planets, in chronological order"""
     witnesses: list[LillyPerfectionWitnessResponse]
     present_kinds: list[Literal["direct_perfection", "translation_of_light", "collection_of_light", "prohibition", "refranation", "frustration"]]
     indeterminate_kinds: list[Literal["direct_perfection", "translation_of_light", "collection_of_light", "prohibition", "refranation", "frustration"]]
@@ -5304,7 +5318,7 @@ class CloseApproachRequest(Request):
     body1: str
     """Sun, Mercury ... Pluto"""
     body2: str
-    """another of Sun, Moon, Mercury ... Pluto"""
+    """a second of Sun, Moon, Mercury ... Pluto"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -5312,7 +5326,7 @@ class CloseApproachRequest(Request):
     max_sep_deg: float | None = None
     """largest separation that is an event, degrees"""
     step_days: float | None = None
-    """does not act: the search takes steps of its own"""
+    """has no effect: the search has its own steps"""
 
 
 class CloseApproachResponse(Answer):
@@ -5324,7 +5338,7 @@ class CloseApproachResponse(Answer):
     separation_deg: float
     """least separation of the centres, apparent geocentric"""
     is_occultation: bool
-    """the discs overlap for the centre of the Earth"""
+    """true when the discs overlap as seen from the Earth's centre"""
 
 
 class CloseApproachSearchResponse(Answer):
@@ -5392,7 +5406,7 @@ class CometPositionAnswer(Answer):
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     is_sovereign: bool
-    """the states stand in a file (kernel or embedded) that covers the instant"""
+    """the states are in a file (kernel or embedded) that covers the instant"""
     velocity_x: float | None = None
     """not answered"""
     velocity_y: float | None = None
@@ -5427,7 +5441,7 @@ class CometPositionResponse(Answer):
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     is_sovereign: bool
-    """the states stand in a file (kernel or embedded) that covers the instant"""
+    """the states are in a file (kernel or embedded) that covers the instant"""
     velocity_x: float | None = None
     """not answered"""
     velocity_y: float | None = None
@@ -5462,7 +5476,7 @@ class CometsBulkRequest(Request):
 class CometsBulkResponse(Answer):
     dt: str
     results: dict[str, CometPositionResponse]
-    """by the identity as it was asked for"""
+    """positions by the requested identity"""
     missing: list[str]
     missing_reasons: list[MissingEntry]
     """one entry for each of `missing`"""
@@ -5507,7 +5521,7 @@ class CompositeComputationTruthResponse(Answer):
     effective_house_system: str | None = None
     """reference_place: the system that made the cusps"""
     house_fallback_reason: str | None = None
-    """why a system that was asked for did not make the cusps"""
+    """reason why the requested system was not used for the cusps"""
     cusp_order: Literal["direct", "retrograde", "disordered"] | None = None
     """how the twelve cusps follow each other; midpoints of cusps need not keep the order of the signs"""
 
@@ -5572,9 +5586,9 @@ class CompositeTransitRequest(Request):
 
 class ConditionNetworkEdgeResponse(Answer):
     source_planet: str
-    """the planet that is received"""
+    """the guest, which is received"""
     target_planet: str
-    """its host"""
+    """the host, which receives"""
     basis: Literal["domicile", "exaltation"]
     mode: Literal["unilateral", "mutual"]
     is_mutual: bool
@@ -5637,18 +5651,18 @@ class DailyHousesResponse(Answer):
     natal_jd_ut: float
     """Julian day UT1"""
     progressed_jd_ut: float
-    """Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart"""
+    """instant of the ephemeris, Julian day UT1; the birth for arcs of a fixed rate"""
     target_date: str
     requested_house_system: str | None = None
-    """as given; null where the request names none"""
+    """house system of the request; null if it names none"""
     house_system: str
-    """code of the system that made the cusps"""
+    """code of the house system of the cusps"""
     cusps: list[float]
     asc: float
     mc: float
     vertex: float | None
     house_fallback_reason: str | None = None
-    """why another system than the requested one"""
+    """reason for a house system other than the requested one"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
     computation_basis: ComputationBasis
@@ -5659,15 +5673,15 @@ class DashaPeriodLevel5Response(Answer):
     level: int
     level_name: str
     lord_type: str | None
-    """luminary, inner, outer or node"""
+    """luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node"""
     years: float
-    """as lived: of a period that the birth or the end of the cycle cuts, what is lived"""
+    """from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period"""
     days: float
     year_basis: str | None
     is_node_dasha: bool
     is_luminary_dasha: bool
     birth_nakshatra: str | None
-    """of the great period that runs at birth"""
+    """only of the great period in force at birth, else null"""
     nakshatra_fraction: float | None
     start_jd: float
     """Julian day UT1; the period is half-open"""
@@ -5682,15 +5696,15 @@ class DashaPeriodLevel4Response(Answer):
     level: int
     level_name: str
     lord_type: str | None
-    """luminary, inner, outer or node"""
+    """luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node"""
     years: float
-    """as lived: of a period that the birth or the end of the cycle cuts, what is lived"""
+    """from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period"""
     days: float
     year_basis: str | None
     is_node_dasha: bool
     is_luminary_dasha: bool
     birth_nakshatra: str | None
-    """of the great period that runs at birth"""
+    """only of the great period in force at birth, else null"""
     nakshatra_fraction: float | None
     start_jd: float
     """Julian day UT1; the period is half-open"""
@@ -5705,15 +5719,15 @@ class DashaPeriodLevel3Response(Answer):
     level: int
     level_name: str
     lord_type: str | None
-    """luminary, inner, outer or node"""
+    """luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node"""
     years: float
-    """as lived: of a period that the birth or the end of the cycle cuts, what is lived"""
+    """from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period"""
     days: float
     year_basis: str | None
     is_node_dasha: bool
     is_luminary_dasha: bool
     birth_nakshatra: str | None
-    """of the great period that runs at birth"""
+    """only of the great period in force at birth, else null"""
     nakshatra_fraction: float | None
     start_jd: float
     """Julian day UT1; the period is half-open"""
@@ -5728,15 +5742,15 @@ class DashaPeriodLevel2Response(Answer):
     level: int
     level_name: str
     lord_type: str | None
-    """luminary, inner, outer or node"""
+    """luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node"""
     years: float
-    """as lived: of a period that the birth or the end of the cycle cuts, what is lived"""
+    """from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period"""
     days: float
     year_basis: str | None
     is_node_dasha: bool
     is_luminary_dasha: bool
     birth_nakshatra: str | None
-    """of the great period that runs at birth"""
+    """only of the great period in force at birth, else null"""
     nakshatra_fraction: float | None
     start_jd: float
     """Julian day UT1; the period is half-open"""
@@ -5751,15 +5765,15 @@ class DashaPeriodResponse(Answer):
     level: int
     level_name: str
     lord_type: str | None
-    """luminary, inner, outer or node"""
+    """luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node"""
     years: float
-    """as lived: of a period that the birth or the end of the cycle cuts, what is lived"""
+    """from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period"""
     days: float
     year_basis: str | None
     is_node_dasha: bool
     is_luminary_dasha: bool
     birth_nakshatra: str | None
-    """of the great period that runs at birth"""
+    """only of the great period in force at birth, else null"""
     nakshatra_fraction: float | None
     start_jd: float
     """Julian day UT1; the period is half-open"""
@@ -5782,13 +5796,13 @@ class DashaBasisResponse(Answer):
     moon_sidereal_longitude: float
     birth_nakshatra: str
     nakshatra_fraction: float
-    """part of the nakshatra that is past"""
+    """elapsed part of the nakshatra"""
     year_basis: str
     year_days: float
     cycle_start_jd: float
-    """notional start of the first period, from which its sub-periods count"""
+    """notional start of the first period and of its sub-periods"""
     sub_periods: str
-    """how sub-periods are made"""
+    """rule of the sub-periods"""
     computation_basis: ComputationBasis
 
 
@@ -5809,9 +5823,9 @@ class DashaBalanceResponse(Answer):
     remaining_years: float
     birth_nakshatra: str
     nakshatra_fraction: float
-    """part of the nakshatra that is past"""
+    """elapsed part of the nakshatra"""
     ends_jd: float
-    """end of the period that runs at birth, Julian day UT1"""
+    """end of the period in force at birth, Julian day UT1"""
     basis: DashaBasisResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -5822,15 +5836,15 @@ class DashaConditionProfileResponse(Answer):
     level: int
     level_name: str
     lord_type: str | None
-    """luminary, inner, outer or node"""
+    """luminary, inner (Mercury, Venus), outer (Mars, Jupiter, Saturn) or node"""
     years: float
-    """as lived: of a period that the birth or the end of the cycle cuts, what is lived"""
+    """from start_jd to end_jd, in dasha years; the birth and the end of the cycle cut off a period"""
     days: float
     year_basis: str | None
     is_node_dasha: bool
     is_luminary_dasha: bool
     birth_nakshatra: str | None
-    """of the great period that runs at birth"""
+    """only of the great period in force at birth, else null"""
     nakshatra_fraction: float | None
 
 
@@ -5838,19 +5852,19 @@ class DashaNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa: str | None = None
-    """ayanamsa system by name or alias; default: authI"""
+    """ayanamsa system by name or alias; default: Lahiri"""
     year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564", None] | None = None
-    """days of a dasha year; default: julian_365.25"""
+    """length of the dasha year, days"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
-    """observer of topocentric places: geodetic longitude, degrees east"""
+    """observer of topocentric positions: geodetic longitude, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
 
@@ -5868,7 +5882,7 @@ class DashaLineRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     levels: int | None = None
     include_sub: bool | None = None
-    """whether each running period holds its sub-periods, level by level down to the last that is asked for"""
+    """whether each period in force includes its sub-periods, down to `levels`"""
 
 
 class DashaLordPairResponse(Answer):
@@ -5885,19 +5899,19 @@ class DashaLordPairResponse(Answer):
 
 class DashaSequenceProfileResponse(Answer):
     profiles: list[DashaConditionProfileResponse]
-    """of the great periods"""
+    """profiles of the great periods"""
     profile_count: int
     mahadasha_count: int
     luminary_count: int
-    """of the great periods, as are the counts that follow"""
+    """number of great periods of a luminary; the next three counts are those of the other kinds"""
     inner_count: int
     outer_count: int
     node_count: int
     total_years: float
-    """of the great periods, as lived"""
+    """sum of the years of the great periods"""
     has_node_dashas: bool
     sub_profiles: list[DashaConditionProfileResponse]
-    """of the sub-periods, from the second level to the last that is asked for, level by level"""
+    """profiles of the sub-periods, level by level from the second to `levels`"""
     basis: DashaBasisResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -5921,7 +5935,7 @@ class DashaTreeRequest(Request):
     natal: DashaNatalRequest
     levels: int | None = None
     within: str | None = None
-    """lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels`"""
+    """lords of one period, from the great period down (`Venus/Moon`): the answer has only this branch, with the sub-periods of the last period down to `levels`"""
 
 
 class DatedAirResponse(Answer):
@@ -5935,9 +5949,9 @@ class DecanateChartBodyRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -5945,17 +5959,17 @@ class DecanateChartBodyRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     body: str
-    """Sun, Moon, Mercury ... Pluto, an asteroid or a comet"""
+    """Sun, Moon, a planet, an asteroid or a comet"""
 
 
 class DecanatePositionResponse(Answer):
@@ -5964,14 +5978,14 @@ class DecanatePositionResponse(Answer):
     """1 to 3"""
     ruling_planet: str
     ruling_sign: str | None
-    """sign whose ruler rules the decan; faces have none"""
+    """sign whose domicile ruler rules the decan; null for faces"""
     sign: str
-    """sign that holds the longitude"""
+    """sign that contains the longitude"""
     sign_symbol: str
     degree_in_decan: float
     """degrees in [0, 10)"""
     longitude_used: float
-    """degrees in [0, 360); sidereal for the drekkana"""
+    """longitude that was divided, degrees in [0, 360); sidereal for the drekkana"""
 
 
 class DecanateChartPositionResponse(Answer):
@@ -6009,7 +6023,7 @@ class DecanateSetRequest(Request):
     jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
 
 
 class DecennialConditionProfileResponse(Answer):
@@ -6024,22 +6038,22 @@ class DecennialConditionProfileResponse(Answer):
     is_day_chart: bool | None
     sect_light: str | None
     sequence_kind: Literal["diurnal_solar", "nocturnal_lunar", "diurnal_valens_vi", "nocturnal_valens_vi", None]
-    """sect, and what the sequence begins with"""
+    """sect of the birth, and the rule for the planet that begins"""
     major_index: int
     sub_index: int | None
     ancestor_planets: list[str]
     sequence_position: int
-    """from 1, among the periods of the same parent"""
+    """position from 1 among the periods of the same parent"""
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     effective_major_planet: str
     years: float
-    """of 12 months of 30 days"""
+    """years of 12 months of 30 days"""
     months: float
     days: float
     month_basis_days: float
     time_basis: Literal["valens_lived_days_to_360_day_distribution"]
-    """a day lived is a day of a year of 360 days"""
+    """each day of life counts as one day of a 360-day year"""
     calendar_projection_basis: Literal["elapsed_julian_days_from_natal_jd"]
     """dates are elapsed days from birth, not anniversaries"""
     sequence_origin_jd: float
@@ -6063,22 +6077,22 @@ class DecennialActivePairResponse(Answer):
 
 class DecennialStartResponse(Answer):
     rule: Literal["sect_light", "valens_vi"]
-    """which planet begins: sect_light; or valens_vi: the sect light unless cadent, else the other light unless cadent, else the first planet after the Ascendant (needs the place)"""
+    """planet that begins. sect_light: the light of the sect. valens_vi (Valens VI.6, needs latitude and longitude): the light of the sect unless it is cadent, then the other light unless it is cadent, then the first planet after the Ascendant"""
     starting_planet: str
     reason: Literal["sect_light", "sect_light_not_cadent", "other_light_not_cadent", "first_after_ascendant"]
     ascendant_longitude: float | None
     sun_place: int | None
-    """whole-sign place from the Ascendant; 3, 6, 9, 12 are cadent"""
+    """house by whole signs from the Ascendant; 3, 6, 9 and 12 are cadent"""
     moon_place: int | None
-    """whole-sign place from the Ascendant"""
+    """house by whole signs from the Ascendant"""
 
 
 class DecennialActivePairOptionalResponse(Answer):
     active: bool
-    """whether the moment lies within the seven great periods"""
+    """whether the instant is within the seven major periods"""
     pair: DecennialActivePairResponse | None
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_start: DecennialStartResponse
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -6089,12 +6103,12 @@ class DecennialNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     is_day_chart: bool
-    """sect of the birth"""
+    """whether the birth was by day"""
     levels: int | None = None
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     start_rule: Literal["sect_light", "valens_vi"] | None = None
-    """which planet begins: sect_light; or valens_vi: the sect light unless cadent, else the other light unless cadent, else the first planet after the Ascendant (needs the place)"""
+    """planet that begins. sect_light: the light of the sect. valens_vi (Valens VI.6, needs latitude and longitude): the light of the sect unless it is cadent, then the other light unless it is cadent, then the first planet after the Ascendant"""
     latitude: float | None = None
     """geodetic latitude of the birth, degrees north; for valens_vi"""
     longitude: float | None = None
@@ -6115,10 +6129,10 @@ class DecennialActivePathResponse(Answer):
 
 class DecennialActivePathOptionalResponse(Answer):
     active: bool
-    """whether the moment lies within the seven great periods"""
+    """whether the instant is within the seven major periods"""
     path: DecennialActivePathResponse | None
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_start: DecennialStartResponse
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -6138,7 +6152,7 @@ class DecennialCurrentRequest(Request):
 class DecennialSequenceBodyTruthResponse(Answer):
     planet: str
     longitude: float
-    """apparent, geocentric, degrees"""
+    """apparent geocentric longitude, degrees"""
     forward_arc_from_sect_light_deg: float
     is_sect_light: bool
 
@@ -6148,7 +6162,7 @@ class DecennialSequenceAssemblyTruthResponse(Answer):
     is_day_chart: bool
     sect_light: str
     sequence_kind: Literal["diurnal_solar", "nocturnal_lunar", "diurnal_valens_vi", "nocturnal_valens_vi"]
-    """sect, and what the sequence begins with"""
+    """sect of the birth, and the rule for the planet that begins"""
     sect_light_longitude: float
     body_truths: list[DecennialSequenceBodyTruthResponse]
     sequence: list[str] | None
@@ -6161,15 +6175,15 @@ class DecennialPeriodResponse(Answer):
     level: int
     level_name: Literal["Major", "Sub-period"]
     start_jd: float
-    """Julian day UT1; the period holds it"""
+    """Julian day UT1, included in the period"""
     end_jd: float
-    """Julian day UT1; the first moment after the period"""
+    """Julian day UT1, not included in the period"""
     years: float
-    """of 12 months of 30 days"""
+    """years of 12 months of 30 days"""
     months: float
     days: float
     time_basis: Literal["valens_lived_days_to_360_day_distribution"]
-    """a day lived is a day of a year of 360 days"""
+    """each day of life counts as one day of a 360-day year"""
     calendar_projection_basis: Literal["elapsed_julian_days_from_natal_jd"]
     """dates are elapsed days from birth, not anniversaries"""
     sequence_origin_jd: float
@@ -6190,29 +6204,29 @@ class DecennialPeriodResponse(Answer):
     is_day_chart: bool | None
     sect_light: str | None
     sequence_kind: Literal["diurnal_solar", "nocturnal_lunar", "diurnal_valens_vi", "nocturnal_valens_vi", None]
-    """sect, and what the sequence begins with"""
+    """sect of the birth, and the rule for the planet that begins"""
     major_index: int
     sub_index: int | None
     ancestor_planets: list[str]
     sequence_position: int
-    """from 1, among the periods of the same parent"""
+    """position from 1 among the periods of the same parent"""
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_truth: DecennialSequenceAssemblyTruthResponse
 
 
 class DecennialCurrentResponse(Answer):
     major: DecennialPeriodResponse
     sub: DecennialPeriodResponse
-    """the part that runs; with one level the great period itself"""
+    """the subperiod at the instant; with levels 1, the major period itself"""
     time_basis: Literal["valens_lived_days_to_360_day_distribution"]
-    """a day lived is a day of a year of 360 days"""
+    """each day of life counts as one day of a 360-day year"""
     calendar_projection_basis: Literal["elapsed_julian_days_from_natal_jd"]
     """dates are elapsed days from birth, not anniversaries"""
     sequence_origin_jd: float
     """Julian day UT1 of the birth"""
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_start: DecennialStartResponse
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -6229,7 +6243,7 @@ class DecennialGroupsResponse(Answer):
     groups: list[DecennialMajorGroupResponse]
     major_count: int
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_start: DecennialStartResponse
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -6245,17 +6259,17 @@ class DecennialSequenceProfileResponse(Answer):
     total_major_years: float
     total_major_months: float
     sequence_kind: Literal["diurnal_solar", "nocturnal_lunar", "diurnal_valens_vi", "nocturnal_valens_vi", None]
-    """sect, and what the sequence begins with"""
+    """sect of the birth, and the rule for the planet that begins"""
     sect_light: str | None
     time_basis: Literal["valens_lived_days_to_360_day_distribution"]
-    """a day lived is a day of a year of 360 days"""
+    """each day of life counts as one day of a 360-day year"""
     calendar_projection_basis: Literal["elapsed_julian_days_from_natal_jd"]
     """dates are elapsed days from birth, not anniversaries"""
     sequence_origin_jd: float
     """Julian day UT1 of the birth"""
     deepest_level: int
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_start: DecennialStartResponse
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -6269,13 +6283,13 @@ class DecennialSequenceResponse(Answer):
     sub_count: int
     levels_generated: int
     time_basis: Literal["valens_lived_days_to_360_day_distribution"]
-    """a day lived is a day of a year of 360 days"""
+    """each day of life counts as one day of a 360-day year"""
     calendar_projection_basis: Literal["elapsed_julian_days_from_natal_jd"]
     """dates are elapsed days from birth, not anniversaries"""
     sequence_origin_jd: float
     """Julian day UT1 of the birth"""
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     sequence_start: DecennialStartResponse
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -6361,13 +6375,13 @@ class DeclinationAspectMotionWitnessRequest(Request):
     orb: float | None = None
     """degrees"""
     exact_tolerance_deg: float | None = None
-    """orbs up to this are exact, degrees"""
+    """largest orb that counts as exact, degrees"""
     rate_tolerance_deg_per_day: float | None = None
-    """relative rates up to this are a standstill, degrees per day"""
+    """largest relative rate that counts as stationary, degrees per day"""
     reference_frame: str
-    """frame of the coordinates, as the caller names it"""
+    """reference frame of the coordinates; echoed in the answer"""
     timescale: str
-    """time scale of the instant, as the caller names it"""
+    """time scale of the instant; echoed in the answer"""
 
 
 class DeclinationAspectResponse(Answer):
@@ -6386,9 +6400,9 @@ class DeclinationAspectsFromDeclinationsRequest(Request):
     declinations: dict[str, float]
     """declinations by point name, degrees north"""
     reference_frame: str
-    """frame of the coordinates, as the caller names it"""
+    """reference frame of the coordinates; echoed in the answer"""
     timescale: str
-    """time scale of the instant, as the caller names it"""
+    """time scale of the instant; echoed in the answer"""
     orb: float | None = None
     """degrees"""
 
@@ -6403,7 +6417,7 @@ class DeepSkyBulkRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     objects: list[str]
     skip_missing: bool | None = None
-    """list names that are not found in `missing`; false: such a name is a 422"""
+    """true lists unknown names in `missing`; false refuses the request (422)"""
 
 
 class DeepSkyPositionProvenanceResponse(Answer):
@@ -6442,7 +6456,7 @@ class DeepSkyPositionResponse(Answer):
 class DeepSkyBulkResponse(Answer):
     dt: str
     results: dict[str, DeepSkyPositionResponse]
-    """by the name as it was asked for"""
+    """keys are the requested names"""
     missing: list[str]
     missing_reasons: list[MissingEntry]
     """one entry for each of `missing`"""
@@ -6508,9 +6522,9 @@ class EssentialDignityPolicyRequest(Answer):
     doctrine: Literal["traditional_classic_7", "modern_co_rulers"] | None = None
     """modern_co_rulers: Uranus, Neptune and Pluto share Aquarius, Pisces and Scorpio"""
     scoring: Literal["highest_dignity", "lilly_sum"] | None = None
-    """the highest dignity alone, or the sum of all, peregrine -5 (Lilly, Christian Astrology, p. 115)"""
+    """essential score: of the highest dignity only, or the sum of all with -5 for a peregrine planet (Lilly, Christian Astrology, p. 115)"""
     triplicity: Literal["sect_ruler", "all_three", "lilly_two"] | None = None
-    """who holds the dignity: the Dorothean ruler of the sect, any of the three, or Lilly’s two"""
+    """planets with the dignity of triplicity: the Dorothean ruler of the sect, all three Dorothean rulers, or Lilly’s rulers by day and night"""
 
 
 class DignityComputationPolicyRequest(Answer):
@@ -6530,7 +6544,7 @@ class DignitiesChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places as the observer sees them, or as from the centre of the Earth"""
+    """centre of the positions: the observer or the centre of the Earth"""
     policy: DignityComputationPolicyRequest | None = None
 
 
@@ -6546,10 +6560,10 @@ class DignitiesConditionChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places as the observer sees them, or as from the centre of the Earth"""
+    """centre of the positions: the observer or the centre of the Earth"""
     policy: DignityComputationPolicyRequest | None = None
     planet: str
-    """Sun ... Saturn; Uranus, Neptune and Pluto under the doctrine modern_co_rulers alone"""
+    """Sun to Saturn; Uranus, Neptune and Pluto only under the doctrine modern_co_rulers"""
 
 
 class DignitiesConditionResponse(Answer):
@@ -6568,7 +6582,7 @@ class DignitiesConditionResponse(Answer):
     mutual_reception_truth: list[MutualReceptionTruthResponse]
     reception_classification: list[ReceptionClassificationResponse]
     strengthening_count: int
-    """the leading essential dignity and the accidental conditions"""
+    """number of strengthening conditions: the leading essential dignity and the accidental conditions"""
     weakening_count: int
     neutral_count: int
     state: Literal["reinforced", "mixed", "weakened"]
@@ -6646,10 +6660,10 @@ class DistanceExtremesTimeResponse(Answer):
 class DistanceExtremesResponse(Answer):
     name: str
     perihelion_jd: float | None
-    """Julian day TT; null where the ephemeris ends first: see `provenance.pericenter`"""
+    """Julian day TT; null when the ephemeris ends first, see `provenance.pericenter`"""
     perihelion_distance_au: float | None
     aphelion_jd: float | None
-    """Julian day TT; null: see `provenance.apocenter`"""
+    """Julian day TT; null when the ephemeris ends first, see `provenance.apocenter`"""
     aphelion_distance_au: float | None
 
 
@@ -6685,7 +6699,7 @@ class DraconicAnchorResponse(Answer):
     node_name: str
     longitude: float
     rotation_degrees: float
-    """what is added to a tropical longitude, [0, 360)"""
+    """rotation that is added to tropical longitudes, degrees in [0, 360)"""
     source: str
     source_zodiac: str
     formula: str
@@ -6699,9 +6713,9 @@ class DraconicChartRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     node_mode: Literal["mean", "true"]
-    """which North Node is the anchor"""
+    """North Node that is the anchor: mean or true"""
     include_nodes: bool | None = None
-    """whether nodes and apogees are among the answered positions; the anchor is computed either way"""
+    """whether the answer lists nodes and apogees; the anchor does not depend on it"""
     bodies: list[str] | None = None
     """a body that is named twice is taken once; default: Sun ... Pluto"""
     observer_lat: float | None = None
@@ -6745,7 +6759,7 @@ class DraconicChartResponse(Answer):
     source_zodiac: str
     interpretation_scope: str
     anchor_residual: float | None = None
-    """distance of the anchor from 0 Aries, degrees; null when it is not among the positions"""
+    """distance of the anchor from 0 Aries, degrees; null if the anchor is not among the positions"""
     provenance: DraconicProvenanceResponse
     computation_basis: ComputationBasis | None = None
 
@@ -6769,11 +6783,11 @@ class DraconicPositionsRequest(Request):
     positions: dict[str, float]
     """tropical longitudes by point name, degrees; reduced to [0, 360)"""
     node_mode: Literal["mean", "true"]
-    """which North Node is the anchor"""
+    """North Node that is the anchor: mean or true"""
     anchor_longitude: float
     """longitude of the chosen node, degrees; reduced to [0, 360)"""
     jd_ut: float | None = None
-    """moment of the positions, Julian day UT1; echoed"""
+    """instant of the positions, Julian day UT1; repeated in the answer"""
 
 
 class DynamicAstrocartographyLineTransitionResponse(Answer):
@@ -6784,7 +6798,7 @@ class DynamicAstrocartographyLineTransitionResponse(Answer):
     source_meridian_longitude: float | None = None
     target_meridian_longitude: float | None = None
     meridian_signed_delta_deg: float | None = None
-    """eastward positive, in [-180, 180)"""
+    """positive eastward, in [-180, 180)"""
     curve_point_shifts: list[AstrocartographyCurvePointShiftResponse]
     source_only_latitudes: list[float]
     target_only_latitudes: list[float]
@@ -6799,20 +6813,20 @@ class DynamicAstrocartographyPositionResponse(Answer):
 
 class DynamicAstrocartographyRequest(Request):
     epochs_jd_ut: list[float]
-    """Julian days, UT1, strictly increasing"""
+    """Julian days UT1, strictly increasing"""
     bodies: list[str]
     observer_latitude: float
-    """observer: geodetic latitude, degrees north"""
+    """geodetic latitude of the observer, degrees north"""
     observer_longitude: float
-    """observer: geodetic longitude, degrees east"""
+    """geodetic longitude of the observer, degrees east"""
     observer_elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     place_center: Literal["geocentric", "topocentric", "local", None] | None = None
-    """from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric"""
+    """origin of the positions: geocentric (centre of the Earth), topocentric (the observer), or local (each point of a line, with its own parallax at sea level). Default: topocentric"""
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     refraction: bool | None = None
-    """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
+    """true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     geojson_tolerance_km: float | None = None
@@ -6910,9 +6924,9 @@ class EclipseContourLevelResponse(Answer):
     quantity: Literal["magnitude", "obscuration"]
     threshold: float
     components: list[EclipseContourComponentResponse]
-    """of the field taken as linear along the mesh's edges, as far from the field itself as the convergence report says"""
+    """contours of the field that is linear along the edges of the mesh; the convergence report gives its difference from the field itself"""
     solved_components: list[EclipseContourComponentResponse]
-    """the same lines with each point solved on its edge: the field there is the threshold"""
+    """the same lines with each point solved on its edge, where the field equals the threshold"""
 
 
 class EclipseDataResponse(Answer):
@@ -6923,7 +6937,7 @@ class EclipseDataResponse(Answer):
     is_solar_eclipse: bool
     is_lunar_eclipse: bool
     eclipse_magnitude: float
-    """solar: covered part of the diameter at the point of greatest eclipse, in a central phase the ratio of the diameters; lunar: umbral, of a penumbral eclipse penumbral"""
+    """solar: covered part of the diameter at the point of greatest eclipse, in a central phase the ratio of the diameters; lunar: umbral magnitude, for a penumbral eclipse the penumbral magnitude"""
     sun_longitude: float
     """apparent geocentric, true ecliptic of date, degrees"""
     moon_longitude: float
@@ -6931,20 +6945,20 @@ class EclipseDataResponse(Answer):
     """true (osculating) ascending node"""
     moon_latitude: float
     sun_node_distance: float
-    """of the Sun from the nearer node, degrees"""
+    """distance of the Sun from the nearer node, degrees"""
     angular_separation_3d: float
-    """of Sun and Moon, geocentric, degrees"""
+    """geocentric separation of Sun and Moon, degrees"""
     saros_index: float
-    """place in a cycle of 223 mean lunations counted from J2000.0; not a series number"""
+    """position in a cycle of 223 mean lunations counted from J2000.0; not a series number"""
     metonic_year: float
-    """place in a cycle of 19 years counted from J2000.0"""
+    """position in a cycle of 19 years counted from J2000.0"""
     metonic_is_reset: bool
     saros_series: int
     """Saros series, van den Bergh's numbering"""
     saros_member: int | None
-    """place in the series, from 1"""
+    """number in the series, from 1"""
     gamma: float
-    """least distance of the shadow's axis from the Earth's centre (lunar: of the Moon from the axis), Earth radii, north positive"""
+    """least distance of the shadow axis from the Earth's centre (lunar: of the Moon from the axis), Earth radii, positive north"""
     is_central: bool | None
     """solar: the axis of the shadow meets the Earth"""
     penumbral_magnitude: float | None
@@ -6967,15 +6981,15 @@ class EclipseEventResponse(Answer):
 
 class EclipseSightResponse(Answer):
     visible: bool
-    """a part of it is above the horizon of the place: of a lunar eclipse with an umbral phase, a part of that phase"""
+    """true when a part of the eclipse (for a lunar eclipse with an umbral phase: a part of that phase) is above the horizon of the place"""
     eclipse_type: str | None
-    """as the place sees it: Total, Annular, Partial or Penumbral; null where it does not"""
+    """type at the place: Total, Annular, Partial or Penumbral; null when nothing is visible"""
     magnitude: float
-    """the greatest that the place sees; 0 where it sees nothing"""
+    """greatest magnitude at the place; 0 when nothing is visible"""
     maximum_datetime_utc: str | None
-    """when: the local maximum, or rise or set where that comes below the horizon"""
+    """instant of the local maximum, or of rise or set if the maximum is below the horizon"""
     altitude: float | None
-    """of Sun or Moon then, refracted, degrees"""
+    """altitude of Sun or Moon at that instant, refracted, degrees"""
 
 
 class EclipseEventAnswer(Answer):
@@ -6984,9 +6998,9 @@ class EclipseEventAnswer(Answer):
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     data: EclipseDataResponse
     events: list[EclipseEventResponse] | None = None
-    """with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search"""
+    """with `count`: this eclipse and the following (`backward`: preceding) ones, in the order of the search"""
     sights: list[EclipseSightResponse] | None = None
-    """with latitude and longitude: what the place sees of each eclipse of `events` (without `count`: of this one), in their order"""
+    """with latitude and longitude: the view of each eclipse of `events` (without `count`: of this one) at the place, in the same order"""
     computation_basis: ComputationBasis
 
 
@@ -7006,7 +7020,7 @@ class EclipseEventReceiptResponse(Answer):
     provenance: MundaneEventProvenanceResponse
     named_epochs: list[EclipseNamedEpochResponse]
     global_contacts: list[EclipseContactEpochResponse]
-    """solar: c1 and c4 the first and last touch of the penumbra on the Earth, c2 and c3 those of the umbra or antumbra; lunar: the contacts of the Moon with penumbra and umbra"""
+    """solar: c1 and c4 are the first and last contact of the penumbra with the Earth, c2 and c3 those of the umbra or antumbra; lunar: the contacts of the Moon with penumbra and umbra"""
     clock: MundaneEventClockResponse | None
 
 
@@ -7033,7 +7047,7 @@ class EclipseProfileRequest(Request):
     house_system: Literal["P", "K", "E", "W", "C", "R", "O", "X", "B", "M", "T", "V", "N", "S", "H", "CT", "U", "Y", "Z", "EM", "PSD", "PSR"]
     """a system that is undefined for the place and moment is refused, never replaced"""
     eclipse_id: str
-    """the caller’s own name of the eclipse"""
+    """identifier of the eclipse, chosen by the caller"""
     eclipse_kind: Literal["solar", "lunar"]
     chart_epoch_kind: Literal["ecliptic_syzygy", "equatorial_conjunction", "equatorial_opposition", "greatest_eclipse"]
 
@@ -7046,9 +7060,9 @@ class EclipseSearchRequest(Request):
     backward: bool | None = None
     """true: the last event before jd_start"""
     count: int | None = None
-    """eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
+    """number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends"""
     latitude: float | None = None
-    """with longitude: adds `sights`, what the place sees of each eclipse"""
+    """with longitude: adds `sights`, the view of each eclipse at the place"""
     longitude: float | None = None
     """with latitude"""
 
@@ -7073,9 +7087,9 @@ class EgyptianBoundSegmentResponse(Answer):
     sign: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
     ruler: str
     start_degree: float
-    """degree of the sign at which the bound begins; it belongs to the bound"""
+    """first degree of the bound in its sign, included"""
     end_degree: float
-    """degree at which the next one begins"""
+    """last degree of the bound in its sign, not included"""
     width: float
 
 
@@ -7083,11 +7097,11 @@ class EgyptianBoundTruthResponse(Answer):
     longitude: float
     """degrees in [0, 360)"""
     doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night"] | str
-    """egyptian; authF for those of the Tetrabiblos; the Chaldean ones by day or by night (they depend on sect, so there is no bare chaldean)"""
+    """table of bounds: egyptian; authF: Ptolemy (Tetrabiblos I.21); chaldean_day and chaldean_night, which depend on the sect of the chart"""
     source_citation: str
     sign: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
     sign_index: int
-    """0 Aries ... 11 Pisces"""
+    """0 (Aries) to 11 (Pisces)"""
     degree_in_sign: float
     segment: EgyptianBoundSegmentResponse
     ruler: str
@@ -7116,7 +7130,7 @@ class EgyptianBoundRelationResponse(Answer):
     host_in_sect: bool | None
     own_bound: bool
     hosted_by_benefic: bool
-    """by another planet; false in the own bound"""
+    """whether the host is another planet and a benefic"""
     hosted_by_malefic: bool
     hosted_by_neutral: bool
 
@@ -7152,7 +7166,7 @@ class EgyptianBoundConditionProfileResponse(Answer):
 
 class EgyptianBoundsPolicyRequest(Answer):
     doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night"] | str | None = None
-    """egyptian; authF for those of the Tetrabiblos; the Chaldean ones by day or by night (they depend on sect, so there is no bare chaldean)"""
+    """table of bounds: egyptian; authF: Ptolemy (Tetrabiblos I.21); chaldean_day and chaldean_night, which depend on the sect of the chart"""
 
 
 class EgyptianBoundLocalRequest(Request):
@@ -7162,9 +7176,9 @@ class EgyptianBoundLocalRequest(Request):
     planet: str
     """one of the seven planets, Sun to Saturn"""
     is_day_chart: bool | None = None
-    """sect of the chart; without it the sect of a host is not told"""
+    """whether the chart is a day chart; without it the sect of the host is null"""
     mercury_rises_before_sun: bool | None = None
-    """Mercury is diurnal as a morning star, nocturnal otherwise"""
+    """whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
 
 
 class EgyptianBoundLookupRequest(Request):
@@ -7195,9 +7209,9 @@ class EgyptianBoundsAggregateProfileResponse(Answer):
     weakening_total: int
     neutral_total: int
     strongest_planets: list[str]
-    """one: by surplus of strengthening counts, state, order of the planets"""
+    """one planet, ranked by strengthening_count minus weakening_count, then by state, then in the order Sun to Saturn"""
     weakest_planets: list[str]
-    """the last of the same order"""
+    """the last planet of the same ranking"""
     strongest_count: int
     weakest_count: int
 
@@ -7207,9 +7221,9 @@ class EgyptianBoundsAggregateRequest(Request):
     """each planet at most once"""
     policy: EgyptianBoundsPolicyRequest | None = None
     is_day_chart: bool | None = None
-    """sect of the chart; without it the sect of a host is not told"""
+    """whether the chart is a day chart; without it the sect of the host is null"""
     mercury_rises_before_sun: bool | None = None
-    """Mercury is diurnal as a morning star, nocturnal otherwise"""
+    """whether Mercury is a morning star and therefore diurnal; otherwise it is nocturnal"""
 
 
 class EgyptianBoundsNetworkEdgeResponse(Answer):
@@ -7245,7 +7259,7 @@ class EgyptianBoundsNetworkProfileResponse(Answer):
 
 class EgyptianBoundsTableResponse(Answer):
     doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night"] | str
-    """egyptian; authF for those of the Tetrabiblos; the Chaldean ones by day or by night (they depend on sect, so there is no bare chaldean)"""
+    """table of bounds: egyptian; authF: Ptolemy (Tetrabiblos I.21); chaldean_day and chaldean_night, which depend on the sect of the chart"""
     source_citation: str
     signs: list[EgyptianBoundTableSignResponse]
 
@@ -7268,7 +7282,7 @@ class ElectionalMomentPolicyResponse(Answer):
     effective_merge_gap_days: float
     requested_house_system: str
     effective_house_system: str
-    """what bounded the houses at the first point where it was not the requested system, else that system"""
+    """effective house system at the first point where the requested one failed, otherwise the requested one"""
     requested_bodies: list[str] | None
     effective_bodies: list[str] | None
     requested_zodiac_frame: str
@@ -7281,7 +7295,7 @@ class ElectionalMomentPolicyResponse(Answer):
     effective_boundary_refine_steps: int
     requested_max_windows: int
     house_fallback_point_count: int
-    """points of the scan at which another house system was used"""
+    """number of scan points at which a fallback house system was used"""
     effective_max_windows: int | None
     merge_gap_days_applicable: bool | None = None
     boundary_refinement_applicable: bool | None = None
@@ -7320,32 +7334,33 @@ class ElectionalPredicateParameters(Answer):
     start_longitude: float | None = None
     """start of the arc, degrees; included"""
     end_longitude: float | None = None
-    """end of the arc, degrees; excluded. Smaller than the start: the arc passes 0 Aries"""
+    """end of the arc, degrees; excluded. If it is smaller than the start, the arc crosses 0 Aries"""
     houses: list[int] | None = None
     subject_a: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] | None = None
     subject_b: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] | None = None
     min_angle: float | None = None
-    """least separation, degrees; included"""
+    """smallest separation, degrees; included"""
     max_angle: float | None = None
-    """greatest separation, degrees; included"""
+    """largest separation, degrees; included"""
 
 
 class ElectionalSearchPolicyRequest(Request):
     step_days: float | None = None
-    """cadence of the scan, days"""
+    """step of the scan, days"""
     merge_gap_days: float | None = None
-    """qualifying points no further apart are one window; null: one and a half steps"""
+    """qualifying points no further apart than this form one window, days; null means 1.5 steps"""
     house_system: str | None = None
-    """code or name"""
+    """code or name of a house system"""
     bodies: list[str] | None = None
-    """bodies of each sample; every subject must be among them. Null: the subjects alone"""
+    """bodies of each sample; must include every subject. Null means the subjects only"""
     zodiac_frame: Literal["tropical", "sidereal"] | None = None
     ayanamsa_system: str | None = None
+    """name of an ayanamsa; authI is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
     boundary_refine_steps: int | None = None
-    """halvings of the interval between the last point that fails and the first that qualifies"""
+    """number of bisections between the last failing and the first qualifying point"""
     max_windows: int | None = None
-    """the scan ends when as many are complete"""
+    """the scan ends after this number of complete windows"""
 
 
 class ElectionalMomentsRequest(Request):
@@ -7376,9 +7391,9 @@ class ElectionalScanResponse(Answer):
     jd_end: float
     span_days: float
     scan_point_count: int
-    """points of the grid"""
+    """number of points of the grid"""
     evaluated_point_count: int
-    """points that were evaluated before the scan ended"""
+    """number of points evaluated before the scan ended"""
     discrete_scan: bool | None = None
     continuous_truth_claimed: bool | None = None
     exact_boundary_claimed: bool | None = None
@@ -7410,7 +7425,7 @@ class ElectionalPolicyResponse(Answer):
     effective_merge_gap_days: float
     requested_house_system: str
     effective_house_system: str
-    """what bounded the houses at the first point where it was not the requested system, else that system"""
+    """effective house system at the first point where the requested one failed, otherwise the requested one"""
     requested_bodies: list[str] | None
     effective_bodies: list[str] | None
     requested_zodiac_frame: str
@@ -7423,7 +7438,7 @@ class ElectionalPolicyResponse(Answer):
     effective_boundary_refine_steps: int
     requested_max_windows: int
     house_fallback_point_count: int
-    """points of the scan at which another house system was used"""
+    """number of scan points at which a fallback house system was used"""
     effective_max_windows: int
 
 
@@ -7485,7 +7500,7 @@ class ElectionalScoredPolicyResponse(Answer):
     effective_merge_gap_days: float
     requested_house_system: str
     effective_house_system: str
-    """what bounded the houses at the first point where it was not the requested system, else that system"""
+    """effective house system at the first point where the requested one failed, otherwise the requested one"""
     requested_bodies: list[str] | None
     effective_bodies: list[str] | None
     requested_zodiac_frame: str
@@ -7498,7 +7513,7 @@ class ElectionalScoredPolicyResponse(Answer):
     effective_boundary_refine_steps: int
     requested_max_windows: int
     house_fallback_point_count: int
-    """points of the scan at which another house system was used"""
+    """number of scan points at which a fallback house system was used"""
     effective_max_windows: int
     max_windows_semantics: str | None = None
 
@@ -7541,7 +7556,7 @@ class ElectionalScorerParameters(Answer):
     target_angle: float | None = None
     """degrees"""
     max_orb: float | None = None
-    """distance at which the score is 0, degrees"""
+    """distance at which the score reaches 0, degrees"""
 
 
 class ElectionalScoredRequest(Request):
@@ -7578,9 +7593,9 @@ class ElectionalScoredScanResponse(Answer):
     jd_end: float
     span_days: float
     scan_point_count: int
-    """points of the grid"""
+    """number of points of the grid"""
     evaluated_point_count: int
-    """points that were evaluated before the scan ended"""
+    """number of points evaluated before the scan ended"""
     discrete_scan: bool | None = None
     continuous_truth_claimed: bool | None = None
     exact_boundary_claimed: bool | None = None
@@ -7697,7 +7712,7 @@ class ElongationResponse(Answer):
     angle_range: list[float]
     basis: str
     east_of_sun: bool
-    """true: evening sky"""
+    """true when the body is in the evening sky"""
     provenance: PhaseProvenanceResponse
     computation_basis: ComputationBasis
 
@@ -7711,7 +7726,7 @@ class EquatorialTransitEventResponse(Answer):
     """Julian day UT1"""
     datetime_utc: str
     declination: float
-    """of the body, true equator of date, degrees"""
+    """declination of the body, true equator of date, degrees"""
     search_motion: Literal["forward", "backward"]
 
 
@@ -7727,29 +7742,29 @@ class FieldProblemResponse(Answer):
 
 
 class ErrorResponseDetails(Answer):
-    """`problems` names each failing field, what was given and what is allowed; other keys depend on the error"""
+    """`problems` lists each invalid field with the given value and the allowed values; other keys depend on the error"""
 
     problems: list[FieldProblemResponse] | None = None
 
 
 class ErrorResponse(Answer):
-    """What every answer with a status of 400 or above holds"""
+    """body of every answer with a status of 400 or above"""
 
     error_code: str
     """stable name of the error, e.g. `validation_error`"""
     message: str
-    """what went wrong, for people"""
+    """description of the error for people"""
     category: str
-    """finer kind, e.g. `malformed_json` or `ephemeris_coverage`"""
+    """kind of the error, e.g. `malformed_json` or `ephemeris_coverage`"""
     request_id: str
-    """also in the `X-Request-Id` header and in the log"""
+    """id of the request, also in the `X-Request-Id` header and in the log"""
     details: ErrorResponseDetails
-    """`problems` names each failing field, what was given and what is allowed; other keys depend on the error"""
+    """`problems` lists each invalid field with the given value and the allowed values; other keys depend on the error"""
 
 
 class EventBatchItemRequest(Answer):
     kind: str
-    """transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits; another one fails this item"""
+    """transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits; another value fails the item"""
     body: str
     """planet, True Node, Mean Node, Lilith, True Lilith, or a named small body"""
     jd_start: float
@@ -7759,7 +7774,7 @@ class EventBatchItemRequest(Answer):
     target_lon: float | str | None = None
     target: float | str | None = None
     angle: float | None = None
-    """directed: the body stands at target + angle"""
+    """directed angle: the body is at target + angle"""
     orb: float | None = None
     natal_longitudes: list[float] | None = None
     aspect_angles: list[float] | None = None
@@ -7853,7 +7868,7 @@ class IngressComputationClassificationResponse(Answer):
 class IngressEventResponse(Answer):
     body: str
     sign: str
-    """the sign that is entered: the one before the boundary when the motion is retrograde"""
+    """entered sign: the sign before the boundary if the motion is retrograde"""
     sign_longitude: float
     """longitude of the boundary, degrees"""
     jd_ut: float
@@ -7876,7 +7891,7 @@ class EventBatchItemResponse(Answer):
 
 class EventsBatchRequest(Request):
     requests: list[EventBatchItemRequest]
-    """0 ... 2000 items, answered in this order"""
+    """0 ... 2000 items"""
 
 
 class EventsBatchResponse(Answer):
@@ -7908,16 +7923,16 @@ class FirdarActivePairResponse(Answer):
 
 class FirdarPolicyResponse(Answer):
     variant: Literal["standard", "bonatti"]
-    """place of the nodes in night births: standard last, bonatti after Mars"""
+    """position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)"""
     year_basis: Literal["julian_365.25", "tropical_365.2422"]
-    """days in a year"""
+    """Julian year of 365.25 days or tropical year of 365.2422 days"""
     year_days: float
     node_subperiods: Literal["undivided", "divided_from_mars"]
 
 
 class FirdarActivePairOptionalResponse(Answer):
     active: bool
-    """whether the moment lies within the 75 years from birth"""
+    """whether the instant is within the 75 years from birth"""
     pair: FirdarActivePairResponse | None
     policy: FirdarPolicyResponse
     options_not_applied: list[OptionNotApplied] | None = None
@@ -7928,17 +7943,17 @@ class FirdarNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     is_day_chart: bool
-    """sect of the birth"""
+    """whether the birth was by day"""
 
 
 class FirdarActivePairRequest(Request):
     natal: FirdarNatalRequest
     variant: Literal["standard", "bonatti"] | None = None
-    """place of the nodes in night births: standard last, bonatti after Mars"""
+    """position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)"""
     include_node_subperiods: bool | None = None
-    """divide the periods of the nodes too (undivided in the sources)"""
+    """also divide the periods of the nodes; the sources do not divide them"""
     year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None
-    """days in a year"""
+    """Julian year of 365.25 days or tropical year of 365.2422 days"""
     query_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
 
@@ -7946,21 +7961,21 @@ class FirdarActivePairRequest(Request):
 class FirdarBaseRequest(Request):
     natal: FirdarNatalRequest
     variant: Literal["standard", "bonatti"] | None = None
-    """place of the nodes in night births: standard last, bonatti after Mars"""
+    """position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)"""
     include_node_subperiods: bool | None = None
-    """divide the periods of the nodes too (undivided in the sources)"""
+    """also divide the periods of the nodes; the sources do not divide them"""
     year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None
-    """days in a year"""
+    """Julian year of 365.25 days or tropical year of 365.2422 days"""
 
 
 class FirdarCurrentRequest(Request):
     natal: FirdarNatalRequest
     variant: Literal["standard", "bonatti"] | None = None
-    """place of the nodes in night births: standard last, bonatti after Mars"""
+    """position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)"""
     include_node_subperiods: bool | None = None
-    """divide the periods of the nodes too (undivided in the sources)"""
+    """also divide the periods of the nodes; the sources do not divide them"""
     year_basis: Literal["julian_365.25", "tropical_365.2422"] | None = None
-    """days in a year"""
+    """Julian year of 365.25 days or tropical year of 365.2422 days"""
     current_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
 
@@ -7970,9 +7985,9 @@ class FirdarPeriodResponse(Answer):
     level_name: Literal["Major", "Sub-period"]
     planet: str
     start_jd: float
-    """Julian day UT1; the period holds it"""
+    """Julian day UT1, included in the period"""
     end_jd: float
-    """Julian day UT1; the first moment after the period"""
+    """Julian day UT1, not included in the period"""
     years: float
     days: float
     start_date: str
@@ -7983,7 +7998,7 @@ class FirdarPeriodResponse(Answer):
     major_planet: str | None
     is_day_chart: bool | None
     variant: Literal["standard", "bonatti", None]
-    """place of the nodes in night births: standard last, bonatti after Mars"""
+    """position of the nodes in night births: last (standard, al-Biruni) or after Mars (bonatti)"""
     sequence_kind: Literal["diurnal", "nocturnal_standard", "nocturnal_bonatti", None]
     is_node_period: bool
 
@@ -7991,7 +8006,7 @@ class FirdarPeriodResponse(Answer):
 class FirdarCurrentResponse(Answer):
     major: FirdarPeriodResponse
     sub: FirdarPeriodResponse
-    """the part that runs; in an undivided period of a node the period itself"""
+    """the subperiod at the instant; for an undivided period of a node, the major period itself"""
     policy: FirdarPolicyResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -8048,13 +8063,13 @@ class FixedStarAstrocartographyRequest(Request):
     jd_ut: float
     """Julian day, UT1"""
     jd_tt: float
-    """Julian day, TT: of the same instant"""
+    """Julian day TT of the same instant"""
     lat_step: float | None = None
-    """step of the latitudes of `points`, which begin at -89; degrees"""
+    """step of the latitudes of `points`, which start at -89, degrees"""
     refraction: bool | None = None
-    """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
+    """true computes rising and setting lines with 34 arcminutes of refraction, at an altitude of -0.5667 degrees"""
     star_place: Literal["true", "apparent"] | None = None
-    """place of the fixed stars: true (space motion, precession, nutation), or apparent (with parallax, deflection and aberration), as planets are given and as a star is seen to rise"""
+    """place of the fixed stars: true (space motion, precession, nutation), or apparent (also parallax, deflection and aberration, as for planets and for rise and set)"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     geojson_tolerance_km: float | None = None
@@ -8084,7 +8099,7 @@ class FixedStarAstrocartographySubjectResponse(Answer):
     relation_kind: str
     relation_basis: str
     true_position: bool
-    """the place is the true one; false with star_place apparent"""
+    """true for the true place, false with `star_place: apparent`"""
     dedup_applied: bool
     is_topocentric: bool
     longitude: float
@@ -8135,7 +8150,7 @@ class FixedStarAstrocartographyResponse(Answer):
 class FrameHeliocentricPositionResponse(Answer):
     name: str
     longitude: float
-    """true ecliptic and equinox of date, degrees in [0, 360)"""
+    """in the true ecliptic and equinox of date, degrees in [0, 360)"""
     latitude: float
     distance_km: float
     distance_au: float
@@ -8155,7 +8170,7 @@ class FrameHeliocentricRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: every body that the frame admits"""
+    """default: all bodies of the frame"""
 
 
 class FramePositionRequestEchoResponse(Answer):
@@ -8224,7 +8239,7 @@ class FrameHeliocentricResponse(Answer):
 class FramePlanetocentricPositionResponse(Answer):
     name: str
     longitude: float
-    """true ecliptic and equinox of date, degrees in [0, 360)"""
+    """in the true ecliptic and equinox of date, degrees in [0, 360)"""
     latitude: float
     distance_km: float
     distance_au: float
@@ -8247,7 +8262,7 @@ class FramePlanetocentricRequest(Request):
     observer: str
     """planet, True Node, Mean Node, Lilith, True Lilith, or a named small body"""
     bodies: list[str] | None = None
-    """default: every body that the frame admits"""
+    """default: all bodies of the frame"""
 
 
 class FramePlanetocentricResponse(Answer):
@@ -8291,7 +8306,7 @@ class FrameReceivedLightRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: every body that the frame admits"""
+    """default: all bodies of the frame"""
 
 
 class FrameReceivedLightResponse(Answer):
@@ -8308,7 +8323,7 @@ class FrameReceivedLightResponse(Answer):
 class FrameSSBPositionResponse(Answer):
     name: str
     longitude: float
-    """true ecliptic and equinox of date, degrees in [0, 360)"""
+    """in the true ecliptic and equinox of date, degrees in [0, 360)"""
     latitude: float
     distance_km: float
     distance_au: float
@@ -8328,7 +8343,7 @@ class FrameSSBRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: every body that the frame admits"""
+    """default: all bodies of the frame"""
 
 
 class FrameSSBResponse(Answer):
@@ -8384,9 +8399,9 @@ class GalacticChartPositionsRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """default: Sun to Pluto"""
     observer_lat: float | None = None
-    """observer: geodetic latitude, degrees north; without it and observer_lon the places are geocentric"""
+    """observer: geodetic latitude, degrees north; without observer_lat and observer_lon the positions are geocentric"""
     observer_lon: float | None = None
     """observer: geodetic longitude, degrees east"""
     observer_elev_m: float | None = None
@@ -8400,7 +8415,7 @@ class GalacticProvenanceResponse(Answer):
     jd_tt: float | None = None
     obliquity_deg: float | None = None
     true_obliquity_deg: float | None = None
-    """IAU 2006/2000A at jd_tt"""
+    """true obliquity at jd_tt (IAU 2006/2000A), degrees"""
     requested_bodies: list[str] | None = None
     returned_bodies: list[str]
     source_frame: Literal["equatorial_j2000_icrs", "galactic_iau_1958", "ecliptic_true_of_date"]
@@ -8408,7 +8423,7 @@ class GalacticProvenanceResponse(Answer):
     coordinate_source: Literal["direct_equatorial_j2000_icrs", "direct_galactic_iau_1958", "direct_ecliptic_true_of_date", "reference_point_catalog_j2000_icrs", "chart_ecliptic_true_of_date"]
     galactic_definition: str
     center: Literal["geocentric", "topocentric"] | None = None
-    """of the places of a chart"""
+    """centre of the positions of a chart"""
     stage_sequence: list[str]
 
 
@@ -8434,7 +8449,7 @@ class GalacticEclipticToGalacticRequest(Request):
     ecliptic_latitude: float
     """ecliptic latitude of date, degrees"""
     obliquity: float
-    """obliquity by which the caller turns from the true equator of date to the ecliptic, degrees"""
+    """obliquity between the true equator and the ecliptic of date, degrees"""
     jd_tt: float
     """Julian day TT, at most 5,000 years from J2000.0"""
 
@@ -8460,7 +8475,7 @@ class GalacticGalacticToEclipticRequest(Request):
     galactic_latitude: float
     """galactic latitude, degrees"""
     obliquity: float
-    """obliquity by which the caller turns from the true equator of date to the ecliptic, degrees"""
+    """obliquity between the true equator and the ecliptic of date, degrees"""
     jd_tt: float
     """Julian day TT, at most 5,000 years from J2000.0"""
 
@@ -8483,7 +8498,7 @@ class GalacticHouseBoundaryResponse(Answer):
     opening_cusp: float
     closing_cusp: float
     dist_to_opening: float
-    """arc passed since the opening cusp, in the direction of the houses"""
+    """arc from the opening cusp, in the direction of the houses, degrees"""
     dist_to_closing: float
     house_span: float
     nearest_cusp: float
@@ -8500,15 +8515,15 @@ class GalacticHouseBodyPlacementResponse(Answer):
     galactic_latitude: float
     placement: GalacticHousePlacementResponse
     fractional_position: float
-    """house number and the part of it that is passed, in [1, 13)"""
+    """house number plus the passed part of the house, in [1, 13)"""
     boundary: GalacticHouseBoundaryResponse
 
 
 class GalacticHouseCuspsResponse(Answer):
     cusps_gal: list[float]
-    """galactic longitudes of cusps 1 ... 12"""
+    """galactic longitudes of cusps 1 to 12, degrees"""
     cusps_ecl: list[float]
-    """their ecliptic longitudes, true ecliptic and equinox of date"""
+    """ecliptic longitudes of the cusps, true ecliptic and equinox of date, degrees"""
     angles: GalacticAnglesResponse
     forward: bool
 
@@ -8543,18 +8558,18 @@ class GalacticHouseCuspsEnvelopeResponse(Answer):
 
 class GalacticHouseCuspsRequest(Request):
     cusps_gal: list[float]
-    """galactic longitudes of the twelve cusps, once round in the direction of `forward`"""
+    """galactic longitudes of the twelve cusps, in the direction of `forward`, degrees"""
     cusps_ecl: list[float]
-    """ecliptic longitudes of the cusps; not used by the assignment"""
+    """ecliptic longitudes of the cusps, degrees; the assignment of houses does not use them"""
     angles: GalacticAnglesRequest
     forward: bool
-    """houses follow with growing galactic longitude"""
+    """whether galactic longitude increases with the house number"""
 
 
 class GalacticHousePlacementEnvelopeResponse(Answer):
     placement: GalacticHousePlacementResponse
     fractional_position: float
-    """house number and the part of it that is passed, in [1, 13)"""
+    """house number plus the passed part of the house, in [1, 13)"""
     boundary: GalacticHouseBoundaryResponse
     provenance: GalacticHousesProvenanceResponse
 
@@ -8564,7 +8579,7 @@ class GalacticHousePlacementRequest(Request):
     """degrees; reduced to [0, 360)"""
     house_cusps: GalacticHouseCuspsRequest
     near_cusp_threshold: float | None = None
-    """a place nearer than this to a cusp is near it, degrees"""
+    """largest distance at which a position counts as near a cusp, degrees"""
 
 
 class GalacticHousesChartPlacementsRequest(Request):
@@ -8575,9 +8590,9 @@ class GalacticHousesChartPlacementsRequest(Request):
     longitude: float
     """geodetic longitude, degrees east"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """default: Sun to Pluto"""
     near_cusp_threshold: float | None = None
-    """a place nearer than this to a cusp is near it, degrees"""
+    """largest distance at which a position counts as near a cusp, degrees"""
 
 
 class GalacticHousesChartRequest(Request):
@@ -8596,9 +8611,9 @@ class GalacticPositionResponse(Answer):
     ecliptic_longitude: float
     ecliptic_latitude: float
     near_galactic_plane: bool
-    """within 5 degrees of the galactic equator"""
+    """whether the body is within 5 degrees of the galactic equator"""
     galactic_hemisphere: str
-    """north, south, or plane within 1 degree of the equator"""
+    """north, south, or plane (within 1 degree of the galactic equator)"""
     angular_distance_to_galactic_center: float
     angular_distance_to_galactic_anticenter: float
 
@@ -8618,12 +8633,12 @@ class GalacticReferencePointResponse(Answer):
     right_ascension_icrs: float
     declination_icrs: float
     identity: str
-    """what the point is"""
+    """definition of the point"""
 
 
 class GalacticReferencePointsRequest(Request):
     obliquity: float
-    """obliquity by which the caller turns from the true equator of date to the ecliptic, degrees"""
+    """obliquity between the true equator and the ecliptic of date, degrees"""
     jd_tt: float
     """Julian day TT, at most 5,000 years from J2000.0"""
 
@@ -8637,7 +8652,7 @@ class GeneralVisibilityEventRequest(Request):
     body: str
     """Moon, Mercury ... Neptune, or a fixed star by any of its names"""
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon; cosmic_rising: cosmical rising, first morning on which the body rises with the Sun or before it, visible or not, for planets and stars; cosmic_setting: cosmical setting, first morning on which the setting is visible, for stars and for planets outside the orbit of the Earth"""
     jd_start: float
     """start of the search, Julian day UT1"""
     lat: float
@@ -8645,17 +8660,17 @@ class GeneralVisibilityEventRequest(Request):
     lon: float
     """geodetic longitude, degrees east"""
     search_window_days: int | None = None
-    """the event lies after jd_start, strictly, and before jd_start plus these days"""
+    """the event is strictly after jd_start and before jd_start plus this number of days"""
     model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None
-    """criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case"""
+    """criterion of the main fields: arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or schaefer_1993 (Schaefer 1993), brightness of target and sky (extinction, twilight, Moon and the threshold of the eye); by_physics always has the result of schaefer_1993"""
     elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     horizon_altitude_deg: float | None = None
     """apparent altitude of the skyline, degrees"""
     extinction_coefficient_k: float | None = None
-    """V magnitudes to the zenith, for the physical model"""
+    """extinction coefficient, V magnitudes per air mass, for the physical model"""
     explain_absence: bool | None = None
-    """true: an object with the reason instead of null where there is no event"""
+    """true: without an event, an object with the reason instead of null"""
 
 
 class VisibilityAssessmentCompactResponse(Answer):
@@ -8668,7 +8683,7 @@ class VisibilityAssessmentCompactResponse(Answer):
     """airless, topocentric"""
     apparent_altitude_deg: float
     solar_elongation_deg: float
-    """apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening"""
+    """apparent longitude minus that of the Sun, degrees in [-180, 180); positive in the evening"""
     observable: bool
 
 
@@ -8680,32 +8695,32 @@ class PhysicalPhaseResponse(Answer):
     target_altitude_deg: float
     """apparent"""
     margin_magnitude: float
-    """by how much the object outshines the faintest star there, without the Moon"""
+    """magnitudes by which the object exceeds the detection threshold at its position, without moonlight"""
     moonlit_margin_magnitude: float
-    """the same in the light of the Moon of that day"""
+    """the same with the moonlight of that day"""
     extinction_coefficient_k: float
     earliest: DatedAirResponse | None
     latest: DatedAirResponse | None
     days_between: int | None
-    """from the earliest to the latest day"""
+    """number of days from the earliest to the latest day"""
     bounded: bool
-    """false where clear (two thirds of k) or hazy air (one and a half of it) shows no such phase within 90 days"""
+    """false when clear air (two thirds of k) or hazy air (one and a half times k) gives no such phase within 90 days"""
 
 
 class GeneralVisibilityEventResponse(Answer):
     body: str
     target_kind: Literal["planet", "star", "moon"]
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon; cosmic_rising: cosmical rising, first morning on which the body rises with the Sun or before it, visible or not, for planets and stars; cosmic_setting: cosmical setting, first morning on which the setting is visible, for stars and for planets outside the orbit of the Earth"""
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
     elongation_deg: float
-    """apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening"""
+    """apparent longitude minus that of the Sun, degrees in [-180, 180); positive in the evening"""
     target_altitude_deg: float
-    """apparent"""
+    """apparent altitude"""
     sun_altitude_deg: float
-    """of the centre, airless"""
+    """airless altitude of the centre"""
     apparent_magnitude: float
     assessment: VisibilityAssessmentCompactResponse
     crescent: CrescentEventResponse | None = None
@@ -8716,7 +8731,7 @@ class GeneralVisibilityEventResponse(Answer):
     target_azimuth_deg: float
     sun_azimuth_deg: float
     required_solar_depression_deg: float | None
-    """the arc that the magnitude of the day asks for; null where no arc decides"""
+    """required arc for the magnitude of the day; null when the criterion has no arc"""
     by_physics: PhysicalPhaseResponse | None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -8752,7 +8767,7 @@ class GenericPhenomenaSolarConditionTruthResponse(Answer):
     label: str | None = None
     score: int
     distance_from_sun: float | None = None
-    """in apparent longitude; null for Sun and Moon"""
+    """difference of apparent longitude; null for the Sun and the Moon"""
     distance_unit: str | None = None
 
 
@@ -8781,11 +8796,11 @@ class GeodeticChartBackedChartRequest(Request):
     geo_latitude: float
     """geodetic latitude, degrees north; the poles are excluded"""
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac in which longitudes are given and answered"""
+    """zodiac of the longitudes in request and answer"""
     anchor: Literal["tropical", "sidereal"] | None = None
-    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
+    """with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich"""
     ayanamsa_system: str | None = None
-    """ayanamsa of the sidereal zodiac, from the true equinox; default: authI"""
+    """ayanamsa of the sidereal zodiac (Lahiri: authI), from the true equinox; required for the sidereal zodiac"""
 
 
 class GeodeticChartBackedEquivalentsRequest(Request):
@@ -8796,15 +8811,15 @@ class GeodeticChartBackedEquivalentsRequest(Request):
     geo_latitude: float
     """geodetic latitude, degrees north; the poles are excluded"""
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac in which longitudes are given and answered"""
+    """zodiac of the longitudes in request and answer"""
     anchor: Literal["tropical", "sidereal"] | None = None
-    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
+    """with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich"""
     ayanamsa_system: str | None = None
-    """ayanamsa of the sidereal zodiac, from the true equinox; default: authI"""
+    """ayanamsa of the sidereal zodiac (Lahiri: authI), from the true equinox; required for the sidereal zodiac"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """default: Sun to Pluto"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """longitudes as the place sees them, or as from the centre of the Earth"""
+    """centre of the longitudes: the place or the centre of the Earth"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     near: NearPlaceRequest | None = None
@@ -8814,9 +8829,9 @@ class GeodeticChartResponse(Answer):
     geo_latitude: float
     geo_longitude: float
     mc: float
-    """in the zodiac of the request"""
+    """geodetic midheaven in the zodiac of the request, degrees"""
     asc: float
-    """in the zodiac of the request"""
+    """geodetic ascendant in the zodiac of the request, degrees"""
     obliquity: float
     zodiac: Literal["tropical", "sidereal"]
     ayanamsa_deg: float
@@ -8830,7 +8845,7 @@ class GeodeticProvenanceResponse(Answer):
     obliquity_deg: float | None = None
     zodiac: Literal["tropical", "sidereal"]
     anchor: Literal["tropical", "sidereal"]
-    """the zodiac whose 0 Aries lies on the meridian of Greenwich"""
+    """zodiac with 0 Aries on the meridian of Greenwich"""
     ayanamsa_system: str | None = None
     ayanamsa_deg: float
     requested_bodies: list[str] | None = None
@@ -8850,26 +8865,26 @@ class GeodeticChartEnvelopeResponse(Answer):
 
 class GeodeticDirectChartRequest(Request):
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac in which longitudes are given and answered"""
+    """zodiac of the longitudes in request and answer"""
     anchor: Literal["tropical", "sidereal"] | None = None
-    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
+    """with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich"""
     ayanamsa_deg: float | None = None
-    """tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it"""
+    """tropical longitude minus sidereal longitude, degrees; required for the sidereal zodiac"""
     geo_longitude: float
     """geodetic longitude, degrees east"""
     geo_latitude: float
     """geodetic latitude, degrees north; the poles are excluded"""
     obliquity: float
-    """of the ecliptic, degrees"""
+    """obliquity of the ecliptic, degrees"""
 
 
 class GeodeticDirectEquivalentsRequest(Request):
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac in which longitudes are given and answered"""
+    """zodiac of the longitudes in request and answer"""
     anchor: Literal["tropical", "sidereal"] | None = None
-    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
+    """with the sidereal zodiac: the zodiac with 0 Aries on the meridian of Greenwich. tropical: tropical geodetic longitudes, expressed in sidereal degrees; sidereal: 0 Aries of the sidereal zodiac at Greenwich"""
     ayanamsa_deg: float | None = None
-    """tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it"""
+    """tropical longitude minus sidereal longitude, degrees; required for the sidereal zodiac"""
     longitudes: dict[str, float]
     """longitudes by name in the zodiac of the request, degrees"""
     geojson: bool | None = None
@@ -8880,11 +8895,11 @@ class GeodeticDirectEquivalentsRequest(Request):
 class GeodeticEquivalentResponse(Answer):
     body: str
     geographic_longitude: float
-    """where the degree of the body is the geodetic midheaven; degrees east, in [-180, 180)"""
+    """geographic longitude at which the degree of the body is the geodetic midheaven; degrees east, in [-180, 180)"""
     place_offset_deg: float | None = None
-    """longitude of the place less that of the body: positive when the place lies east of it"""
+    """geographic longitude of the place minus that of the body, degrees; positive if the place is east of it"""
     nearest_angle: Literal["MC", "IC", None] | None = None
-    """the nearer of its two meridians; null half way between them"""
+    """nearer of the two meridians of the body; null half way between them"""
 
 
 class GeodeticEquivalentsResponse(Answer):
@@ -8947,7 +8962,7 @@ class GeometricNodeProvenanceResponse(Answer):
 
 class GeometricNodeRequest(Request):
     body: str
-    """Mercury ... Pluto, Earth, or a named small body"""
+    """a planet, Mercury to Pluto, or a small body by name"""
     jd_ut: float
     """Julian day, UT1"""
 
@@ -8957,16 +8972,16 @@ class OrbitalNodeResponse(Answer):
     ascending_node: float
     descending_node: float
     perihelion: float
-    """ecliptic longitude of the perihelion, a point of the orbit"""
+    """ecliptic longitude of the perihelion, degrees"""
     aphelion: float
     inclination: float
     eccentricity: float
     semi_major_axis: float
     """au"""
     perihelion_latitude: float
-    """ecliptic latitude of the perihelion"""
+    """ecliptic latitude of the perihelion, degrees"""
     longitude_of_perihelion: float
-    """node + argument, counted along ecliptic and orbit as tables of elements count it"""
+    """longitude of perihelion as in tables of elements: node + argument of perihelion, degrees"""
 
 
 class GeometricNodeResponse(Answer):
@@ -8979,7 +8994,7 @@ class GrahaYuddhaResponse(Answer):
     victor: str
     loser: str
     separation_deg: float
-    shashtiamsas_transferred: float | None = None
+    shashtiamsas_transferred: float | None
 
 
 class HarmogramBoundsResponse(Answer):
@@ -8998,11 +9013,11 @@ class HarmogramComponentResponse(Answer):
     harmonic: int
     amplitude: float
     phase_deg: float
-    """[0, 360); 0 where the amplitude is below 1e-12"""
+    """phase in [0, 360); 0 if the amplitude is below 1e-12"""
 
 
 class HarmogramHarmonicDomainRequest(Request):
-    """harmonics start to stop, at most 32"""
+    """range of harmonics from start to stop, at most 32"""
 
     harmonic_start: int | None = None
     harmonic_stop: int | None = None
@@ -9016,16 +9031,16 @@ class HarmogramHarmonicDomainResponse(Answer):
 
 class HarmogramIntensityPolicyRequest(Request):
     family: Literal["cosine_bell_harmonic_aspects", "top_hat_harmonic_aspects", "triangular_harmonic_aspects", "gaussian_harmonic_aspects"] | None = None
-    """shape of a peak"""
+    """shape of the peaks"""
     include_conjunction: bool | None = None
     harmonic_domain: HarmogramHarmonicDomainRequest | None = None
     orb_width_deg: float | None = None
-    """degrees at harmonic one; divided by the harmonic number"""
+    """width at harmonic 1, degrees; it is divided by the harmonic number"""
     gaussian_width_parameter_mode: Literal["sigma", "fwhm"] | None = None
     gaussian_width_deg: float | None = None
-    """degrees at harmonic one; divided by the harmonic number"""
+    """width at harmonic 1, degrees; it is divided by the harmonic number"""
     sample_count: int | None = None
-    """samples of the circle in the discrete spectrum"""
+    """number of samples of the circle in the discrete spectrum"""
 
 
 class HarmogramIntensityPolicyResponse(Answer):
@@ -9181,7 +9196,7 @@ class HarmogramTraceEnvelopeResponse(Answer):
 
 class HarmogramTraceSampleRequest(Request):
     time: float
-    """any time count; strictly increasing from sample to sample"""
+    """time of the sample in any unit; strictly increasing"""
     positions: list[HarmogramPositionRequest] | None = None
     transit_positions: list[HarmogramPositionRequest] | None = None
     directed_positions: list[HarmogramPositionRequest] | None = None
@@ -9222,9 +9237,9 @@ class HarmonicAgeChartRequest(Request):
     longitudes: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     jd_birth: float
-    """Julian day of birth"""
+    """Julian day UT1 of birth"""
     jd_now: float
-    """Julian day of the moment; not before birth"""
+    """Julian day UT1 of the requested time; not before birth"""
 
 
 class HarmonicAspectResponse(Answer):
@@ -9243,10 +9258,10 @@ class HarmonicAspectsRequest(Request):
     longitudes: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     orb: float | None = None
-    """O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+    """O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
     orb_policy: HarmonicOrbPolicyRequest | None = None
     max_harmonic: int | None = None
-    """harmonics 1 to this are searched"""
+    """last harmonic of the range 1 to max_harmonic"""
 
 
 class HarmonicsBoundsResponse(Answer):
@@ -9262,17 +9277,17 @@ class HarmonicOrbPolicyResponse(Answer):
     scaling_mode: str
     reference_harmonic: float
     reference_orb_deg: float
-    """O_1"""
+    """O_1: orb of harmonic 1, degrees"""
     projected_orb_limit_deg: float | None = None
     """largest distance on the harmonic circle: O_1"""
     source_orb_limit_deg: float | None = None
-    """the same on the zodiac: O_1 / H"""
+    """largest distance on the zodiac: O_1 / H"""
     resolved_harmonic: float | None = None
     authority: str
     source_locator: str
     formula: str
     continuous_extension: bool | None = None
-    """the rule was applied to a non-integer harmonic"""
+    """true if the harmonic is not an integer, which extends the rule"""
     request_mode: str
 
 
@@ -9321,7 +9336,7 @@ class HarmonicChartRequest(Request):
     longitudes: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     harmonic: float
-    """multiplier; a non-integer one is applied to the canonical [0, 360) longitude"""
+    """number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)"""
 
 
 class HarmonicPositionResponse(Answer):
@@ -9350,9 +9365,9 @@ class HarmonicCompositeRequest(Request):
     longitudes_b: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     harmonic: float
-    """multiplier; a non-integer one is applied to the canonical [0, 360) longitude"""
+    """number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)"""
     orb: float | None = None
-    """O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+    """O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
     orb_policy: HarmonicOrbPolicyRequest | None = None
     label_a: str | None = None
     """prefix of the points of chart A; without a colon"""
@@ -9367,7 +9382,7 @@ class HarmonicConjunctionResponse(Answer):
     orb: float
     """distance on the harmonic circle, degrees"""
     longitude: float
-    """middle of the two on the harmonic circle"""
+    """midpoint on the harmonic circle, degrees"""
 
 
 class HarmonicCompositeResponse(Answer):
@@ -9386,9 +9401,9 @@ class HarmonicConjunctionRequest(Request):
     longitudes: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     harmonic: float
-    """multiplier; a non-integer one is applied to the canonical [0, 360) longitude"""
+    """number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)"""
     orb: float | None = None
-    """O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+    """O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
     orb_policy: HarmonicOrbPolicyRequest | None = None
 
 
@@ -9413,7 +9428,7 @@ class HarmonicFingerprintResponse(Answer):
     dominant: list[int]
     total_score: float
     peak_harmonic: int
-    """0 when no harmonic scores"""
+    """0 if every score is 0"""
     peak_score: float
     max_harmonic: int
     orb: float
@@ -9437,10 +9452,10 @@ class HarmonicSweepRequest(Request):
     longitudes: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     orb: float | None = None
-    """O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+    """O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
     orb_policy: HarmonicOrbPolicyRequest | None = None
     max_harmonic: int | None = None
-    """harmonics 1 to this are searched"""
+    """last harmonic of the range 1 to max_harmonic"""
 
 
 class HarmonicSweepResponse(Answer):
@@ -9485,17 +9500,17 @@ class HarmonicTransitForecastRequest(Request):
     natal_longitudes: dict[str, float]
     """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
     transit_samples: list[HarmonicTransitSampleRequest]
-    """strictly increasing in time, the same bodies in each"""
+    """in strictly increasing order of time, with the same bodies in each sample"""
     harmonics: list[int]
     modes: list[Literal["one_transit_two_natal", "two_transits_one_natal"]] | None = None
     """default: both"""
     orb: float | None = None
-    """O_1: largest distance on the harmonic circle, degrees. On the zodiac that is O_1 / H; do not divide it again"""
+    """O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
     orb_policy: HarmonicOrbPolicyRequest | None = None
     minimum_observed_duration_days: float | None = None
-    """days"""
+    """windows that last less are omitted; days"""
     maximum_sample_gap_days: float | None = None
-    """a longer gap between samples ends a window; days"""
+    """a longer gap between consecutive samples ends a window; days"""
 
 
 class HarmonicTransitMemberIdentityResponse(Answer):
@@ -9517,7 +9532,7 @@ class HarmonicTransitPatternSampleResponse(Answer):
     mode: str
     members: list[HarmonicTransitMemberResponse]
     projected_spread_deg: float
-    """smallest arc of the harmonic circle that covers all three"""
+    """smallest arc of the harmonic circle that contains all three members, degrees"""
     source_residual_spread_deg: float
     projected_orb_limit_deg: float
     source_orb_limit_deg: float
@@ -9529,7 +9544,7 @@ class HarmonicTransitWindowResponse(Answer):
     member_identities: list[HarmonicTransitMemberIdentityResponse]
     first_sampled_jd_ut: float
     peak_sampled_jd_ut: float
-    """sample of the smallest arc"""
+    """time of the sample with the smallest arc"""
     last_sampled_jd_ut: float
     observed_duration_days: float
     sample_count: int
@@ -9556,7 +9571,7 @@ class HeliacalAbsenceResponse(Answer):
     message: str
     body: str
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon; cosmic_rising: cosmical rising, first morning on which the body rises with the Sun or before it, visible or not, for planets and stars; cosmic_setting: cosmical setting, first morning on which the setting is visible, for stars and for planets outside the orbit of the Earth"""
     searched_from_jd_ut: float
     searched_to_jd_ut: float
     options_not_applied: list[OptionNotApplied] | None = None
@@ -9568,7 +9583,7 @@ class HeliacalPlanetEventRequest(Request):
     body: str
     """Mercury ... Neptune"""
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon"""
     jd_start: float
     """start of the search, Julian day UT1"""
     lat: float
@@ -9576,17 +9591,17 @@ class HeliacalPlanetEventRequest(Request):
     lon: float
     """geodetic longitude, degrees east"""
     search_days: int | None = None
-    """the event lies after jd_start, strictly, and before jd_start plus these days"""
+    """the event is strictly after jd_start and before jd_start plus this number of days"""
     model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None
-    """criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case"""
+    """criterion of the main fields: arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or schaefer_1993 (Schaefer 1993), brightness of target and sky (extinction, twilight, Moon and the threshold of the eye); by_physics always has the result of schaefer_1993"""
     elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     horizon_altitude_deg: float | None = None
     """apparent altitude of the skyline, degrees"""
     extinction_coefficient_k: float | None = None
-    """V magnitudes to the zenith, for the physical model"""
+    """extinction coefficient, V magnitudes per air mass, for the physical model"""
     explain_absence: bool | None = None
-    """true: an object with the reason instead of null where there is no event"""
+    """true: without an event, an object with the reason instead of null"""
 
 
 class HellenisticAdherenceTruthResponse(Answer):
@@ -9620,7 +9635,7 @@ class HellenisticOvercomingTruthResponse(Answer):
     """0 Aries ... 11 Pisces"""
     body2_sign_index: int
     body1_place_from_body2: int
-    """whole-sign place 1 to 12 of body1 counted from body2"""
+    """place by sign (1 to 12) of body1 counted from body2"""
     body2_place_from_body1: int
     relation: Literal["body1_overcomes_body2", "body2_overcomes_body1", "neither"]
     reason: str | None
@@ -9708,7 +9723,7 @@ class HellenisticDecennialPolicyRequest(Answer):
     time_basis: Literal["valens_lived_days_to_360_day_distribution"] | None = None
     calendar_projection_basis: Literal["elapsed_julian_days_from_natal_jd"] | None = None
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
 
 
 class HellenisticZRYearPolicyRequest(Answer):
@@ -9717,24 +9732,24 @@ class HellenisticZRYearPolicyRequest(Answer):
 
 class HellenisticRevivalPolicyRequest(Answer):
     dual_zr: bool | None = None
-    """also the releasing of Fortune"""
+    """add the zodiacal releasing from Fortune"""
     zr_peak_grades: bool | None = None
-    """a grade of each active period by its place from Fortune"""
+    """grade each active period by the angularity of its sign from Fortune"""
     zr_display_levels: int | None = None
-    """levels of the releasing of Fortune"""
+    """levels of the releasing from Fortune"""
     sign_per_month_profections: bool | None = None
-    """a sign for each month, from that of the year"""
+    """add monthly profections, one sign for each month from the sign of the year"""
     label_overlays: bool | None = None
-    """what the labels of this profile stand for"""
+    """add explanations of the labels in this profile"""
 
 
 class HellenisticProfileOverlaysRequest(Answer):
     supporting_lots: bool | None = None
-    """every other Hellenistic lot, and those that rest on a place the request gives"""
+    """add all other Hellenistic lots, and the lots with an ingredient that the request gives"""
     assemble_condition: bool | None = None
-    """testimony, overcoming, enclosure and adherence of each planet"""
+    """add testimony, overcoming, enclosure and adherence of each planet"""
     twelfth_parts: bool | None = None
-    """the twelfth-part of each planet"""
+    """add the twelfth-part (dodecatemorion) of each planet"""
 
 
 class HellenisticProfilePolicyRequest(Answer):
@@ -9745,13 +9760,13 @@ class HellenisticProfilePolicyRequest(Answer):
     decennials: HellenisticDecennialPolicyRequest | None = None
     zr_year: HellenisticZRYearPolicyRequest | None = None
     activation_orb_deg: float | None = None
-    """degrees from the profected Ascendant, inclusive"""
+    """largest distance of an activated body from the profected Ascendant, degrees"""
     leap_day_policy: Literal["february_28", "march_1", None] | None = None
-    """anniversary of a birth on 29 February in common years; required for it"""
+    """birthday in common years after a birth on 29 February; required for such a birth"""
     monthly_profection_interval_policy: Literal["equal_twelfths_of_civil_anniversary_year", "ptolemaic_28_days"] | None = None
-    """months of the year: twelfths; or 28 days a sign from the sign of the year (Ptolemy IV.10)"""
+    """months of the year: twelve equal parts (Valens IV.11), or 28 days for each sign from the sign of the year (Ptolemy IV.10)"""
     profection_ambiguous_time_policy: Literal["earlier_occurrence", "later_occurrence", None] | None = None
-    """which of the two moments of an anniversary that the clocks show twice"""
+    """which occurrence counts where the local time of a birthday occurs twice"""
     zr_lot_name: Literal["Spirit", "Fortune", "Eros", "Necessity"] | None = None
     zr_levels: int | None = None
     use_loosing_of_bond: bool | None = None
@@ -9765,7 +9780,7 @@ class HellenisticChartProfileRequest(Request):
     current_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     civil_timezone: str | None = None
-    """IANA zone in which birthdays are kept; default: the offset of natal.dt"""
+    """IANA time zone of the birthdays; default: the offset of natal.dt"""
     observer_lat: float
     """geodetic latitude, degrees north"""
     observer_lon: float
@@ -9781,7 +9796,7 @@ class HellenisticChartProfileRequest(Request):
     lord_of_hour: float | None = None
     """longitude of the planet that rules the hour, degrees"""
     deep_subdivision_method: None = None
-    """deprecated: levels 3 and 4 are not given; null alone"""
+    """deprecated; levels 3 and 4 are not available, so only null is accepted"""
     policy: HellenisticProfilePolicyRequest | None = None
 
 
@@ -9804,18 +9819,18 @@ class HellenisticPlanetaryJoyTruthResponse(Answer):
 class TriplicityAssignmentResponse(Answer):
     sign: str
     doctrine: Literal["dorothean_pingree_1976"]
-    """three rulers of each element: Dorotheus I.1 (Pingree 1976)"""
+    """three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
     is_day_chart: bool
     day_ruler: str
     night_ruler: str
     participating_ruler: str
     active_ruler: str
-    """the ruler of the sect"""
+    """ruler of the sect of the chart"""
     signs: list[str]
     element: Literal["fire", "earth", "air", "water"]
     inactive_ruler: str
     has_participating_overlap: bool
-    """the participating ruler is also that of day or night"""
+    """whether the participating ruler is also the day or night ruler"""
 
 
 class TwelfthPartResponse(Answer):
@@ -9906,17 +9921,17 @@ class ProfectionChronologyResponse(Answer):
     timezone_data_source: Literal["caller_supplied_tzinfo", "iana_time_zone_database"]
     timezone_data_version: str | None
     interval_policy: Literal["equal_twelfths_of_civil_anniversary_year", "ptolemaic_28_days"]
-    """months of the year: twelfths; or 28 days a sign from the sign of the year (Ptolemy IV.10)"""
+    """months of the year: twelve equal parts (Valens IV.11), or 28 days for each sign from the sign of the year (Ptolemy IV.10)"""
     ambiguous_time_policy: Literal["earlier_occurrence", "later_occurrence", None]
-    """which of the two moments of an anniversary that the clocks show twice"""
+    """which occurrence counts where the local time of a birthday occurs twice"""
     ambiguous_time_resolution_applied: bool
     method: Literal["computational_projection"]
     boundary_semantics: Literal["start_inclusive_end_exclusive"]
     leap_day_policy: Literal["february_28", "march_1", None]
-    """anniversary of a birth on 29 February in common years; required for it"""
+    """birthday in common years after a birth on 29 February; required for such a birth"""
     query_utc: str
     query_jd: float
-    """Julian day UT1, as all of these"""
+    """Julian day UT1, like the other Julian days here"""
     annual_start_utc: str
     annual_end_utc: str
     annual_start_jd: float
@@ -9929,14 +9944,14 @@ class ProfectionResultResponse(Answer):
     age_years: int
     profected_house: int
     profected_asc_lon: float
-    """the natal Ascendant, 30 degrees on for each year"""
+    """natal Ascendant plus 30 degrees for each year, degrees in [0, 360)"""
     profected_sign: str
     lord_of_year: str
     activated_planets: list[str]
     monthly_lords: list[str]
     age_basis: Literal["explicit_completed_age", "civil_anniversary"]
     leap_day_policy: Literal["february_28", "march_1", None]
-    """anniversary of a birth on 29 February in common years; required for it"""
+    """birthday in common years after a birth on 29 February; required for such a birth"""
     activation_truth: ProfectionActivationTruthResponse
     chronology: ProfectionChronologyResponse | None
     computation_basis: ComputationBasis
@@ -9956,7 +9971,7 @@ class ZRFortuneAngularityTruthResponse(Answer):
     period_sign: str
     fortune_sign: str | None
     angularity_from_fortune: int | None
-    """place from the sign of Fortune"""
+    """place by whole signs from the sign of Fortune"""
     angularity_class: Literal["angular", "succedent", "cadent", None]
     is_peak_period: bool | None
     reason: str | None
@@ -9968,21 +9983,21 @@ class ZRReleasingPeriodResponse(Answer):
     sign: str
     ruler: str
     years: float
-    """of 360 days"""
+    """years of 360 days"""
     days: float
     lot_name: Literal["Spirit", "Fortune", "Eros", "Necessity"]
     is_loosing_of_bond: bool
-    """the first after the leap to the opposite sign"""
+    """whether the loosing of the bond begins this period"""
     is_peak_period: bool
-    """angular from Fortune; false where Fortune is not given"""
+    """whether the sign is angular from Fortune; false without fortune_longitude"""
     angularity_from_fortune: int | None
-    """place from the sign of Fortune"""
+    """place by whole signs from the sign of Fortune"""
     angularity_class: Literal["angular", "succedent", "cadent", None]
     use_loosing_of_bond: bool
     start_jd: float
-    """Julian day UT1; the period holds it"""
+    """Julian day UT1, included in the period"""
     end_jd: float
-    """Julian day UT1; the first moment after the period"""
+    """Julian day UT1, not included in the period"""
     start_date: str
     """UTC"""
     end_date: str
@@ -10083,9 +10098,9 @@ class HoraryBodyPlacementResponse(Answer):
     longitude_deg: float
     house: int
     latitude_deg: float
-    """of the place"""
+    """latitude of the place"""
     longitude_location_deg: float
-    """of the place"""
+    """longitude of the place"""
     geometry_source_id: str
     source_id: str
     source_mode: Literal["computed", "historical_source_chart_assignment"]
@@ -10112,7 +10127,7 @@ class HoraryChartSectResponse(Answer):
     longitude_deg: float
     sect: Literal["day", "night", None]
     planetary_hour_source_id: str | None
-    """null where there are no planetary hours: the Sun’s altitude decides there"""
+    """null without planetary hours; the altitude of the Sun then decides the sect"""
     reason: str | None
 
 
@@ -10152,17 +10167,17 @@ class HoraryConsiderationResponse(Answer):
 
 class HoraryEvidenceProfileRequest(Request):
     question_id: str
-    """the caller’s own name of the question"""
+    """identifier of the question, chosen by the caller"""
     question_instant: str
-    """when the question was proposed and the figure erected, ISO 8601 with offset"""
+    """instant at which the question was proposed and the figure erected, ISO 8601 with offset"""
     stated_basis: Literal["question_proposed_and_figure_erected"]
     stated_basis_source: str
-    """who states that instant"""
+    """source of the stated instant"""
     source_calendar: Literal["gregorian"]
     source_instant_label: str
-    """the instant as the source writes it"""
+    """the instant as written in the source"""
     conversion_policy_id: str
-    """how the instant becomes UT1: engine.julian.jd_from_datetime+utc_to_ut1:v1"""
+    """conversion of the instant to UT1; only engine.julian.jd_from_datetime+utc_to_ut1:v1"""
     latitude_deg: float
     """geodetic latitude, degrees north"""
     longitude_deg: float
@@ -10170,11 +10185,11 @@ class HoraryEvidenceProfileRequest(Request):
     house_system: Literal["P", "K", "E", "W", "C", "R", "O", "X", "B", "M", "T", "V", "N", "S", "H", "CT", "U", "Y", "Z", "EM", "PSD", "PSR"]
     """a system that is undefined for the place and moment is refused, never replaced"""
     perspective_path: list[int]
-    """houses to turn the figure by, each counted from the one before; empty for the radical figure"""
+    """houses through which the figure is turned, each counted from the one before; empty for the radical figure"""
     terminal_topic_house: int
     """house of the matter, counted from the end of the path"""
     perfection_end: str | None = None
-    """end of the search for perfection, at most 31 days after the question; without it none is made"""
+    """end of the perfection search, at most 31 days after the question; without it there is no search"""
 
 
 class HoraryQuestionTimeResponse(Answer):
@@ -10267,7 +10282,7 @@ class HoraryPlanetaryHourResponse(Answer):
     hour_end_jd: float
     """Julian day, UT1"""
     sunrise_jd: float
-    """Julian day, UT1: by day of the sunrise before the hour, by night of the one after it"""
+    """Julian day, UT1: by day the sunrise before the hour, by night the one after it"""
     sunset_jd: float
     """Julian day, UT1"""
     local_time_algorithm_id: str
@@ -10340,10 +10355,10 @@ class HoraryEvidenceProfileResponse(Answer):
 
 class HorizonDefinitionResponse(Answer):
     altitude_deg: float
-    """airless altitude of the point of the disc that meets the horizon"""
+    """airless altitude of the point of the disc at the horizon"""
     disc_reference: Literal["limb", "center", "bottom"]
     not_applied: list[str] | None = None
-    """JSON pointers of options that were given and do not act, since another one overrides them"""
+    """JSON pointers of given options without effect, because another option overrides them"""
 
 
 class HorizonEventResponse(Answer):
@@ -10372,9 +10387,9 @@ class HouseFrameArcRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     method: Literal["ascendant_arc", "vertex_arc"]
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
     converse_motion: Literal["subtracted", "backward"] | None = None
-    """converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+    """converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
 
 
 class HouseFrameNatalRequest(Request):
@@ -10392,9 +10407,9 @@ class HouseFrameNatalRequest(Request):
 
 class ProgressedHousePolicyRequest(Request):
     unknown_system: Literal["fallback_to_placidus", "raise"] | None = None
-    """what an unknown system name gives"""
+    """effect of an unknown house system"""
     polar_fallback: Literal["fallback_to_porphyry", "fallback_to_equal", "fallback_to_whole_sign", "raise", "experimental_search"] | None = None
-    """what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one solution; cusps against the order of the signs are named in figure_conditions"""
+    """treatment of a system whose definition fails for the place and moment; experimental_search uses the definition wherever it has exactly one solution; figure_conditions lists cusps against the order of the signs"""
 
 
 class HouseFrameProgressionRequest(Request):
@@ -10402,9 +10417,9 @@ class HouseFrameProgressionRequest(Request):
     target_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
     angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None
-    """progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension: the natal ARMC moved by 59′08.33″ a year"""
+    """progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension (Naibod): the natal ARMC moved by 59′08.33″ per year"""
     house_policy: ProgressedHousePolicyRequest | None = None
 
 
@@ -10412,16 +10427,16 @@ class HousePlacementResponse(Answer):
     house: int
     longitude: float
     exact_on_cusp: bool
-    """less than 1e-9 degrees past the cusp"""
+    """true if the point is less than 1e-9 degrees past the cusp"""
     cusp_longitude: float
-    """cusp that opens the house"""
+    """first cusp of the house, degrees"""
 
 
 class HousePolicyRequest(Answer):
     unknown_system: Literal["fallback_to_placidus", "raise"] | None = None
-    """what an unknown system name gives"""
+    """treatment of an unknown system name"""
     polar_fallback: Literal["fallback_to_porphyry", "fallback_to_equal", "fallback_to_whole_sign", "raise", "experimental_search"] | None = None
-    """what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one solution; cusps against the order of the signs are named in figure_conditions"""
+    """treatment of a system whose definition fails for the place and moment; experimental_search uses the definition wherever it has exactly one solution; figure_conditions lists cusps against the order of the signs"""
 
 
 class HouseSystemClassificationResponse(Answer):
@@ -10460,7 +10475,7 @@ class HousesAnswer(Answer):
     """cusps 1 to 12, degrees of the true ecliptic of date"""
     boundary_geometry: HouseBoundaryGeometrySetResponse | None = None
     figure_conditions: list[Literal["geographic_pole", "midheaven_below_horizon", "ecliptic_in_horizon", "ecliptic_in_prime_vertical", "cusps_out_of_order"]] | None = None
-    """what is unusual in this figure; empty as a rule"""
+    """unusual conditions of this figure; usually empty"""
     computation_basis: ComputationBasis
 
 
@@ -10495,7 +10510,7 @@ class HousesRequest(Request):
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     policy: HousePolicyRequest | None = None
     include_boundary_geometry: bool | None = None
-    """also answer the house boundaries in space"""
+    """adds the boundaries of the houses in space"""
 
 
 class IlluminatedFractionRequest(Request):
@@ -10518,7 +10533,7 @@ class IngressSearchRequest(Request):
     jd_end: float
     """Julian day, UT1"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
     direction: Literal["direct", "retrograde", "either"] | None = None
@@ -10559,7 +10574,7 @@ class JupiterSaturnProfileRequest(Request):
     house_system: Literal["P", "K", "E", "W", "C", "R", "O", "X", "B", "M", "T", "V", "N", "S", "H", "CT", "U", "Y", "Z", "EM", "PSD", "PSR"]
     """a system that is undefined for the place and moment is refused, never replaced"""
     selected_root_index: int
-    """which conjunction of the search, 0 is the first"""
+    """index of the conjunction in the search; 0 is the first"""
 
 
 class JupiterSaturnSequenceResponse(Answer):
@@ -10590,24 +10605,24 @@ class KarakaConditionProfileResponse(Answer):
     planet: str
     planet_type: Literal["luminary", "inner", "outer", "node"]
     degree_in_sign: float
-    """degrees that are ranked; of Rahu those to the end of its sign"""
+    """degrees that decide the rank; of Rahu those to the end of its sign"""
     sidereal_longitude: float
     is_rahu_inverted: bool
     is_atmakaraka: bool
     is_darakaraka: bool
-    fifth_karaka: Literal["pitri", "putra", None] | None = None
+    fifth_karaka: Literal["pitri", "putra", None]
     """null in the scheme of eight"""
     roles: list[str]
-    """the roles of the scheme in order of rank"""
+    """roles of the scheme by rank"""
     ignored_points: list[str] | None = None
-    """points that were given and have no rank in the scheme"""
-    ayanamsa_system: str | None = None
+    """points of the request that have no rank in the scheme"""
+    ayanamsa_system: str
     ayanamsa_mode: str | None = None
     ayanamsa_degrees: float | None = None
     place_center: str | None = None
     place_reduction: str | None = None
     node: str | None = None
-    """which node Rahu is, where it has a rank"""
+    """which lunar node Rahu is; null when Rahu has no rank"""
     computation_basis: ComputationBasis | None = None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -10624,19 +10639,19 @@ class KarakaPairResponse(Answer):
     both_are_nodes: bool
     sidereal_longitude_a: float
     sidereal_longitude_b: float
-    fifth_karaka: Literal["pitri", "putra", None] | None = None
+    fifth_karaka: Literal["pitri", "putra", None]
     """null in the scheme of eight"""
     roles: list[str]
-    """the roles of the scheme in order of rank"""
+    """roles of the scheme by rank"""
     ignored_points: list[str] | None = None
-    """points that were given and have no rank in the scheme"""
-    ayanamsa_system: str | None = None
+    """points of the request that have no rank in the scheme"""
+    ayanamsa_system: str
     ayanamsa_mode: str | None = None
     ayanamsa_degrees: float | None = None
     place_center: str | None = None
     place_reduction: str | None = None
     node: str | None = None
-    """which node Rahu is, where it has a rank"""
+    """which lunar node Rahu is; null when Rahu has no rank"""
     computation_basis: ComputationBasis | None = None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -10652,16 +10667,16 @@ class LastAspectResponse(Answer):
     body: str
     aspect_name: str
     angle: float
-    """longitude of the Moon less that of the body, degrees"""
+    """longitude of the Moon minus that of the body, degrees"""
     jd_exact: float
     datetime_utc: str
 
 
 class LightCurveResponse(Answer):
     minimum_phases: list[float]
-    """where the mean light curve has its minima"""
+    """phases of the minima of the mean light curve"""
     maximum_phases: list[float]
-    """its maxima; none where it is constant between eclipses"""
+    """phases of its maxima; empty when it is constant between eclipses"""
     next_light_minimum_jd: float
     next_light_maximum_jd: float | None
     period_days_at_date: float
@@ -10676,9 +10691,9 @@ class LillyPerfectionRequest(Request):
     significator_a: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"]
     significator_b: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"]
     is_day_chart: bool
-    """which ruler of a triplicity receives"""
+    """sect of the chart; selects the triplicity ruler for receptions"""
     prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"] | None = None
-    """which third planet prohibits: any that comes to either significator; one lighter than both that comes to both; or of these one that applies to both within the sums of their moieties at jd_start"""
+    """which third planet prohibits: one that makes any contact with a significator; one lighter than both that contacts both; or one lighter than both that applies to both within the sums of their moieties at jd_start"""
 
 
 class LillyPerfectionTransportProvenanceResponse(Answer):
@@ -10706,7 +10721,7 @@ class LocalContactCircumstancesResponse(Answer):
     altitude: float
     """refracted by a standard atmosphere, degrees"""
     visible: bool
-    """altitude not below the horizon"""
+    """true when the altitude is not below the horizon"""
     altitude_geometric: float
     """without refraction"""
 
@@ -10715,7 +10730,7 @@ class LocalSpaceChartPositionsRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """default: Sun to Pluto"""
     observer_lat: float
     """geodetic latitude, degrees north; the poles are excluded"""
     observer_lon: float
@@ -10733,18 +10748,18 @@ class LocalSpaceCoordinateRequest(Request):
     right_ascension: float
     """right ascension of date, degrees"""
     declination: float
-    """degrees"""
+    """declination of date, degrees"""
 
 
 class LocalSpaceDirectPositionsRequest(Request):
     positions: dict[str, LocalSpaceCoordinateRequest]
-    """places by name"""
+    """equatorial coordinates by name"""
     latitude: float
     """geodetic latitude, degrees north; the poles are excluded"""
     lst_deg: float
-    """apparent sidereal time of the place, degrees"""
+    """local apparent sidereal time, degrees"""
     longitude: float | None = None
-    """geodetic longitude, degrees east: lines of a map need it, positions do not"""
+    """geodetic longitude, degrees east; required for geojson and near"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     geojson_tolerance_km: float | None = None
@@ -10764,7 +10779,7 @@ class LocalSpacePositionResponse(Answer):
     azimuth: float
     """from north through east, degrees in [0, 360)"""
     altitude: float
-    """over the geodetic horizon, without refraction, degrees"""
+    """above the geodetic horizon, without refraction, degrees"""
     is_above: bool
     compass_direction: Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 
@@ -10784,7 +10799,7 @@ class LocalSpaceProvenanceResponse(Answer):
 
 class LocalSpacePositionsResponse(Answer):
     positions: list[LocalSpacePositionResponse]
-    """by azimuth"""
+    """positions sorted by azimuth"""
     geojson: MapFeatureCollection | None = None
     geojson_error_km: float | None = None
     """no point of a line is farther than this from its GeoJSON, km"""
@@ -10808,7 +10823,7 @@ class LocationMatchResponse(Answer):
     country_code: str
     """ISO 3166"""
     population: int
-    """0 when not known"""
+    """0 if unknown"""
 
 
 class LocationSearchResponse(Answer):
@@ -10835,9 +10850,9 @@ class LordOfTheOrbPeriodResponse(Answer):
     planet: str
     house: int
     chaldean_index: int
-    """0 Saturn ... 6 Moon"""
+    """index in Chaldean order, 0 (Saturn) to 6 (Moon)"""
     cycle_kind: Literal["continuous_loop", "single_cycle"]
-    """the planets follow each other without end, or begin anew with the ascendant every twelve years"""
+    """continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour"""
     house_signification: str
     house_zero_indexed: int
     is_year_one_planet: bool
@@ -10852,25 +10867,25 @@ class LordOfTheOrbConditionProfileResponse(Answer):
     house_cycle_number: int
     planet_cycle_number: int
     is_cycle_coincidence: bool
-    """planet and house begin their rounds together"""
+    """whether a round of planets and a round of houses begin in this year"""
     is_benefic_planet: bool
     is_malefic_planet: bool
 
 
 class LordOfTheOrbCurrentRequest(Request):
     birth_planet: str
-    """ruler of the planetary hour of birth, which the caller knows"""
+    """ruler of the planetary hour of birth"""
     cycle_kind: Literal["continuous_loop", "single_cycle"] | None = None
-    """the planets follow each other without end, or begin anew with the ascendant every twelve years"""
+    """continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour"""
     include_validation: bool | None = None
-    """check the answer and say so"""
+    """whether to check the answer and report the result"""
     age: int
-    """completed years; age 0 is the first year"""
+    """completed years; age 0 is year of life 1"""
 
 
 class LordOfTheOrbPolicyResponse(Answer):
     cycle_kind: Literal["continuous_loop", "single_cycle"]
-    """the planets follow each other without end, or begin anew with the ascendant every twelve years"""
+    """continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour"""
 
 
 class LordOfTheOrbValidationResponse(Answer):
@@ -10886,7 +10901,7 @@ class LordOfTheOrbProvenanceResponse(Answer):
     birth_planet_source: str | None = None
     planetary_hour_derivation_owner: str | None = None
     cycle_kind: Literal["continuous_loop", "single_cycle"]
-    """the planets follow each other without end, or begin anew with the ascendant every twelve years"""
+    """continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour"""
     cycle_basis: str | None = None
     house_cycle_basis: str | None = None
     hierarchy_rank: int | None = None
@@ -10910,18 +10925,18 @@ class LordOfTheOrbCurrentResponse(Answer):
 
 class LordOfTheOrbSequenceRequest(Request):
     birth_planet: str
-    """ruler of the planetary hour of birth, which the caller knows"""
+    """ruler of the planetary hour of birth"""
     cycle_kind: Literal["continuous_loop", "single_cycle"] | None = None
-    """the planets follow each other without end, or begin anew with the ascendant every twelve years"""
+    """continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour"""
     include_validation: bool | None = None
-    """check the answer and say so"""
+    """whether to check the answer and report the result"""
     years: int
 
 
 class LordOfTheOrbSequenceTruthResponse(Answer):
     birth_planet: str
     cycle_kind: Literal["continuous_loop", "single_cycle"]
-    """the planets follow each other without end, or begin anew with the ascendant every twelve years"""
+    """continuation after twelve years: in Chaldean order without interruption, or again from the planet of the birth hour"""
     span: int
     planets_in_sequence: list[str]
     is_full_84_year_cycle: bool
@@ -10940,17 +10955,17 @@ class LordOfTheOrbSequenceResponse(Answer):
 class LordOfTheTurnCandidateResponse(Answer):
     planet: str
     role: Literal["domicile", "exaltation", "triplicity", "bound", "testimony"]
-    """why it is considered: its dignity at the degree of the year, or all of them"""
+    """dignity at the degree of the year for which the planet is considered; testimony: all of its dignities"""
     sr_house: int | None
     is_combust: bool
     is_retrograde: bool
     is_well_placed: bool
-    """in house 1, 2, 4, 5, 7, 10 or 11 of the return (where houses are given), not combust, not retrograde"""
+    """whether the planet is in house 1, 2, 4, 5, 7, 10 or 11 of the return (if houses are given), not combust and not retrograde"""
     blocker_reasons: list[Literal["cadent_in_sr", "combust", "retrograde"]]
     witnesses_target: bool
-    """regards the ascendant of the return or the light of its sect, by sign"""
+    """whether the planet aspects, by sign, the ascendant of the return or the light of its sect"""
     testimony_count: int
-    """kinds of dignity that it has at the degree of the year"""
+    """number of kinds of dignity of the planet at the degree of the year"""
 
 
 class LordOfTheTurnConditionProfileResponse(Answer):
@@ -10966,7 +10981,7 @@ class LordOfTheTurnConditionProfileResponse(Answer):
 
 class LordOfTheTurnPolicyResponse(Answer):
     method: Literal["authL", "authM"] | str
-    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
+    """authL (al-Qabisi): the first suitable ruler of the degree in the order of the dignities; authM (al-Sijzi): the bound ruler, or the witnessing planet with the most dignities"""
     combust_orb: float
 
 
@@ -10974,7 +10989,7 @@ class LordOfTheTurnProfectionResponse(Answer):
     natal_asc: float
     age: int
     profected_longitude: float
-    """the degree of the year: the ascendant moved by a sign for each year"""
+    """degree of the year: natal ascendant plus 30 degrees for each year, degrees in [0, 360)"""
     profected_sign: str
     profected_degree_in_sign: float
     profected_sign_index: int
@@ -10986,11 +11001,11 @@ class LordOfTheTurnSRChartRequest(Request):
     planets: dict[str, float]
     """the seven planets of the solar return, degrees"""
     house_placements: dict[str, int] | None = None
-    """houses of the seven planets; without them the domicile ruler alone is considered"""
+    """houses of the seven planets; without them authL considers only the domicile ruler"""
     is_night: bool | None = None
-    """sect of the solar return"""
+    """whether the solar return is a night chart"""
     retrograde_planets: list[str] | None = None
-    """none, as [], is the default"""
+    """retrograde planets of the solar return; default none"""
     sr_lot_fortune: float | None = None
     """Lot of Fortune of the solar return, degrees"""
 
@@ -11002,16 +11017,16 @@ class LordOfTheTurnProfileRequest(Request):
     """completed years"""
     sr_chart: LordOfTheTurnSRChartRequest
     method: Literal["authL", "authM"] | str | None = None
-    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
+    """authL (al-Qabisi): the first suitable ruler of the degree in the order of the dignities; authM (al-Sijzi): the bound ruler, or the witnessing planet with the most dignities"""
     combust_orb: float | None = None
     include_validation: bool | None = None
-    """check the answer and say so"""
+    """whether to check the answer and report the result"""
 
 
 class LordOfTheTurnResultResponse(Answer):
     lord: str
     method: Literal["authL", "authM"] | str
-    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
+    """authL (al-Qabisi): the first suitable ruler of the degree in the order of the dignities; authM (al-Sijzi): the bound ruler, or the witnessing planet with the most dignities"""
     selection_reason: Literal["domicile_only", "domicile_well_placed", "exaltation_fallback", "triplicity_fallback", "bound_fallback", "bound_primary_witnessing", "testimony_winner_witnessing"]
     sign_of_year: str
     age: int
@@ -11031,7 +11046,7 @@ class LordOfTheTurnProvenanceResponse(Answer):
     engine_entrypoint: str | None = None
     validation_entrypoint: str | None = None
     method: Literal["authL", "authM"] | str
-    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
+    """authL (al-Qabisi): the first suitable ruler of the degree in the order of the dignities; authM (al-Sijzi): the bound ruler, or the witnessing planet with the most dignities"""
     combust_orb: float
     sr_chart_owner: str | None = None
     solar_return_construction_owner: str | None = None
@@ -11069,9 +11084,9 @@ class LotChartConditionProfileResponse(Answer):
     inter_lot_dependency_total: int
     external_dependency_total: int
     strongest_parts: list[str]
-    """the first by name of those with the most direct dependencies"""
+    """the lot with the most direct dependencies, the first by name of several"""
     weakest_parts: list[str]
-    """all with the most indirect dependencies"""
+    """all lots with the most indirect dependencies"""
     profile_count: int
     strongest_count: int
     weakest_count: int
@@ -11082,7 +11097,7 @@ class LotChartConditionProfileResponse(Answer):
 class LotConditionNetworkEdgeResponse(Answer):
     source_part: str
     target_part: str
-    """lot that the source is made from"""
+    """lot that is an ingredient of source_part"""
     role: Literal["projector", "add_operand", "sub_operand"]
     mode: Literal["unilateral", "reciprocal"]
 
@@ -11115,21 +11130,21 @@ class LotConditionNetworkProfileResponse(Answer):
 class PartDefinitionResponse(Answer):
     name: str
     day_add: str
-    """place that the arc runs to, by day"""
+    """ingredient that is added by day: the end of the arc"""
     day_sub: str
-    """place that it runs from, by day"""
+    """ingredient that is subtracted by day: the start of the arc"""
     reverse_at_night: bool
-    """by night the two change places"""
+    """whether the two are exchanged in a night chart"""
     category: str
-    """tags, the main one first"""
+    """tags, the main tag first"""
     description: str
     projector: str
-    """place from which the arc is cast"""
+    """point from which the arc is cast"""
     arc_policy: Literal["directed", "shortest"]
     day_formula: str
     night_formula: str
     source: str
-    """work that the formula comes from"""
+    """source of the formula"""
 
 
 class LotsCatalogResponse(Answer):
@@ -11148,7 +11163,7 @@ class LotsChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places as the observer sees them, or as from the centre of the Earth"""
+    """centre of the positions: the observer or the centre of the Earth"""
     syzygy: float | None = None
     """longitude of the syzygy before birth, degrees"""
     prenatal_new_moon: float | None = None
@@ -11159,9 +11174,9 @@ class LotsChartRequest(Request):
     """longitude of the planet that rules the hour, degrees"""
     policy: LotsComputationPolicyRequest | None = None
     names: list[str] | None = None
-    """lots to evaluate, by name; all 512 without it"""
+    """names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name"""
     fields: list[Literal["formula", "category", "description", "computation_truth", "classification", "all_dependencies", "dependencies", "dependency_completeness", "astrological_condition_truth", "condition_profile", "sign", "sign_symbol", "sign_degree", "longitude_dms", "category_tags", "primary_category", "reversal_kind", "is_reversed", "add_reference_kind", "sub_reference_kind", "dependency_count", "all_dependency_count", "inter_lot_dependencies", "external_dependencies", "condition_state"]] | None = None
-    """fields of each part beside name and longitude; all without it"""
+    """fields of each part in addition to name and longitude; default: all"""
 
 
 class LotsConditionChartRequest(Request):
@@ -11176,7 +11191,7 @@ class LotsConditionChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places as the observer sees them, or as from the centre of the Earth"""
+    """centre of the positions: the observer or the centre of the Earth"""
     syzygy: float | None = None
     """longitude of the syzygy before birth, degrees"""
     prenatal_new_moon: float | None = None
@@ -11243,7 +11258,7 @@ class LotsSelectionRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places as the observer sees them, or as from the centre of the Earth"""
+    """centre of the positions: the observer or the centre of the Earth"""
     syzygy: float | None = None
     """longitude of the syzygy before birth, degrees"""
     prenatal_new_moon: float | None = None
@@ -11254,24 +11269,24 @@ class LotsSelectionRequest(Request):
     """longitude of the planet that rules the hour, degrees"""
     policy: LotsComputationPolicyRequest | None = None
     names: list[str] | None = None
-    """lots to evaluate, by name; all 512 without it"""
+    """names of the lots to evaluate, in any case; default: all 512. AuthC (Dorotheus) and AuthB (Sahl) may also be written with the conventional name"""
 
 
 class LunarCrescentDetailsResponse(Answer):
     best_time_jd_ut: float
-    """four ninths of the lag after the Sun"""
+    """best time: four ninths of the lag after the Sun"""
     sunset_jd_ut: float
-    """of a morning: sunrise"""
+    """sunset; for a morning crescent, sunrise"""
     moonset_jd_ut: float
-    """of a morning: moonrise"""
+    """moonset; for a morning crescent, moonrise"""
     lag_minutes: float
-    """Moon after Sun; negative in a morning"""
+    """lag of the Moon after the Sun; negative in the morning"""
     arcl_deg: float
     """arc of light: from the Sun to the Moon"""
     arcv_deg: float
     """arc of vision: difference of the altitudes, geocentric and airless"""
     daz_deg: float
-    """azimuth of the Sun less that of the Moon"""
+    """azimuth of the Sun minus that of the Moon"""
     moon_altitude_deg: float
     """geocentric, airless"""
     sun_altitude_deg: float
@@ -11285,12 +11300,12 @@ class LunarCrescentDetailsResponse(Answer):
     odeh_v: float
     """Odeh 2004, from topocentric arcs"""
     odeh_zone: str
-    """A by the eye, B by aid and perhaps the eye, C by aid alone, D not"""
+    """A visible to the naked eye, B with optical aid and possibly to the naked eye, C with optical aid only, D not visible"""
 
 
 class LunarDiscViewResponse(Answer):
     event: Literal["p1", "u1", "u2", "greatest", "u3", "u4", "p4", "moonrise", "moonset", "sample"]
-    """moonrise and moonset: as almanacs count them (airless altitude -0.8333 degrees)"""
+    """moonrise and moonset as defined by almanacs (airless altitude -0.8333 degrees)"""
     jd_ut: float
     datetime_utc: str
     azimuth: float
@@ -11298,15 +11313,15 @@ class LunarDiscViewResponse(Answer):
     altitude: float
     """refracted by a standard atmosphere above the horizon, degrees"""
     visible: bool
-    """altitude not below the horizon"""
+    """true when the altitude is not below the horizon"""
     disc_altitude_deg: float
-    """of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc"""
+    """altitude of the centre with the refraction of a standard atmosphere, also below the horizon; it shows where the horizon cuts the disc"""
     parallactic_angle_deg: float
-    """from north to the zenith, through east, at the body: a position angle less this is counted from the zenith (counterclockwise as the eye sees it)"""
+    """parallactic angle: from north to the zenith, through east, at the body; a position angle minus this angle is measured from the zenith (counterclockwise in the sky)"""
     separation_deg: float
-    """of the Moon's centre and the shadow's, geocentric"""
+    """geocentric separation of the Moon's centre and the centre of the shadow"""
     position_angle_deg: float
-    """of the shadow's centre from the Moon's, from north through east"""
+    """position angle of the centre of the shadow from the Moon's, from north through east"""
     moon_semidiameter_deg: float
     """degrees"""
     umbra_radius_deg: float
@@ -11399,7 +11414,7 @@ class LunarEclipseLocationRequest(Request):
     mode: str | None = None
     """native, agency_compat"""
     view_samples: int | None = None
-    """adds `views`: the Moon and the Earth's shadow, with the Moon's direction at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
+    """adds `views`: the Moon and the Earth's shadow, with the direction of the Moon at each contact, at the maximum, at rise and set between the contacts, and at this number of evenly spaced instants from the first contact to the last"""
 
 
 class LunarEclipseVisibilityPointResponse(Answer):
@@ -11453,13 +11468,13 @@ class LunarEclipticDirectionPolicyResponse(Answer):
     policy_id: Literal["lunar_ecliptic_direction_v1"]
     search_span_days: float
     scan_step_days: float
-    """longest step; each is checked at its middle and halved until it agrees"""
+    """longest scan step; each step is checked at its midpoint and halved until the check agrees"""
     latitude_rate_sample_days: float
-    """0: the rate is the derivative, not a difference"""
+    """0: the rate is an exact derivative, not a difference"""
     latitude_zero_tolerance_deg: float
     latitude_rate_zero_tolerance_deg_per_day: float
     bisection_iterations: int
-    """0: roots are refined by secants kept in a bracket"""
+    """0: a bracketed secant method refines the roots"""
 
 
 class LunarEclipticDirectionRequest(Request):
@@ -11502,8 +11517,8 @@ class PurnimantaMonth(Answer):
     """1 Chaitra ... 12 Phalguna"""
     is_adhika: bool
     """intercalary: the Sun enters no sign between the new moons"""
-    kshaya_month: str | None = None
-    """the month that is lost in this one"""
+    kshaya_month: str | None
+    """the month that is dropped in this one, else null"""
     start: EventInstantResponse
     end: EventInstantResponse
 
@@ -11518,13 +11533,13 @@ class LunarOccultationPathAtRequest(Request):
     target: str
     """Sun, Mercury ... Pluto"""
     jd_mid: float
-    """Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest"""
+    """Julian day, UT1, during the occultation for some place; it counts as the greatest instant"""
     sample_count: int | None = None
-    """points of the central line; 1: the greatest, 2: both ends"""
+    """number of points of the central line; 1: the greatest point, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarOccultationPathRequest(Request):
@@ -11535,37 +11550,37 @@ class LunarOccultationPathRequest(Request):
     jd_end: float
     """Julian day, UT1; after jd_start, by at most 36525 days"""
     step_days: float | None = None
-    """does not act: the search steps by conjunctions and does not miss events between steps"""
+    """has no effect: the search steps from conjunction to conjunction and misses no events"""
     sample_count: int | None = None
-    """points of the central line; 1: the greatest, 2: both ends"""
+    """number of points of the central line; 1: the greatest point, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarOccultationPathTopologyAtRequest(Request):
     sample_count: int | None = None
-    """instants of centre and limits: density only"""
+    """number of instants of centre and limits; it changes only the density"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     target: str
     """Mercury ... Pluto (the Sun belongs to the eclipse routes)"""
     jd_mid: float
-    """Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest"""
+    """Julian day, UT1, during the occultation for some place; it counts as the greatest instant"""
     include_limits: bool | None = None
-    """true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
+    """true adds `limits`: the northern and southern limits of the region of occultation, at sea level"""
 
 
 class LunarOccultationPathTopologyRequest(Request):
     sample_count: int | None = None
-    """instants of centre and limits: density only"""
+    """number of instants of centre and limits; it changes only the density"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     target: str
     """Mercury ... Pluto (the Sun belongs to the eclipse routes)"""
     jd_start: float
@@ -11584,7 +11599,7 @@ class LunarOccultationRequest(Request):
     jd_end: float
     """Julian day, UT1; after jd_start, by at most 36525 days"""
     step_days: float | None = None
-    """does not act: the search steps by conjunctions and does not miss events between steps"""
+    """has no effect: the search steps from conjunction to conjunction and misses no events"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north"""
     observer_lon: float | None = None
@@ -11592,7 +11607,7 @@ class LunarOccultationRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     view_samples: int | None = None
-    """with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+    """with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at this number of evenly spaced instants over twice the time from ingress to egress"""
 
 
 class OccultationDiscViewResponse(Answer):
@@ -11600,19 +11615,19 @@ class OccultationDiscViewResponse(Answer):
     jd_ut: float
     datetime_utc: str
     azimuth: float
-    """of the Moon, from north through east, degrees"""
+    """azimuth of the Moon, from north through east, degrees"""
     altitude: float
-    """of the target, refracted by a standard atmosphere above the horizon, degrees"""
+    """altitude of the target, refracted by a standard atmosphere above the horizon, degrees"""
     visible: bool
-    """the target is not below the horizon"""
+    """true when the target is not below the horizon"""
     disc_altitude_deg: float
-    """of the Moon's centre, with refraction also below the horizon: where the horizon cuts the disc"""
+    """altitude of the Moon's centre, with refraction also below the horizon; it shows where the horizon cuts the disc"""
     parallactic_angle_deg: float
-    """from north to the zenith, through east, at the Moon"""
+    """parallactic angle at the Moon, from north to the zenith, through east"""
     separation_deg: float
-    """of the target's centre from the Moon's, topocentric"""
+    """topocentric separation of the target's centre from the Moon's"""
     position_angle_deg: float
-    """of the target from the Moon's centre, from north through east"""
+    """position angle of the target from the Moon's centre, from north through east"""
     moon_semidiameter_deg: float
     """degrees"""
     target_semidiameter_deg: float
@@ -11621,7 +11636,7 @@ class OccultationDiscViewResponse(Answer):
     bright_limb_angle_deg: float
     """position angle of the middle of the Moon's bright limb"""
     sun_altitude: float
-    """refracted above the horizon, degrees: by day few targets are seen"""
+    """altitude of the Sun, refracted above the horizon, degrees; few targets are visible by day"""
 
 
 class LunarOccultationResponse(Answer):
@@ -11633,16 +11648,16 @@ class LunarOccultationResponse(Answer):
     egress_datetime_utc: str
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     jd_mid: float
-    """least separation of the centres: geocentric, or of the observer"""
+    """instant of least separation of the centres: geocentric, or at the observer"""
     mid_datetime_utc: str
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     min_separation: float
-    """least separation of the centres, degrees: geocentric, or of the observer"""
+    """least separation of the centres, degrees: geocentric, or at the observer"""
     is_total: bool
-    """the target is hidden whole: for whom contact_basis names (earth: for some place)"""
+    """true when the target is totally occulted for the observer that contact_basis names (earth: for some place)"""
     duration_minutes: float
     contact_basis: Literal["observer", "geocentre", "earth"] | None = None
-    """whose contacts ingress and egress are, one for the whole list: the observer's, those of the Earth's centre, or (where the shadow of an event of the list misses the centre) first and last contact anywhere on Earth"""
+    """observer of the contacts ingress and egress: the given observer, the Earth's centre, or (if the shadow misses the Earth's centre) the first and last contact anywhere on the Earth"""
     jd_first_contact_on_earth: float | None = None
     """first contact anywhere on the surface; null for an observer"""
     first_contact_on_earth_datetime_utc: str | None
@@ -11652,9 +11667,9 @@ class LunarOccultationResponse(Answer):
     last_contact_on_earth_datetime_utc: str | None
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     ingress_altitude_deg: float | None = None
-    """of the target for the observer, without refraction: negative when the contact is below the horizon"""
+    """altitude of the target for the observer, without refraction; negative when the contact is below the horizon"""
     egress_altitude_deg: float | None = None
-    """of the target for the observer, without refraction"""
+    """altitude of the target for the observer, without refraction"""
     views: list[OccultationDiscViewResponse] | None = None
     """with `view_samples` and an observer: the Moon and the target through the occultation, in order of time"""
 
@@ -11696,7 +11711,7 @@ class LunarReturnRequest(Request):
     jd_start: float
     """Julian day, UT1"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
 
@@ -11707,17 +11722,17 @@ class LunarStarOccultationPathAtRequest(Request):
     star_lat: float | None = None
     """latitude in the true ecliptic of date, degrees; required unless star_place is catalogue"""
     star_name: str
-    """label of the star: no blanks around it, not the name of a body of the solar system"""
+    """label of the star, without leading or trailing blanks, not the name of a body of the solar system"""
     star_place: Literal["true", "apparent", "catalogue"] | None = None
-    """`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
+    """`true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
     jd_mid: float
-    """Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest"""
+    """Julian day, UT1, during the occultation for some place; it counts as the greatest instant"""
     sample_count: int | None = None
-    """points of the central line; 1: the greatest, 2: both ends"""
+    """number of points of the central line; 1: the greatest point, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarStarOccultationPathRequest(Request):
@@ -11726,59 +11741,59 @@ class LunarStarOccultationPathRequest(Request):
     star_lat: float | None = None
     """latitude in the true ecliptic of date, degrees; required unless star_place is catalogue"""
     star_name: str
-    """label of the star: no blanks around it, not the name of a body of the solar system"""
+    """label of the star, without leading or trailing blanks, not the name of a body of the solar system"""
     star_place: Literal["true", "apparent", "catalogue"] | None = None
-    """`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
+    """`true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
     """Julian day, UT1; after jd_start, by at most 36525 days"""
     step_days: float | None = None
-    """does not act: the search steps by conjunctions and does not miss events between steps"""
+    """has no effect: the search steps from conjunction to conjunction and misses no events"""
     sample_count: int | None = None
-    """points of the central line; 1: the greatest, 2: both ends"""
+    """number of points of the central line; 1: the greatest point, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarStarOccultationPathTopologyAtRequest(Request):
     sample_count: int | None = None
-    """instants of centre and limits: density only"""
+    """number of instants of centre and limits; it changes only the density"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     star_lon: float | None = None
     """longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue"""
     star_lat: float | None = None
     """latitude in the true ecliptic of date, degrees; required unless star_place is catalogue"""
     star_name: str
-    """label of the star: no blanks around it, not the name of a body of the solar system"""
+    """label of the star, without leading or trailing blanks, not the name of a body of the solar system"""
     star_place: Literal["true", "apparent", "catalogue"] | None = None
-    """`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
+    """`true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
     jd_mid: float
-    """Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest"""
+    """Julian day, UT1, during the occultation for some place; it counts as the greatest instant"""
     include_limits: bool | None = None
-    """true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
+    """true adds `limits`: the northern and southern limits of the region of occultation, at sea level"""
 
 
 class LunarStarOccultationPathTopologyRequest(Request):
     sample_count: int | None = None
-    """instants of centre and limits: density only"""
+    """number of instants of centre and limits; it changes only the density"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     geojson: bool | None = None
-    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     star_lon: float | None = None
     """longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue"""
     star_lat: float | None = None
     """latitude in the true ecliptic of date, degrees; required unless star_place is catalogue"""
     star_name: str
-    """label of the star: no blanks around it, not the name of a body of the solar system"""
+    """label of the star, without leading or trailing blanks, not the name of a body of the solar system"""
     star_place: Literal["true", "apparent", "catalogue"] | None = None
-    """`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
+    """`true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -11793,15 +11808,15 @@ class LunarStarOccultationRequest(Request):
     star_lat: float | None = None
     """latitude in the true ecliptic of date, degrees; required unless star_place is catalogue"""
     star_name: str
-    """label of the star: no blanks around it, not the name of a body of the solar system"""
+    """label of the star, without leading or trailing blanks, not the name of a body of the solar system"""
     star_place: Literal["true", "apparent", "catalogue"] | None = None
-    """`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
+    """`true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
     """Julian day, UT1; after jd_start, by at most 36525 days"""
     step_days: float | None = None
-    """does not act: the search steps by conjunctions and does not miss events between steps"""
+    """has no effect: the search steps from conjunction to conjunction and misses no events"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north"""
     observer_lon: float | None = None
@@ -11809,30 +11824,30 @@ class LunarStarOccultationRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     view_samples: int | None = None
-    """with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+    """with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at this number of evenly spaced instants over twice the time from ingress to egress"""
 
 
 class MansionBulkRequest(Request):
     positions: dict[str, float]
     """tropical ecliptic longitudes by name, degrees; names are trimmed"""
     mode: Literal["tropical", "sidereal"] | None = None
-    """sidereal takes the ayanamsa off a tropical longitude first, and needs jd_ut"""
+    """zodiac of the mansions; sidereal subtracts the ayanamsa from the tropical longitude and requires jd_ut"""
     jd_ut: float | None = None
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
     tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"] | None = None
-    """whose names of natures and significations; the boundaries are the same in all"""
+    """author of the natures and significations; the boundaries are the same in all"""
 
 
 class MansionInfoResponse(Answer):
     index: int
-    """1 ... 28"""
+    """1 to 28"""
     arabic_name: str
     latin_name: str
     ruling_star: str
-    """star that gave the mansion its name; it does not bound it"""
+    """star that gave the mansion its name; the boundaries do not depend on it"""
     nature: str
     signification: str
 
@@ -11841,7 +11856,7 @@ class MansionPositionResponse(Answer):
     mansion: MansionInfoResponse
     degrees_in: float
     longitude: float
-    """as given"""
+    """longitude of the request, degrees"""
     computation_longitude: float
     """longitude that was divided, degrees in [0, 360)"""
 
@@ -11852,16 +11867,16 @@ class MansionProvenanceResponse(Answer):
     default_authority: str | None = None
     mode: Literal["tropical", "sidereal"]
     tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"]
-    """whose names of natures and significations; the boundaries are the same in all"""
+    """author of the natures and significations; the boundaries are the same in all"""
     requested_longitude: float
     normalized_longitude: float
     jd_ut: float | None = None
     ayanamsa_system: str | None = None
     ayanamsa_mode: str | None = None
     ayanamsa_deg: float | None = None
-    """the ayanamsa that was taken off, degrees"""
+    """ayanamsa that was subtracted, degrees"""
     attribution_source: str
-    """the work that natures and significations follow"""
+    """source of natures and significations"""
     stage_sequence: list[str]
 
 
@@ -11888,20 +11903,20 @@ class MansionPositionRequest(Request):
     longitude: float
     """tropical ecliptic longitude, degrees; reduced to [0, 360)"""
     mode: Literal["tropical", "sidereal"] | None = None
-    """sidereal takes the ayanamsa off a tropical longitude first, and needs jd_ut"""
+    """zodiac of the mansions; sidereal subtracts the ayanamsa from the tropical longitude and requires jd_ut"""
     jd_ut: float | None = None
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
     tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"] | None = None
-    """whose names of natures and significations; the boundaries are the same in all"""
+    """author of the natures and significations; the boundaries are the same in all"""
 
 
 class MansionTraditionLookupResponse(Answer):
     mansion_index: int
     tradition: Literal["al_biruni", "abenragel", "ibn_alarabi", "agrippa", "picatrix"]
-    """whose names of natures and significations; the boundaries are the same in all"""
+    """author of the natures and significations; the boundaries are the same in all"""
     nature: str
     signification: str
     provenance: MansionProvenanceResponse
@@ -11914,9 +11929,9 @@ class OrbitalNodeJ2000Response(Answer):
     perihelion: float
     inclination: float
     perihelion_latitude: float
-    """ecliptic latitude of the perihelion"""
+    """ecliptic latitude of the perihelion, degrees"""
     longitude_of_perihelion: float
-    """node + argument, counted along ecliptic and orbit as tables of elements count it"""
+    """longitude of perihelion as in tables of elements: node + argument of perihelion, degrees"""
 
 
 class MeanOrbitalNodeResponse(Answer):
@@ -11924,16 +11939,16 @@ class MeanOrbitalNodeResponse(Answer):
     ascending_node: float
     descending_node: float
     perihelion: float
-    """ecliptic longitude of the perihelion, a point of the orbit"""
+    """ecliptic longitude of the perihelion, degrees"""
     aphelion: float
     inclination: float
     eccentricity: float
     semi_major_axis: float
     """au"""
     perihelion_latitude: float
-    """ecliptic latitude of the perihelion"""
+    """ecliptic latitude of the perihelion, degrees"""
     longitude_of_perihelion: float
-    """node + argument, counted along ecliptic and orbit as tables of elements count it"""
+    """longitude of perihelion as in tables of elements: node + argument of perihelion, degrees"""
     j2000: OrbitalNodeJ2000Response
 
 
@@ -11941,7 +11956,7 @@ class MeanPlanetaryNodeRequest(Request):
     planet: str
     """Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune"""
     jd: float
-    """Julian day TT (UT serves as well); from 2000 BCE to 3000 CE"""
+    """Julian day TT or UT (the difference is negligible here); from 2000 BCE to 3000 CE"""
 
 
 class MeanPlanetaryNodesBulkProvenanceResponse(Answer):
@@ -11959,7 +11974,7 @@ class MeanPlanetaryNodesBulkProvenanceResponse(Answer):
 
 class MeanPlanetaryNodesBulkRequest(Request):
     jd: float
-    """Julian day TT (UT serves as well); from 2000 BCE to 3000 CE"""
+    """Julian day TT or UT (the difference is negligible here); from 2000 BCE to 3000 CE"""
     planets: list[str] | None = None
     """default: all eight"""
 
@@ -11994,22 +12009,22 @@ class SingleChartRequest(Request):
 class MidpointClusterRequest(Request):
     chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
-    """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
+    """classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them"""
     include_nodes: bool | None = None
-    """lets the chart hold its nodes (when the party does too); the extended set takes the True Node"""
+    """true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node"""
     cluster_orb: float | None = None
-    """largest gap between neighbours of a cluster, degrees on the dial"""
+    """largest gap between neighbouring midpoints of a cluster, degrees on the dial"""
     min_size: int | None = None
-    """fewest midpoints of a cluster"""
+    """smallest number of midpoints in a cluster"""
     dial: float | None = None
-    """degrees of the circle that the zodiac is folded to"""
+    """size of the dial to which the zodiac is folded, degrees"""
 
 
 class MidpointResponse(Answer):
     planet_a: str
     planet_b: str
     longitude: float
-    """middle of the shorter arc, degrees"""
+    """midpoint of the shorter arc, degrees"""
     sign: str
     sign_symbol: str
     sign_degree: float
@@ -12018,10 +12033,10 @@ class MidpointResponse(Answer):
 
 class MidpointClusterResponse(Answer):
     dial_position: float
-    """middle of the cluster on the dial, [0, dial)"""
+    """mean position of the cluster on the dial, [0, dial) degrees"""
     midpoints: list[MidpointResponse]
     spread: float
-    """from the first to the last midpoint on the dial, degrees"""
+    """distance from the first to the last midpoint on the dial, degrees"""
     dial: float
 
 
@@ -12047,9 +12062,9 @@ class MidpointHitSearchResponse(Answer):
 class MidpointRequest(Request):
     chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
-    """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
+    """classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them"""
     include_nodes: bool | None = None
-    """lets the chart hold its nodes (when the party does too); the extended set takes the True Node"""
+    """true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node"""
 
 
 class MidpointSearchResponse(Answer):
@@ -12062,9 +12077,9 @@ class MidpointSearchResponse(Answer):
 class MidpointToPointRequest(Request):
     chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
-    """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
+    """classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them"""
     include_nodes: bool | None = None
-    """lets the chart hold its nodes (when the party does too); the extended set takes the True Node"""
+    """true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node"""
     target: float
     """longitude of the target, degrees; reduced to [0, 360)"""
     orb: float | None = None
@@ -12074,13 +12089,13 @@ class MidpointToPointRequest(Request):
 class MidpointWeightRequest(Request):
     chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
-    """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
+    """classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them"""
     include_nodes: bool | None = None
-    """lets the chart hold its nodes (when the party does too); the extended set takes the True Node"""
+    """true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node"""
     orb: float | None = None
     """degrees on the dial"""
     dial: float | None = None
-    """degrees of the circle that the zodiac is folded to"""
+    """size of the dial to which the zodiac is folded, degrees"""
 
 
 class PlanetaryPictureResponse(Answer):
@@ -12089,7 +12104,7 @@ class PlanetaryPictureResponse(Answer):
     pair_b: str
     midpoint_longitude: float
     orb: float
-    """distance of focus and midpoint on the dial, degrees"""
+    """distance between focus and midpoint on the dial, degrees"""
     dial: float
 
 
@@ -12143,11 +12158,11 @@ class MoonConnectionFlowRequest(Request):
     jd_ut: float
     """Julian day, UT1"""
     previous_window_policy: Literal["current_sign", "fixed_lookback"]
-    """where the previous separation is looked for: in the present sign of the Moon, or over previous_lookback_days"""
+    """search window of the previous separation: the current sign of the Moon, or previous_lookback_days"""
     previous_lookback_days: float | None = None
-    """with fixed_lookback alone"""
+    """days before the query; only with fixed_lookback"""
     modern: bool | None = None
-    """also Uranus, Neptune and Pluto"""
+    """true: also consider Uranus, Neptune and Pluto"""
     motion_orb_factor: float | None = None
     motion_exact_tolerance_deg: float | None = None
     motion_rate_tolerance_deg_per_day: float | None = None
@@ -12158,7 +12173,7 @@ class VarshaphalBasis(Answer):
     ayanamsa_mode: str
     place_center: str
     house_system: str
-    """system that was applied"""
+    """house system used"""
     mudda_first_period: str
     year_lord_rule: str
     moon_year_lord: str
@@ -12173,7 +12188,7 @@ class VarshaphalBasis(Answer):
     zodiac: str
     year_count: str
     is_day: bool
-    """the Sun is above the horizon of the year"""
+    """the Sun is above the horizon at the return"""
     computation_basis: ComputationBasis
 
 
@@ -12208,26 +12223,26 @@ class MuddaDashaSubPeriodResponse(Answer):
     level: int
     lord: str
     start_day: float
-    """days of the year of 360"""
+    """day of the year of 360 days"""
     end_day: float
     duration_days: float
     start_date: str
     end_date: str
     source_fraction: str
-    sub: list[MuddaDashaSubPeriodResponseSub] | None = None
+    sub: list[MuddaDashaSubPeriodResponseSub]
 
 
 class MuddaDashaPeriodResponse(Answer):
     level: int
     lord: str
     start_day: float
-    """days of the year of 360"""
+    """day of the year of 360 days"""
     end_day: float
     duration_days: float
     start_date: str
     end_date: str
     source_fraction: str
-    sub: list[MuddaDashaSubPeriodResponse] | None = None
+    sub: list[MuddaDashaSubPeriodResponse]
 
 
 class MuddaDashaResponse(Answer):
@@ -12279,24 +12294,24 @@ class MuddaPeriodJudgementResponse(Answer):
 
 class PanchangaPolicyRequest(Answer):
     ayanamsa_system: str | None = None
-    """name or alias of an ayanamsa system; default: that of the request (authI)"""
+    """name or alias of an ayanamsa system; default: that of the request (authI, Lahiri)"""
     shunned_yogas: Literal["nine", "five"] | None = None
-    """yogas that are inauspicious: nine (Muhurta Chintamani) or five, Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)"""
+    """inauspicious yogas: nine (Muhurta Chintamani) or five: Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)"""
 
 
 class MuhurtaPolicyRequest(Request):
     weight_tithi: float | None = None
-    """factor of the points of this limb in the score"""
+    """weight of the points of this limb in the score"""
     weight_vara: float | None = None
-    """factor of the points of this limb in the score"""
+    """weight of the points of this limb in the score"""
     weight_nakshatra: float | None = None
-    """factor of the points of this limb in the score"""
+    """weight of the points of this limb in the score"""
     weight_yoga: float | None = None
-    """factor of the points of this limb in the score"""
+    """weight of the points of this limb in the score"""
     weight_karana: float | None = None
-    """factor of the points of this limb in the score"""
+    """weight of the points of this limb in the score"""
     vara_rule: Literal["lord", "dagdha_tithi"] | None = None
-    """the weekday by its lord, or inauspicious where its burnt tithi falls on it (12 11 5 3 6 8 9 from Sunday) and else neutral"""
+    """quality of the weekday: by its lord; or inauspicious on its burnt (dagdha) tithi (12 11 5 3 6 8 9 from Sunday), else neutral"""
 
 
 class MuhurtaChartRequest(Request):
@@ -12309,30 +12324,30 @@ class MuhurtaChartRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None
     """upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction"""
     no_sunrise: Literal["mean_day", "refuse"] | None = None
-    """where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+    """when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
     panchanga_policy: PanchangaPolicyRequest | None = None
     muhurta_policy: MuhurtaPolicyRequest | None = None
 
 
 class MuhurtaRequestEchoResponse(Answer):
     source: Literal["direct_inputs", "chart_backed"]
-    dt: str | None = None
-    sun_tropical_lon: float | None = None
-    moon_tropical_lon: float | None = None
-    jd: float | None = None
-    observer_lat: float | None = None
-    observer_lon: float | None = None
-    observer_elev_m: float | None = None
+    dt: str | None
+    sun_tropical_lon: float | None
+    moon_tropical_lon: float | None
+    jd: float | None
+    observer_lat: float | None
+    observer_lon: float | None
+    observer_elev_m: float | None
     ayanamsa_system: str
 
 
@@ -12343,7 +12358,7 @@ class PanchangaElementResponse(Answer):
     number: int
     """from 1"""
     degrees_elapsed: float
-    """degrees of the arc that are passed; 0 for the weekday, which is no arc"""
+    """elapsed degrees of the arc; 0 for the weekday, which is not an arc"""
     degrees_remaining: float
     start: EventInstantResponse | None = None
     end: EventInstantResponse | None = None
@@ -12366,13 +12381,13 @@ class NakshatraPositionResponse(Answer):
 
 class VaraBasisResponse(Answer):
     basis: Literal["local_sunrise", "local_mean_time_06h", "civil_day_ut1"]
-    """local_sunrise: from the last sunrise at the place; local_mean_time_06h: the Sun does not rise there; civil_day_ut1: no place is known, the weekday at Greenwich"""
-    sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted", None] | None = None
-    sunrise: EventInstantResponse | None = None
-    sunset: EventInstantResponse | None = None
-    next_sunrise: EventInstantResponse | None = None
-    sun_position: Literal["above_horizon", "below_horizon", None] | None = None
-    """where the Sun stands, where it does not rise and set"""
+    """local_sunrise: from the last sunrise at the place; local_mean_time_06h: the Sun does not rise there; civil_day_ut1: weekday at Greenwich, for a request without a place"""
+    sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted", None]
+    sunrise: EventInstantResponse | None
+    sunset: EventInstantResponse | None
+    next_sunrise: EventInstantResponse | None
+    sun_position: Literal["above_horizon", "below_horizon", None]
+    """position of a Sun that does not rise and set, else null"""
 
 
 class PanchangaResultResponse(Answer):
@@ -12390,7 +12405,7 @@ class PanchangaResultResponse(Answer):
     lunar_month: LunarMonthsResponse | None = None
     ayanamsa_mode: str
     ayanamsa_degrees: float
-    """degrees that are taken from tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     place_center: str | None = None
     place_reduction: str | None = None
     computation_basis: ComputationBasis | None = None
@@ -12417,7 +12432,7 @@ class MuhurtaClassificationResponse(Answer):
     yoga: Literal["auspicious", "neutral", "inauspicious"]
     karana: Literal["auspicious", "neutral", "inauspicious"]
     reasons: list[str]
-    """what is wrong, limb by limb"""
+    """faults by limb"""
 
 
 class MuhurtaProvenanceResponse(Answer):
@@ -12433,7 +12448,7 @@ class MuhurtaProvenanceResponse(Answer):
     score_scale: str
     stage_sequence: list[str]
     overall_rule: str
-    """how the limbs make the whole"""
+    """rule that combines the limbs"""
 
 
 class MuhurtaClassificationEnvelopeResponse(Answer):
@@ -12454,9 +12469,9 @@ class MuhurtaDirectRequest(Request):
     jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     panchanga_policy: PanchangaPolicyRequest | None = None
     muhurta_policy: MuhurtaPolicyRequest | None = None
 
@@ -12497,7 +12512,7 @@ class MultipleStarComponentResponse(Answer):
     spectral_type: str
     magnitude: float
     mass_solar: float | None
-    """solar masses; null when not known"""
+    """solar masses; null when unknown"""
     note: str
 
 
@@ -12520,9 +12535,9 @@ class MultipleStarListResponse(Answer):
 class MultipleStarOrbitResponse(Answer):
     label: str
     period_yr: float
-    """Julian years; 0: not known"""
+    """Julian years; 0 when unknown"""
     epoch_jd: float
-    """periastron; 0: not known"""
+    """Julian day of periastron; 0 when unknown"""
     ecc: float
     semi_major_arcsec: float
     """semi-major axis, or the measured separation of a pair without an orbit"""
@@ -12582,7 +12597,7 @@ class PairPlaceResponse(Answer):
     position_angle_deg: float
     is_resolvable: bool
     from_orbit: bool
-    """false: the catalogued measure, for a pair without an orbit"""
+    """false for the catalogued measurement of a pair without an orbit"""
     position_angle_reliable: bool
 
 
@@ -12762,18 +12777,18 @@ class MutualHouseOverlayResponse(Answer):
 
 class NatalAspectSearchRequest(Request):
     body: str
-    """the mover: Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body"""
+    """moving body: Sun to Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body"""
     natal_longitudes: list[float]
     aspect_angles: list[float]
-    """directed: the mover stands at natal longitude + angle"""
+    """directed angles, degrees: the moving body is at natal longitude + angle"""
     aspect_orbs: list[float] | None = None
-    """one for each angle, degrees; empty: exact hits alone"""
+    """one orb per angle, degrees; empty: exact aspects only"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
     """Julian day, UT1"""
     search_motion: Literal["forward", "backward"] | None = None
-    """echoed in each event; events are ordered by jd_exact either way"""
+    """echoed in each event; events are always sorted by jd_exact"""
 
 
 class NatalAspectSearchResponse(Answer):
@@ -12786,15 +12801,15 @@ class NatalAspectSearchResponse(Answer):
 class NatalParanSearchRequest(Request):
     bodies: list[str]
     natal_jd: float
-    """the birth, Julian day UT1; the 24 hours from the midnight UT1 before it are searched"""
+    """birth, Julian day UT1; the search covers the 24 hours from the preceding midnight UT1"""
     lat: float
     """geodetic latitude, degrees north; not exactly a pole, which has no meridian"""
     lon: float
     """geodetic longitude, degrees east"""
     include_crossing_inventory: bool | None = None
-    """also answer the four circles of every body, with why one is not crossed"""
+    """also return the four circles of every body, with the reason for each missing crossing"""
     orb_minutes: float | None = None
-    """longest time between the two crossings, minutes, inclusive"""
+    """largest time between the two crossings, minutes, inclusive"""
     policy_preset: Literal["permissive", "star_planet_only"] | None = None
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
@@ -12819,9 +12834,9 @@ class NextIngressRequest(Request):
     jd_start: float
     """Julian day, UT1"""
     max_days: float | None = None
-    """how far to look, days; default by the body"""
+    """length of the search, days; the default depends on the body"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
     direction: Literal["direct", "retrograde", "either"] | None = None
@@ -12831,7 +12846,7 @@ class NextIngressRequest(Request):
 class NextIngressResponse(Answer):
     body: str
     sign: str
-    """the sign that is entered: the one before the boundary when the motion is retrograde"""
+    """entered sign: the sign before the boundary if the motion is retrograde"""
     sign_longitude: float
     """longitude of the boundary, degrees"""
     jd_ut: float
@@ -12853,21 +12868,21 @@ class NextStationRequest(Request):
     jd_start: float
     """Julian day, UT1"""
     max_days: float | None = None
-    """how far to look, days"""
+    """length of the search, days"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
 
 
 class StationSearchTruthResponse(Answer):
     requested_step_days: float | None = None
     step_days: float | None = None
-    """step that the search took, days; null for a body that never turns"""
+    """step of the search, days; null for a body without stations"""
 
 
 class NextStationResponse(Answer):
     body: str
     station_type: Literal["retrograde", "direct"]
-    """the motion that begins"""
+    """motion that starts at the station"""
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
@@ -12894,10 +12909,10 @@ class NinePartComputationResponse(Answer):
 class NinePartConditionProfileResponse(Answer):
     part: str
     lord: str
-    """domicile ruler of its sign"""
+    """domicile ruler of the sign of the part"""
     lord_is_part_planet: bool
     is_in_own_sign: bool
-    """in a domicile of its planet"""
+    """whether the part is in a domicile of its planet"""
     is_derived: bool
     dependency_kind: Literal["direct", "derived"]
     historical_status: Literal["core_seven", "admitted_extension"]
@@ -12926,9 +12941,9 @@ class NinePartsAggregateSummaryResponse(Answer):
     nocturnal_formula_count: int
     parts_in_own_sign: list[str]
     unique_lords: list[str]
-    """in Chaldean order"""
+    """all lords, in Chaldean order"""
     dominant_lord: str | None
-    """lord of the most parts; null where two share that"""
+    """lord of the most parts; null for a tie"""
 
 
 class NinePartsPolicyRequest(Request):
@@ -12940,18 +12955,18 @@ class NinePartsAuthKRequest(Request):
     asc: float
     """longitude of the ascendant, degrees"""
     planets: dict[str, float]
-    """Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used"""
+    """longitudes of Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are ignored"""
     is_night_chart: bool
-    """sect of the chart, which the caller knows"""
+    """whether the chart is a night chart"""
     policy: NinePartsPolicyRequest | None = None
     include_validation: bool | None = None
-    """check the answer and say so"""
+    """whether to check the answer and report the result"""
 
 
 class NinePartsDependencyResponse(Answer):
     part: str
     lot_dependencies: list[str]
-    """parts that this one is made from"""
+    """parts that are ingredients of this part"""
     is_direct: bool
     dependency_count: int
 
@@ -13037,16 +13052,16 @@ class NodeResponse(Answer):
 class NotEvaluableDirectionResponse(Answer):
     name: str
     reason: Literal["no_semi_arc", "declination_beyond_obliquity"]
-    """it never crosses the horizon and is directed to the meridian alone; no degree of the ecliptic has its declination"""
+    """no_semi_arc: the point never crosses the horizon and is directed to the meridian only; declination_beyond_obliquity: no point of the ecliptic has this declination"""
 
 
 class ObserverVisibilityEnvironmentRequest(Request):
     light_pollution_class: int | None = None
-    """class of Bortle, 1 the darkest; null: none, with a limiting magnitude of 6.5"""
+    """Bortle class, 1 the darkest; null: no class, with a limiting magnitude of 6.5"""
     limiting_magnitude: float | None = None
-    """faintest star of the site; overrides class and measured sky"""
+    """limiting magnitude of the site; overrides class and measured sky"""
     sky_surface_brightness_mag_arcsec2: float | None = None
-    """measured at the zenith; overrides the class"""
+    """surface brightness measured at the zenith; overrides the class"""
     local_horizon_altitude_deg: float | None = None
     temperature_c: float | None = None
     pressure_mbar: float | None = None
@@ -13054,7 +13069,7 @@ class ObserverVisibilityEnvironmentRequest(Request):
     observer_altitude_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     observing_aid: Literal["naked_eye", "binoculars", "telescope"] | None = None
-    """binoculars of 50 mm, a telescope of 150 mm"""
+    """binoculars: aperture 50 mm; telescope: aperture 150 mm"""
 
 
 class OccultationGrazePointResponse(Answer):
@@ -13066,7 +13081,7 @@ class OccultationGrazePointResponse(Answer):
 
 class OccultationGrazeLimitResponse(Answer):
     side: Literal["north", "south"]
-    """of the shadow's axis, along the celestial meridian"""
+    """side of the shadow axis, along the celestial meridian"""
     points: list[OccultationGrazePointResponse]
 
 
@@ -13078,23 +13093,23 @@ class OccultationPathPointResponse(Answer):
     latitude_deg: float
     longitude_deg: float
     separation_deg: float
-    """of the centres of Moon and target"""
+    """separation of the centres of Moon and target"""
     clearance_deg: float
-    """sum of the semidiameters less the separation: 0 on a limit"""
+    """sum of the semidiameters minus the separation; 0 on a limit"""
     target_altitude_deg: float | None = None
-    """of the target's centre, without refraction: where it is negative the geometry holds but nothing is seen"""
+    """altitude of the target's centre, without refraction; if it is negative, the target is below the horizon"""
 
 
 class OccultationPathBoundaryPointResponse(Answer):
     side: Literal["left", "right"]
-    """of the centre track in the order of time"""
+    """side of the centre track in the order of time"""
     point: OccultationPathPointResponse
     cross_track_distance_km: float
 
 
 class OccultationPathBoundaryTrackResponse(Answer):
     side: Literal["left", "right"]
-    """of the centre track in the order of time"""
+    """side of the centre track in the order of time"""
     points: list[OccultationPathBoundaryPointResponse]
 
 
@@ -13105,13 +13120,13 @@ class OccultationPathGeometryResponse(Answer):
     greatest_datetime_utc: str
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     greatest_definition: Literal["least_geocentric_separation", "greatest_clearance", "requested_instant"] | None = None
-    """what the greatest instant is: of least separation for the centre of the Earth; of greatest clearance (semidiameters less separation) over all places; or the one that was asked for"""
+    """definition of the greatest instant: least separation for the Earth's centre; greatest clearance (semidiameters minus separation) over all places; or the requested instant"""
     central_line_lats: list[float]
     central_line_lons: list[float]
     path_width_km: float
-    """across the track at the greatest instant, from limit to limit along great circles"""
+    """width across the track at the greatest instant, from limit to limit along great circles"""
     duration_at_greatest_s: float
-    """for a fixed observer at the greatest place"""
+    """duration for a fixed observer at the greatest place"""
     geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis | None = None
 
@@ -13130,13 +13145,13 @@ class OccultationPathSummary(Answer):
     greatest_datetime_utc: str
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     greatest_definition: Literal["least_geocentric_separation", "greatest_clearance", "requested_instant"] | None = None
-    """what the greatest instant is: of least separation for the centre of the Earth; of greatest clearance (semidiameters less separation) over all places; or the one that was asked for"""
+    """definition of the greatest instant: least separation for the Earth's centre; greatest clearance (semidiameters minus separation) over all places; or the requested instant"""
     central_line_lats: list[float]
     central_line_lons: list[float]
     path_width_km: float
-    """across the track at the greatest instant, from limit to limit along great circles"""
+    """width across the track at the greatest instant, from limit to limit along great circles"""
     duration_at_greatest_s: float
-    """for a fixed observer at the greatest place"""
+    """duration for a fixed observer at the greatest place"""
 
 
 class OccultationPoleCrossingResponse(Answer):
@@ -13144,7 +13159,7 @@ class OccultationPoleCrossingResponse(Answer):
     phase: Literal["ingress", "egress"]
     point: OccultationPathPointResponse
     boundary_side: Literal["left", "right", None]
-    """of the centre track in the order of time"""
+    """side of the centre track in the order of time"""
 
 
 class OccultationPathTopologyResponse(Answer):
@@ -13164,7 +13179,7 @@ class OccultationPathTopologyResponse(Answer):
     atmospheric_refraction: Literal[False]
     saturn_rings_included: Literal[False]
     limits: list[OccultationGrazeLimitResponse] | None = None
-    """with `include_limits`: where the Moon's limb grazes the target at the deepest instant of the place, while it is above the horizon (no refraction). `boundaries` are the edges of each instant instead. A side is absent where the shadow reaches beyond the Earth"""
+    """with `include_limits`: places at which the Moon's limb grazes the target at their deepest instant, with the target above the horizon (no refraction). `boundaries` are the limits of single instants. A side is absent if the shadow extends beyond the Earth there"""
     geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis | None = None
 
@@ -13242,7 +13257,7 @@ class OrbitalPhenomenaEventsRequestEcho(Answer):
     jd_end: float
     """end of the window, Julian day UT1; at most 5000 days after jd_start"""
     event_kinds: list[Literal["greatest_eastern_elongation", "greatest_western_elongation", "perihelion", "aphelion"]] | None
-    """default: all that the body has; greatest elongations are those of Mercury and Venus"""
+    """default: all kinds of the body; only Mercury and Venus have greatest elongations"""
 
 
 class PhenomenonEventResponse(Answer):
@@ -13273,7 +13288,7 @@ class OrbitalPhenomenaEventsRequest(Request):
     jd_end: float
     """end of the window, Julian day UT1; at most 5000 days after jd_start"""
     event_kinds: list[Literal["greatest_eastern_elongation", "greatest_western_elongation", "perihelion", "aphelion"]] | None = None
-    """default: all that the body has; greatest elongations are those of Mercury and Venus"""
+    """default: all kinds of the body; only Mercury and Venus have greatest elongations"""
 
 
 class OvercomingRequest(Request):
@@ -13311,7 +13326,7 @@ class PanchaPakshiSourceLocatorResponse(Answer):
     label: str
     url: str
     evidence_role: str
-    """what the leaf is taken as evidence of"""
+    """rule that the leaf supports"""
 
 
 class PanchaPakshiSourceResponse(Answer):
@@ -13356,7 +13371,7 @@ class PanchaPakshiProvenanceResponse(Answer):
     derivation_status: str
     assembly_policy: str
     astronomical_routing_status: str
-    """what this answer took from the sky"""
+    """astronomical quantities that this answer uses"""
     source: PanchaPakshiSourceResponse
     declared_omissions: list[PanchaPakshiOmissionResponse]
 
@@ -13469,7 +13484,7 @@ class PanchaPakshiCivilTimeSookshmaSelectionRequest(Request):
     profile_paksha: Literal["purva", "amara"]
     """label of the lunar half in the source: purva waxes, amara wanes"""
     subject_bird: Literal["vulture", "owl", "crow", "cock", "peacock"]
-    """whose activity in the samam is divided"""
+    """bird whose activity in the samam is divided"""
     timing_policy_id: Literal["fixed_24_minute_nazhigai_from_local_solar_half_start_v1", "solar_proportional_nominal_offsets_over_governing_half_tt_v1"]
     selector_policy_id: Literal["chennai_2024_weighted_sookshma_samam_v1", "chennai_2024_eka_sookshma_equal_fifths_v1"]
 
@@ -13499,7 +13514,7 @@ class PanchaPakshiScheduleCellResponse(Answer):
     samam_index: int
     """1 ... 5"""
     sequence_index: int
-    """1 ... 5 within the samam, in the order of time"""
+    """1 ... 5 within the samam, by time"""
     bird: Literal["vulture", "owl", "crow", "cock", "peacock"]
     activity: Literal["eat", "walk", "rule", "sleep", "die"]
     start_nazhigai: PanchaPakshiFractionResponse
@@ -13538,7 +13553,7 @@ class PanchaPakshiFixedClockCurrentCellResponse(Answer):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     anchor_jd_tt: float
     """Julian day TT, sunrise by day, sunset by night"""
     anchor_jd_ut1: float
@@ -13606,7 +13621,7 @@ class PanchaPakshiSolarProportionalCurrentCellResponse(Answer):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     anchor_jd_tt: float
     """Julian day TT, sunrise by day, sunset by night"""
     anchor_jd_ut1: float
@@ -13633,13 +13648,13 @@ class PanchaPakshiNominalScheduleResponse(Answer):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     first_eat_bird: Literal["vulture", "owl", "crow", "cock", "peacock"]
     temporal_model_kind: str
     span_nazhigai: PanchaPakshiFractionResponse
     samam_span_nazhigai: PanchaPakshiFractionResponse
     cells: list[PanchaPakshiScheduleCellResponse]
-    """25, in the order of time, each [start, end)"""
+    """25 cells by time, each [start, end)"""
     provenance: PanchaPakshiProvenanceResponse
 
 
@@ -13740,7 +13755,7 @@ class PanchaPakshiConflictWitnessResponse(Answer):
 class PanchaPakshiDirectedRelationshipRequest(Request):
     profile_id: Literal["madras_1879_aksara_schedule"]
     subject: Literal["vulture", "owl", "crow", "cock", "peacock"]
-    """the bird that is asked about"""
+    """bird that has the relation"""
     target: Literal["vulture", "owl", "crow", "cock", "peacock"]
     """another bird; the relation of a bird with itself is not defined"""
 
@@ -13763,7 +13778,7 @@ class PanchaPakshiFirstEatBirdMappingRequest(Request):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
 
 
 class PanchaPakshiFirstEatBirdMappingResponse(Answer):
@@ -13774,7 +13789,7 @@ class PanchaPakshiFirstEatBirdMappingResponse(Answer):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     first_eat_bird: Literal["vulture", "owl", "crow", "cock", "peacock"]
     mapping_status: Literal["direct_source_attested"]
     source_table_semantics: Literal["profile_paksha_half_weekday_first_samam_eat_seed_not_padu_authority_condition_or_score"]
@@ -13856,7 +13871,7 @@ class PanchaPakshiLocalSolarContextResponse(Answer):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     policy: PanchaPakshiLocalSolarContextPolicyResponse
     nominal_schedule: PanchaPakshiNominalScheduleResponse
     provenance: PanchaPakshiProvenanceResponse
@@ -14003,7 +14018,7 @@ class PanchaPakshiNominalScheduleRequest(Request):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
 
 
 class PanchaPakshiPaduBirdMappingRequest(Request):
@@ -14011,7 +14026,7 @@ class PanchaPakshiPaduBirdMappingRequest(Request):
     profile_paksha: Literal["purva", "amara"]
     """label of the lunar half in the source: purva waxes, amara wanes"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
 
 
 class PanchaPakshiPaduBirdMappingResponse(Answer):
@@ -14019,7 +14034,7 @@ class PanchaPakshiPaduBirdMappingResponse(Answer):
     profile_paksha: Literal["purva", "amara"]
     """label of the lunar half in the source: purva waxes, amara wanes"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     bird: Literal["vulture", "owl", "crow", "cock", "peacock"]
     mapping_status: Literal["direct_source_attested"]
     source_table_semantics: Literal["profile_paksha_weekday_death_or_inoperative_bird_not_schedule_rule_activity"]
@@ -14058,10 +14073,10 @@ class PanchaPakshiScheduleSookshmaSelectionRequest(Request):
     half: Literal["day", "night"]
     """day: sunrise to sunset; night: sunset to sunrise"""
     weekday: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    """of the solar day: it begins at sunrise"""
+    """weekday of the solar day, which begins at sunrise"""
     samam_index: int
     subject_bird: Literal["vulture", "owl", "crow", "cock", "peacock"]
-    """whose activity in the samam is divided"""
+    """bird whose activity in the samam is divided"""
     selector_policy_id: Literal["chennai_2024_weighted_sookshma_samam_v1", "chennai_2024_eka_sookshma_equal_fifths_v1"]
     elapsed_nazhigai: PanchaPakshiFractionRequest
 
@@ -14133,7 +14148,7 @@ class PanchaPakshiSookshmaSelectionRequest(Request):
     profile_id: Literal["chennai_2024_sookshma_temporal_selector"]
     policy_id: Literal["chennai_2024_weighted_sookshma_samam_v1", "chennai_2024_eka_sookshma_equal_fifths_v1"]
     parent_activity: Literal["eat", "walk", "rule", "sleep", "die"]
-    """activity of the samam that is divided"""
+    """activity of the divided samam"""
     elapsed_nazhigai: PanchaPakshiFractionRequest
 
 
@@ -14147,17 +14162,17 @@ class PanchangaChartRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None
     """upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction"""
     no_sunrise: Literal["mean_day", "refuse"] | None = None
-    """where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+    """when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
     policy: PanchangaPolicyRequest | None = None
 
 
@@ -14169,9 +14184,9 @@ class PanchangaDirectRequest(Request):
     jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     policy: PanchangaPolicyRequest | None = None
 
 
@@ -14194,7 +14209,7 @@ class PanchangaProfileResponse(Answer):
     vara_basis: VaraBasisResponse
     ayanamsa_mode: str
     ayanamsa_degrees: float
-    """degrees that are taken from tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     place_center: str | None = None
     place_reduction: str | None = None
     computation_basis: ComputationBasis | None = None
@@ -14215,7 +14230,7 @@ class ParanCrossingResponse(Answer):
 class ParanCircleInventoryEntryResponse(Answer):
     circle: Literal["Rising", "Setting", "Culminating", "AntiCulminating"]
     status: Literal["found", "always_above_horizon", "always_below_horizon", "not_in_window"]
-    """not_in_window: the body crosses the circle, but not in these 24 hours (the Moon, as a rule)"""
+    """not_in_window: the body crosses the circle, but not in these 24 hours (usually the Moon)"""
     crossing: ParanCrossingResponse | None
     absence_reason: str | None
     further_crossings: list[ParanCrossingResponse] | None = None
@@ -14230,9 +14245,9 @@ class ParanBodyCrossingInventoryResponse(Answer):
 class ParanContourAssociationResponse(Answer):
     path_index: int
     region_id: int | None
-    """the region with the cell nearest to the centroid of the path"""
+    """region with the cell nearest to the centroid of the path"""
     associated_peak_indices: list[int]
-    """peaks of the analysis within the path"""
+    """peaks of the analysis inside the path"""
 
 
 class ParanContourPointResponse(Answer):
@@ -14246,7 +14261,7 @@ class ParanContourSegmentResponse(Answer):
     cell_lat_min: float
     cell_lon_min: float
     case_index: int
-    """corners that are active: 1 south-west, 2 south-east, 4 north-east, 8 north-west"""
+    """sum of the active corners: 1 south-west, 2 south-east, 4 north-east, 8 north-west"""
     ambiguous: bool
     """two opposite corners are active (cases 5 and 10)"""
 
@@ -14269,9 +14284,9 @@ class ParanContourExtractionResponse(Answer):
 class ParanContourHierarchyEntryResponse(Answer):
     path_index: int
     parent_index: int | None
-    """the smallest closed path around it"""
+    """smallest closed path around this one"""
     depth: int
-    """how many closed paths lie around it"""
+    """number of closed paths around this one"""
 
 
 class ParanContourPathResponse(Answer):
@@ -14285,7 +14300,7 @@ class ParanContourPathResponse(Answer):
 class ParanContourPathSetResponse(Answer):
     paths: list[ParanContourPathResponse]
     orphan_segments: list[ParanContourSegmentResponse]
-    """segments that join no other"""
+    """segments without a neighbour"""
     matching_rule: str
     interpolation: str
     geojson: GeoJsonFeatureCollection | None = None
@@ -14304,11 +14319,11 @@ class ParanTargetRequest(Request):
     circle1: Literal["Rising", "Setting", "Culminating", "AntiCulminating"]
     circle2: Literal["Rising", "Setting", "Culminating", "AntiCulminating"]
     jd1: float
-    """crossing of the first body where the paran was found; of several at a place the one nearest to it is taken"""
+    """crossing of the first body at the place where the paran was found; if another place has several parans, the one nearest to this instant is returned"""
     jd2: float
-    """crossing of the second body where the paran was found"""
+    """crossing of the second body at the place where the paran was found"""
     orb_min: float
-    """minutes between them, as it was found; `orb_minutes` decides at each place"""
+    """minutes between the two crossings where the paran was found; `orb_minutes` is the limit at each place"""
 
 
 class ParanContourRequest(Request):
@@ -14317,23 +14332,23 @@ class ParanContourRequest(Request):
     """start of the 24 hours that are searched, Julian day UT1"""
     latitudes: list[float]
     longitudes: list[float]
-    """degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)"""
+    """degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)"""
     metric: Literal["match_presence", "exactness_score", "survival_rate"]
-    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them"""
+    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list"""
     threshold: float
-    """a place is active where the metric is at least this"""
+    """a place is active when its metric is at least this value"""
     stability_time_offsets_minutes: list[float] | None = None
-    """minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found"""
+    """shifts of the 24 hours, minutes; each is tested to see whether the paran is still found"""
     orb_minutes: float | None = None
-    """longest time between the two crossings, minutes, inclusive"""
+    """largest time between the two crossings, minutes, inclusive"""
     policy_preset: Literal["permissive", "star_planet_only"] | None = None
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
     """refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
     interpolation: Literal["linear", "exact"] | None = None
-    """where a contour meets an edge of the grid: linear between the two samples, or where the field itself takes the threshold"""
+    """point at which a contour crosses an edge of the grid: linear between the two samples, or solved on the field itself"""
     geojson: bool | None = None
-    """also answer the curves as GeoJSON (RFC 7946), cut at the antimeridian"""
+    """also return the curves as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class ParanFieldRegionResponse(Answer):
@@ -14341,7 +14356,7 @@ class ParanFieldRegionResponse(Answer):
     """from 1, in the order of the grid"""
     sample_count: int
     cells: list[list[float]]
-    """[latitude, longitude], depth first from the first cell of the grid, eastward before the other ways"""
+    """[latitude, longitude], depth first from the first cell of the grid, east before the other directions"""
     peak_value: float
 
 
@@ -14369,7 +14384,7 @@ class ParanFieldAnalysisResponse(Answer):
     active_sample_count: int
     regions: list[ParanFieldRegionResponse]
     peaks: list[ParanFieldPeakResponse]
-    """samples, active or not, with no higher neighbour and a lower one, or with no neighbour"""
+    """samples, active or not, with a lower neighbour and no higher one, or without neighbours"""
     threshold_crossings: list[ParanThresholdCrossingResponse]
     effective_policy_preset: Literal["permissive", "star_planet_only"]
     effective_horizon_policy: Literal["refracted", "geometric"]
@@ -14384,11 +14399,11 @@ class ParanFieldGridRequest(Request):
     """start of the 24 hours that are searched, Julian day UT1"""
     latitudes: list[float]
     longitudes: list[float]
-    """degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)"""
+    """degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)"""
     stability_time_offsets_minutes: list[float] | None = None
-    """minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found"""
+    """shifts of the 24 hours, minutes; each is tested to see whether the paran is still found"""
     orb_minutes: float | None = None
-    """longest time between the two crossings, minutes, inclusive"""
+    """largest time between the two crossings, minutes, inclusive"""
     policy_preset: Literal["permissive", "star_planet_only"] | None = None
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
@@ -14401,15 +14416,15 @@ class ParanFieldMetricRequest(Request):
     """start of the 24 hours that are searched, Julian day UT1"""
     latitudes: list[float]
     longitudes: list[float]
-    """degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)"""
+    """degrees east. Views that connect neighbours sort them, unless the list crosses the antimeridian in one direction (170, 180, -170)"""
     metric: Literal["match_presence", "exactness_score", "survival_rate"]
-    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them"""
+    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: fraction of the offsets for which it is found; 0 everywhere without offsets, 1 where it is found with an empty list"""
     threshold: float
-    """a place is active where the metric is at least this"""
+    """a place is active when its metric is at least this value"""
     stability_time_offsets_minutes: list[float] | None = None
-    """minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found"""
+    """shifts of the 24 hours, minutes; each is tested to see whether the paran is still found"""
     orb_minutes: float | None = None
-    """longest time between the two crossings, minutes, inclusive"""
+    """largest time between the two crossings, minutes, inclusive"""
     policy_preset: Literal["permissive", "star_planet_only"] | None = None
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
@@ -14457,13 +14472,13 @@ class ParanStabilitySampleResponse(Answer):
 
 class ParanStabilityResponse(Answer):
     method: str
-    """time_anchor_perturbation: the same search over 24 hours moved by each offset"""
+    """time_anchor_perturbation: the same search over 24 hours shifted by each offset"""
     baseline_orb_minutes: float
     baseline_exactness_score: float
     offsets_minutes: list[float]
     samples: list[ParanStabilitySampleResponse]
     survival_rate: float
-    """share of the offsets under which the paran is found; 1 without offsets"""
+    """fraction of the offsets for which the paran is found; 1 without offsets"""
     stable_across_window: bool
     worst_orb_minutes: float | None
     max_orb_degradation: float | None
@@ -14481,7 +14496,7 @@ class ParanSiteResultResponse(Answer):
     effective_policy_preset: Literal["permissive", "star_planet_only", None]
     unmatched_reason: Literal["body1_always_above_horizon", "body1_always_below_horizon", "body1_not_in_window", "body2_always_above_horizon", "body2_always_below_horizon", "body2_not_in_window", "beyond_orb", "policy_preset"] | None = None
     nearest_orb_minutes: float | None = None
-    """minutes between the nearest two crossings, where they are beyond the orb"""
+    """minutes between the nearest two crossings, if they are beyond the orb"""
 
 
 class ParanFieldSampleResponse(Answer):
@@ -14492,7 +14507,7 @@ class ParanFieldSampleResponse(Answer):
 
 class ParanFieldSampleSearchResponse(Answer):
     samples: list[ParanFieldSampleResponse]
-    """latitude by latitude, in the order of the request"""
+    """row by row of latitude, in the order of the request"""
     effective_policy_preset: Literal["permissive", "star_planet_only"]
     effective_horizon_policy: Literal["refracted", "geometric"]
     computation_basis: ComputationBasis
@@ -14500,7 +14515,7 @@ class ParanFieldSampleSearchResponse(Answer):
 
 class ParanFieldStructureResponse(Answer):
     dominant_path_index: int | None
-    """the path with most points"""
+    """path with the most points"""
     hierarchy: list[ParanContourHierarchyEntryResponse]
     associations: list[ParanContourAssociationResponse]
     matching_rule: str
@@ -14520,9 +14535,9 @@ class ParanSearchRequest(Request):
     lon: float
     """geodetic longitude, degrees east"""
     include_crossing_inventory: bool | None = None
-    """also answer the four circles of every body, with why one is not crossed"""
+    """also return the four circles of every body, with the reason for each missing crossing"""
     orb_minutes: float | None = None
-    """longest time between the two crossings, minutes, inclusive"""
+    """largest time between the two crossings, minutes, inclusive"""
     policy_preset: Literal["permissive", "star_planet_only"] | None = None
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
@@ -14533,14 +14548,14 @@ class ParanWindowResponse(Answer):
     jd_start: float
     """Julian day UT1"""
     jd_end: float
-    """Julian day UT1, not in the window"""
+    """Julian day UT1, exclusive"""
 
 
 class ParanSearchResponse(Answer):
     events: list[ParanResponse]
-    """parans of which both crossings lie in the 24 hours, the closest first"""
+    """parans with both crossings in the 24 hours, the closest first"""
     edge_events: list[ParanResponse]
-    """parans of which one crossing lies just outside the 24 hours and the middle within: with them every paran belongs to exactly one day"""
+    """parans with one crossing just outside the 24 hours and the middle inside: with these, every paran belongs to exactly one day"""
     crossing_inventory: list[ParanBodyCrossingInventoryResponse] | None
     effective_policy_preset: Literal["permissive", "star_planet_only"]
     effective_horizon_policy: Literal["refracted", "geometric"]
@@ -14558,7 +14573,7 @@ class ParanSiteAnswer(Answer):
     effective_policy_preset: Literal["permissive", "star_planet_only", None]
     unmatched_reason: Literal["body1_always_above_horizon", "body1_always_below_horizon", "body1_not_in_window", "body2_always_above_horizon", "body2_always_below_horizon", "body2_not_in_window", "beyond_orb", "policy_preset"] | None = None
     nearest_orb_minutes: float | None = None
-    """minutes between the nearest two crossings, where they are beyond the orb"""
+    """minutes between the nearest two crossings, if they are beyond the orb"""
     effective_horizon_policy: Literal["refracted", "geometric"]
     computation_basis: ComputationBasis
 
@@ -14572,9 +14587,9 @@ class ParanSiteRequest(Request):
     lon: float
     """geodetic longitude, degrees east"""
     stability_time_offsets_minutes: list[float] | None = None
-    """minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found"""
+    """shifts of the 24 hours, minutes; each is tested to see whether the paran is still found"""
     orb_minutes: float | None = None
-    """longest time between the two crossings, minutes, inclusive"""
+    """largest time between the two crossings, minutes, inclusive"""
     policy_preset: Literal["permissive", "star_planet_only"] | None = None
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
@@ -14624,15 +14639,15 @@ class PatternConditionNetworkProfileResponse(Answer):
 class PatternRequest(Request):
     chart: SingleChartRequest
     include_nodes: bool | None = None
-    """lets nodes and apogees take part"""
+    """true: include nodes and apogees"""
     orb_factor: float | None = None
     """multiplies every orb of the aspect table"""
     include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None
-    """patterns that are looked for; default: all"""
+    """names of the patterns to find; default: all"""
     orbs: Literal["pattern", "aspect"] | None = None
-    """which orbs the aspects of a pattern keep: the pattern's own (a yod's sextile 3 degrees), answered as pattern_orb, or those of the aspect table, answered as allowed_orb"""
+    """orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb"""
     dominant_only: bool | None = None
-    """leaves out patterns whose bodies and aspects are contained in another found pattern"""
+    """true: omit patterns whose bodies and aspects are contained in another found pattern"""
 
 
 class PatternSearchResponse(Answer):
@@ -14646,7 +14661,7 @@ class PhaseAngleResponse(Answer):
     body: str
     jd_ut: float
     phase_angle: float
-    """angle Sun - body - geocentre when the light left the body, degrees"""
+    """angle Sun - body - geocentre at the instant at which the light left the body, degrees"""
     angle_range: list[float]
     basis: str
     illuminated_fraction: float
@@ -14656,7 +14671,7 @@ class PhaseAngleResponse(Answer):
 
 class PhaseBodyRequest(Request):
     body: str
-    """Sun ... Pluto, or a named small body, as the product admits"""
+    """Sun ... Pluto, or a named small body, if the product supports it"""
     jd_ut: float
     """Julian day, UT1"""
 
@@ -14664,7 +14679,7 @@ class PhaseBodyRequest(Request):
 class PhenomenaStationEventResponse(Answer):
     body: str
     station_type: Literal["retrograde", "direct"]
-    """the motion that begins"""
+    """motion that starts at the station"""
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
@@ -14674,21 +14689,21 @@ class PhenomenaStationEventResponse(Answer):
 
 class PhysicalAtmosphereInputRequest(Request):
     atmosphere_profile: str | None = None
-    """profile of the gases; the pack lists those it has"""
+    """profile of the gases; the data pack lists its profiles"""
     aerosol_profile: str | None = None
-    """profile of the aerosol; the pack lists those it has"""
+    """profile of the aerosol; the data pack lists its profiles"""
     observer_altitude_m: float | None = None
     """height of the observer, metres"""
     surface_pressure_hpa: float | None = None
-    """pressure at the observer: amount of gas above"""
+    """pressure at the observer, which determines the amount of gas"""
     aod550: float | None = None
     """optical depth of the aerosol at 550 nm"""
     angstrom_exponent: float | None = None
-    """fall of the aerosol depth with wavelength"""
+    """exponent of the decrease of the aerosol depth with wavelength"""
     ozone_du: float | None = None
     """ozone column, Dobson units"""
     ground_albedo: float | None = None
-    """albedo of the ground around"""
+    """albedo of the surrounding ground"""
 
 
 class PhysicalAtmosphereReceiptResponse(Answer):
@@ -14730,13 +14745,13 @@ class PhysicalBackgroundReceiptResponse(Answer):
 class PhysicalBortleBackgroundRequest(Request):
     kind: Literal["bortle"]
     light_pollution_class: int
-    """class of Bortle 2001; a dark-sky anchor"""
+    """Bortle class (Bortle 2001); it is a dark-sky anchor"""
     scotopic_to_photopic_ratio: float
-    """scotopic over photopic luminance"""
+    """ratio of scotopic to photopic luminance"""
     spectral_ratio_source_id: str
-    """where the ratio comes from"""
+    """source of the ratio"""
     source_receipt_sha256: str
-    """sum of the record"""
+    """SHA-256 of the record"""
 
 
 class PhysicalDirectionalBackgroundRequest(Request):
@@ -14746,17 +14761,17 @@ class PhysicalDirectionalBackgroundRequest(Request):
     scotopic_luminance_cd_m2: float
     """scotopic luminance, cd/m2"""
     scope: Literal["total_background", "dark_sky_anchor"]
-    """total_background: nothing is added to it; dark_sky_anchor: it stands for airglow, zodiacal light, starlight and artificial light, twilight and moonlight are added"""
+    """total_background: no component is added; dark_sky_anchor: replaces airglow, zodiacal light, starlight and artificial light; twilight and moonlight are added"""
     component_ids: list[str]
-    """what the luminance holds"""
+    """components included in the luminance"""
     source_id: str
-    """who measured or computed it"""
+    """source of the measurement or computation"""
     source_receipt_sha256: str
-    """sum of the record"""
+    """SHA-256 of the record"""
     method_id: str
-    """how"""
+    """method of the measurement or computation"""
     component_inventory_complete: bool | None = None
-    """the caller's word that component_ids is the whole of what was measured"""
+    """asserted by the caller: component_ids lists every measured component"""
 
 
 class PhysicalEphemerisReceiptResponse(Answer):
@@ -14772,11 +14787,11 @@ class PhysicalEventSensitivityReceiptResponse(Answer):
     data_pack_numerical_event_interval_jd_ut: tuple[float, float] | None
     data_pack_numerical_reason: str | None
     data_pack_numerical_observation_day_keys: tuple[int, int] | None = None
-    """first and last day on which the event falls at the ends of the pack's envelope"""
+    """first and last day of the event at the ends of the pack's envelope"""
     atmospheric_scenario_event_interval_jd_ut: tuple[float, float] | None
     atmospheric_scenario_reason: str | None
     atmospheric_scenario_observation_day_keys: tuple[int, int] | None = None
-    """first and last day on which the event falls when the air holds half or twice the aerosol"""
+    """first and last day of the event with half and twice the aerosol"""
     probabilistic_confidence_claimed: bool
 
 
@@ -14812,20 +14827,20 @@ class PhysicalEventSolverReceiptResponse(Answer):
 
 class PhysicalHorizonSampleRequest(Request):
     azimuth_deg: float
-    """from north through east; rising from sample to sample"""
+    """azimuth from north through east; increasing from sample to sample"""
     apparent_altitude_deg: float
-    """of the skyline"""
+    """apparent altitude of the skyline, degrees"""
 
 
 class PhysicalHorizonProfileRequest(Request):
     samples: list[PhysicalHorizonSampleRequest]
-    """the skyline all around, at most 30 degrees from sample to sample"""
+    """the skyline all around, with gaps of at most 30 degrees"""
     profile_id: str
     """name of the profile"""
     source_id: str
-    """who made it"""
+    """source of the profile"""
     source_receipt_sha256: str
-    """sum of the record"""
+    """SHA-256 of the record"""
 
 
 class PhysicalHorizonReceiptResponse(Answer):
@@ -14861,27 +14876,27 @@ class PhysicalHorizonReceiptResponse(Answer):
 
 class PhysicalModeledBackgroundComponentRequest(Request):
     component_kind: Literal["airglow", "zodiacal_light", "integrated_starlight", "artificial_light"]
-    """stands in for the pack's own component of this kind; artificial light has none and is added"""
+    """replaces the pack's component of this kind; artificial light is added, because the pack has none"""
     photopic_luminance_cd_m2: float
     """photopic luminance, cd/m2"""
     scotopic_luminance_cd_m2: float
     """scotopic luminance, cd/m2"""
     model_id: str
-    """the model"""
+    """model of the component"""
     source_ids: list[str]
-    """its sources"""
+    """sources of the model"""
     source_receipt_sha256: str
-    """sum of the record"""
+    """SHA-256 of the record"""
     spatial_applicability_id: str
-    """where it holds"""
+    """place for which it is valid"""
     temporal_applicability_id: str
-    """when it holds"""
+    """time for which it is valid"""
     direction_receipt_id: str
-    """towards where it holds"""
+    """direction for which it is valid"""
     validity_domain_id: str
-    """its domain"""
+    """domain of the model"""
     uncertainty_authority_id: str
-    """who states its uncertainty"""
+    """source of its uncertainty"""
 
 
 class PhysicalObservationWindowReceiptResponse(Answer):
@@ -14920,25 +14935,25 @@ class PhysicalSqmBackgroundRequest(Request):
     sqm_mag_arcsec2: float
     """reading of a sky quality meter, magnitudes per square arcsecond, taken as V"""
     scotopic_to_photopic_ratio: float
-    """scotopic over photopic luminance"""
+    """ratio of scotopic to photopic luminance"""
     scope: Literal["total_background", "dark_sky_anchor"]
-    """total_background: nothing is added to it; dark_sky_anchor: it stands for airglow, zodiacal light, starlight and artificial light, twilight and moonlight are added"""
+    """total_background: no component is added; dark_sky_anchor: replaces airglow, zodiacal light, starlight and artificial light; twilight and moonlight are added"""
     component_ids: list[str]
-    """what the reading holds"""
+    """components included in the reading"""
     measurement_source_id: str
-    """who measured"""
+    """source of the measurement"""
     measurement_receipt_sha256: str
-    """sum of the record"""
+    """SHA-256 of the record"""
     device_bandpass_id: str
     """band of the device"""
     pointing_receipt_id: str
-    """where it pointed"""
+    """direction of the measurement"""
     temporal_applicability_id: str
-    """when the reading holds"""
+    """time for which the reading is valid"""
     spectral_ratio_source_id: str
-    """where the ratio comes from"""
+    """source of the ratio"""
     component_inventory_complete: bool | None = None
-    """the caller's word that component_ids is the whole of what was measured"""
+    """asserted by the caller: component_ids lists every measured component"""
 
 
 class PhysicalTargetReceiptResponse(Answer):
@@ -14983,19 +14998,19 @@ class PhysicalValidityDomainReceiptResponse(Answer):
 
 class PhysicalVisibilityPolicyRequest(Request):
     background: PhysicalDirectionalBackgroundRequest | PhysicalSqmBackgroundRequest | PhysicalBortleBackgroundRequest | None = None
-    """a measured background; default: the pack's airglow, zodiacal light, starlight, twilight, moonlight"""
+    """measured background; default: the pack's airglow, zodiacal light, starlight, twilight, moonlight"""
     atmosphere: PhysicalAtmosphereInputRequest | None = None
     composite_model_id: Literal["clear_sky_naked_eye_point_source_v1"] | None = None
     expected_data_pack_id: str | None = None
-    """the pack that the caller reckons with; with another one nothing is evaluated"""
+    """expected data pack; with a different one nothing is evaluated"""
     expected_manifest_sha256: str | None = None
-    """the manifest that the caller reckons with"""
+    """SHA-256 of the expected manifest"""
     observer_protocol_id: Literal["known_location_directed_averted_observation_v1"] | None = None
     local_horizon_altitude_deg: float | None = None
     """apparent altitude of the skyline all around"""
     refraction_model_id: Literal["bennett_extended_v1"] | None = None
     refraction_pressure_hpa: float | None = None
-    """of the air that bends the light"""
+    """pressure for refraction, hPa"""
     refraction_temperature_c: float | None = None
     refraction_relative_humidity: float | None = None
     directional_horizon: PhysicalHorizonProfileRequest | None = None
@@ -15089,19 +15104,19 @@ class PhysicalVisibilitySearchPolicyRequest(Request):
     search_window_days: int | None = None
     """days from jd_start, [start, end)"""
     scan_step_days: float | None = None
-    """spacing of the first look at a window"""
+    """spacing of the samples of a window, days"""
     adaptive_minimum_step_days: float | None = None
-    """how near a maximum between two looks is pinned down"""
+    """accuracy of a maximum between two samples, days"""
     root_time_tolerance_days: float | None = None
-    """a root is found when its bracket is narrower"""
+    """a root has converged when its bracket is narrower, days"""
     root_margin_tolerance_magnitude: float | None = None
-    """or when the margin is nearer to zero"""
+    """or when the margin is nearer to zero, magnitudes"""
     near_zero_tolerance_magnitude: float | None = None
-    """a maximum within this of zero is counted as near"""
+    """a maximum within this distance of zero counts as near zero, magnitudes"""
     curvature_tolerance_magnitude: float | None = None
-    """a maximum is looked for where the parabola through three looks comes within this of zero"""
+    """a maximum is searched when the parabola through three samples is within this distance of zero, magnitudes"""
     maximum_adaptive_depth: int | None = None
-    """rounds spent on one such maximum"""
+    """largest number of trisections of one such maximum"""
     maximum_root_iterations: int | None = None
 
 
@@ -15111,7 +15126,7 @@ class PhysicalVisibilityEventRequest(Request):
     phase: Literal["morning_first_rising", "morning_first_setting", "evening_last_rising", "evening_last_setting"]
     """morning_first_rising: heliacal rising; morning_first_setting: cosmical setting; evening_last_rising: acronychal rising; evening_last_setting: heliacal setting"""
     jd_start: float
-    """the first event at or after this instant is sought"""
+    """start of the search, Julian day UT1; the event is strictly after it"""
     lat: float
     """geodetic latitude, degrees north"""
     lon: float
@@ -15163,9 +15178,9 @@ class PlaceAtResponse(Answer):
     timezone: str
     """IANA zone of the point; at sea a nautical zone (`Etc/GMT+3`)"""
     timezone_basis: Literal["place", "boundary"]
-    """place: the zone of a place of the gazetteer at most 5 km away; boundary: by the boundaries of time zones, simplified to some kilometres"""
+    """place: zone of a gazetteer place at most 5 km away; boundary: zone by the time zone boundaries, simplified to some kilometres"""
     other_timezones: list[str]
-    """other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds"""
+    """other zones of places at most 30 km away, and of the boundaries if a place decided; near a border check which zone applies"""
     nearest: NearestPlaceResponse | None = None
     attribution: str
 
@@ -15178,33 +15193,33 @@ class PlaceWithinResponse(Answer):
     longitude: float
     timezone: str
     population: int
-    """0 when not known"""
+    """0 if unknown"""
 
 
 class PlacesWithinResponse(Answer):
     places: list[PlaceWithinResponse]
-    """the most populous first"""
+    """by decreasing population"""
     attribution: str
 
 
 class PlacidianRaptParallelTargetRequest(Answer):
     source_name: str
-    """a planet, node or angle of the figure"""
+    """name of a planet, node or angle of the figure"""
 
 
 class PlanetHeliacalEventResponse(Answer):
     body: str
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: for Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is visible, for stars and for planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is visible, not for the Moon"""
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
     elongation_deg: float
-    """apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening"""
+    """apparent longitude minus that of the Sun, degrees in [-180, 180); positive in the evening"""
     planet_altitude_deg: float
-    """apparent"""
+    """apparent altitude"""
     sun_altitude_deg: float
-    """of the centre, airless"""
+    """airless altitude of the centre"""
     apparent_magnitude: float
     model: str
     """criterion of the main fields"""
@@ -15213,7 +15228,7 @@ class PlanetHeliacalEventResponse(Answer):
     target_azimuth_deg: float
     sun_azimuth_deg: float
     required_solar_depression_deg: float | None
-    """the arc that the magnitude of the day asks for; null where no arc decides"""
+    """required arc for the magnitude of the day; null when the criterion has no arc"""
     by_physics: PhysicalPhaseResponse | None
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -15231,18 +15246,18 @@ class PlanetPhenomenaResponse(Answer):
     body: str
     jd_ut: float
     phase_angle_deg: float
-    """angle Sun - body - geocentre when the light left the body"""
+    """angle Sun - body - geocentre at the instant at which the light left the body"""
     illuminated_fraction: float
     elongation_deg: float
     """angle between the apparent places of body and Sun"""
     angular_diameter_arcsec: float
     apparent_magnitude: float
-    """V, from the geocentre, without extinction"""
+    """V, geocentric, without extinction"""
     sun_distance_au: float
     distance_au: float
-    """light-time distance from the geocentre"""
+    """apparent distance from the geocentre (with light time)"""
     east_of_sun: bool
-    """true: evening sky"""
+    """true when the body is in the evening sky"""
 
 
 class PlanetPhenomenaEnvelopeResponse(Answer):
@@ -15331,11 +15346,11 @@ class PlanetPositionRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     apparent: bool | None = None
-    """false: the geometric place (no light-time, deflection or aberration)"""
+    """false returns the geometric place (no light-time, deflection or aberration)"""
     aberration: bool | None = None
     grav_deflection: bool | None = None
     nutation: bool | None = None
-    """false: mean ecliptic and equinox of date"""
+    """false refers the place to the mean ecliptic and equinox of date"""
 
 
 class PlanetReturnRequest(Request):
@@ -15348,7 +15363,7 @@ class PlanetReturnRequest(Request):
     direction: Literal["direct", "retrograde", "either"] | None = None
     """which crossings are answered, by the motion of the body at the crossing"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
 
@@ -15392,15 +15407,15 @@ class PlanetaryHourResponse(Answer):
 
 class PlanetaryHoursHourAtRequest(Request):
     jd: float
-    """instant whose planetary day is wanted, Julian day UT1"""
+    """instant in the requested planetary day, Julian day UT1"""
     latitude: float
     """geodetic latitude, degrees north"""
     longitude: float
     """geodetic longitude, degrees east"""
     include_iso_utc: bool | None = None
-    """add start_utc and end_utc to each hour"""
+    """true adds start_utc and end_utc to each hour"""
     include_schedule: bool | None = None
-    """answer the whole day too"""
+    """true adds the schedule of the entire day"""
 
 
 class PlanetaryHoursScheduleWindowResponse(Answer):
@@ -15427,7 +15442,7 @@ class PlanetaryHoursProvenanceResponse(Answer):
     location_policy: Literal["caller_supplied_coordinates"] | None = None
     stage_sequence: list[str]
     weekday_basis: Literal["local_mean_date_at_the_middle_of_the_day"]
-    """whose weekday rules the first hour"""
+    """ruler of the weekday, who rules the first hour"""
     solar_altitude_deg: float
     """airless altitude of the Sun's centre at sunrise and sunset"""
 
@@ -15459,25 +15474,25 @@ class PlanetaryHoursHourAtResponse(Answer):
 
 class PlanetaryHoursScheduleRequest(Request):
     jd: float
-    """instant whose planetary day is wanted, Julian day UT1"""
+    """instant in the requested planetary day, Julian day UT1"""
     latitude: float
     """geodetic latitude, degrees north"""
     longitude: float
     """geodetic longitude, degrees east"""
     include_iso_utc: bool | None = None
-    """add start_utc and end_utc to each hour"""
+    """true adds start_utc and end_utc to each hour"""
 
 
 class PlanetaryPictureRequest(Request):
     chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
-    """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
+    """classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them"""
     include_nodes: bool | None = None
-    """lets the chart hold its nodes (when the party does too); the extended set takes the True Node"""
+    """true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node"""
     orb: float | None = None
     """degrees on the dial"""
     dial: float | None = None
-    """degrees of the circle that the zodiac is folded to"""
+    """size of the dial to which the zodiac is folded, degrees"""
 
 
 class PlanetaryPictureSearchResponse(Answer):
@@ -15490,7 +15505,7 @@ class PlanetaryPictureSearchResponse(Answer):
 class PointSourceVisibilityThresholdRequest(Request):
     background_nanolamberts: float
     field_factor: float | None = None
-    """by how much more light an observer in the field needs than the eyes of the laboratory"""
+    """factor by which an observer in the field needs more light than the observers in the laboratory"""
 
 
 class PointSourceVisibilityThresholdResponse(Answer):
@@ -15503,14 +15518,14 @@ class PointSourceVisibilityThresholdResponse(Answer):
     valid: bool
     reason: str | None
     reason_detail: str | None
-    """on which side of the range the background lies"""
+    """side of the range on which the background is"""
     limiting_magnitude: float | None
 
 
 class PrimaryArcTimingResponse(Answer):
     key: str
     age_years: float
-    """true solar years, from solar return to solar return"""
+    """true solar years, between solar returns"""
     jd_ut: float
     datetime_utc: str
 
@@ -15525,7 +15540,7 @@ class PrimaryArcResponse(Answer):
     space: str
     motion: Literal["direct", "converse"]
     solar_rate: float
-    """natal motion of the Sun in longitude, degrees a day"""
+    """natal motion of the Sun in longitude, degrees per day"""
     solar_rate_explicit: bool | None = None
     relational_kind: str | None = None
     years_naibod: float | None = None
@@ -15536,19 +15551,19 @@ class PrimaryArcResponse(Answer):
 
 class PrimaryDirectionAntisciaTargetRequest(Answer):
     source_name: str
-    """a planet, node or angle of the figure"""
+    """name of a planet, node or angle of the figure"""
     kind: Literal["antiscion", "contra_antiscion"] | None = None
 
 
 class PrimaryDirectionFixedStarTargetRequest(Answer):
     star_name: str
-    """name or designation of a star of the catalogue"""
+    """name or designation of a star in the catalogue"""
 
 
 class PrimaryDirectionRelationResponse(Answer):
     arc: PrimaryArcResponse
     relation_kind: str
-    """the kind of perfection"""
+    """kind of perfection"""
     years: float | None = None
     perfection_kind: str | None = None
     relational_kind: str | None = None
@@ -15595,11 +15610,11 @@ class PrimaryDirectionsAggregateProfileResponse(Answer):
 
 class PrimaryDirectionsPageResponse(Answer):
     total: int
-    """arcs that answer the request"""
+    """number of arcs of the request"""
     offset: int
     limit: int
     next_offset: int | None = None
-    """null when these are the last"""
+    """null on the last page"""
 
 
 class PrimaryDirectionsArcsResponse(Answer):
@@ -15641,15 +15656,15 @@ class PrimaryDirectionsResolvedPolicyResponse(Answer):
     authG_aspect_contexts: list[AuthGAspectContextRequest] | None = None
     placidian_rapt_parallel_motion: str | None = None
     law: str
-    """what makes two mundane places the same"""
+    """law by which two points have the same mundane place"""
     source: str
-    """where the method is taught"""
+    """source of the method"""
     significator_latitude: Literal["zero", "native"]
     rapt_axis: Literal["meridian", "horizon", None] | None = None
     aspect_latitude: str | None = None
     star_place: str | None = None
     years_rate_deg: float
-    """degrees of arc for a year, by the key"""
+    """degrees of arc per year of the key"""
     place_center: str
 
 
@@ -15730,29 +15745,29 @@ class PrimaryDirectionsNetworkReductionResponse(Answer):
 
 class PrimaryDirectionsPolicyRequest(Request):
     preset: Literal["authH_mundane", "placidian_classic_mundane", "placidian_mundane_rapt_parallel_direct", "placidian_mundane_rapt_parallel_converse", "authF_mundane", "authF_zodiacal_antiscia", "authF_zodiacal_aspect", "authF_zodiacal_parallel", "meridian_mundane", "meridian_zodiacal", "meridian_zodiacal_aspect", "morinus_mundane", "morinus_zodiacal", "authG_zodiacal_aspect", "regiomontanus_mundane", "regiomontanus_zodiacal", "regiomontanus_zodiacal_aspect", "regiomontanus_zodiacal_significator_conditioned", "campanus_mundane", "campanus_zodiacal", "campanus_zodiacal_aspect", "topocentric_mundane", "topocentric_zodiacal", "topocentric_zodiacal_aspect", "topocentric_zodiacal_aspect_signed_primary_motion", "placidian_mundane", "authF_semiarc", "regiomontanus", "campanus", "meridian", "morinus", "topocentric", None] | str | None = None
-    """one way of directing, whole; the last seven are historical names"""
+    """preset with all choices of a search; the last seven names are historical. Tokens: authF Ptolemy, authG Morin, authH Placidus"""
     method: Literal["authH_mundane", "authH_classic_semi_arc", "authF_semi_arc", "meridian", "morinus", "regiomontanus", "campanus", "topocentric", None] | str | None = None
     space: Literal["in_mundo", "in_zodiaco", None] | None = None
     include_converse: bool | None = None
-    """default true, but for rapt parallels"""
+    """default true, except for rapt parallels"""
     key: Literal["ptolemy", "naibod", "cardan", "solar", None] | None = None
-    """default: by convention of the preset"""
+    """default: the conventional key of the preset"""
     aspect_latitude: Literal["inherited", "bianchini", "zero", None] | None = None
-    """latitude of the points of aspects, for presets that let them inherit one: that of the planet, Bianchini’s share of it, or none"""
+    """latitude of the points of aspects, for zodiacal aspect presets: that of the planet, that of Bianchini, or none"""
     promissor_latitude: Literal["native", "zero", None] | None = None
-    """of zodiacal presets that keep the latitude of promissors: their own, or none for bodies and aspects alike"""
+    """for zodiacal presets that keep the latitude of promissors: their own, or none for bodies and aspects"""
     significator_latitude: Literal["zero", "native", None] | None = None
-    """of authF presets in the zodiac: significators without latitude (default), or where they are"""
+    """for zodiacal authF (Ptolemy) presets: significators without latitude (default), or with their own"""
     topocentric_pole: Literal["oblique_distance", "meridian_distance", None] | None = None
-    """of topocentric presets: the pole of the circle of the significator (default), as of the cusps, or meridian distance / semi-arc times the tangent of the latitude"""
+    """for topocentric presets: the exact topocentric pole of the significator (default), or tan(pole) = meridian distance / semi-arc x tan(latitude)"""
     rapt_axis: Literal["meridian", "horizon", None] | None = None
-    """of rapt parallels: equal distances from the meridian (default) or from the horizon"""
+    """for rapt parallels: equal distances from the meridian (default) or from the horizon"""
     converse_motion: Literal["role_exchange", "backward", None] | None = None
-    """converse: promissor and significator change their parts, or the promissor is led back against the daily motion"""
+    """converse motion: promissor and significator exchange their roles, or the promissor moves backward, against the daily motion"""
     star_place: Literal["true", "apparent", None] | None = None
-    """of fixed stars: without aberration and deflection (default), or as they are seen"""
+    """place of fixed stars: without aberration and deflection (default), or apparent"""
     semi_arc_reading: Literal["proportional", "under_the_pole", None] | None = None
-    """of the classic semi-arc: proportional semi-arcs, or oblique ascensions under the pole of the significator"""
+    """for the classic semi-arc method: proportional semi-arcs, or oblique ascensions under the pole of the significator"""
 
 
 class PrimaryDirectionsProfileResponse(Answer):
@@ -15783,7 +15798,7 @@ class SubmittedArc(Request):
     method: Literal["authH_mundane", "authH_classic_semi_arc", "authF_semi_arc", "meridian", "morinus", "regiomontanus", "campanus", "topocentric", None] | str | None = None
     space: Literal["in_mundo", "in_zodiaco", None] | None = None
     solar_rate: float | None = None
-    """natal motion of the Sun, degrees a day"""
+    """natal motion of the Sun, degrees per day"""
     relational_kind: Literal["conjunction", "opposition", "zodiacal_aspect", "antiscion", "contra_antiscion", "parallel", "contra_parallel", "rapt_parallel"] | None = None
 
 
@@ -15791,16 +15806,16 @@ class PrimaryDirectionsRelationsRequest(Request):
     submitted_arcs: list[SubmittedArc]
     policy: PrimaryDirectionsPolicyRequest | None = None
     include_relations: bool | None = None
-    """this answer is the relations: true"""
+    """must be true: this route returns relations"""
     include_condition: bool | None = None
-    """conditions are in profiles: false"""
+    """must be false: profiles return conditions"""
 
 
 class PrimaryDirectionsTimingRequest(Request):
     key: Literal["ptolemy", "naibod", "cardan", "kepler", "natal_solar_right_ascension", "solar_arc_longitude", "solar_arc_right_ascension", "user_rate"]
-    """rates: ptolemy, naibod, cardan, kepler (the Sun’s motion in longitude on the day of birth), natal_solar_right_ascension, user_rate; motions: the days after birth in which the Sun has moved the arc, a day for a year"""
+    """rates: ptolemy, naibod, cardan, kepler (motion of the Sun in longitude on the day of birth), natal_solar_right_ascension, user_rate; solar_arc_*: the days after birth in which the Sun moves the arc, one day per year"""
     rate_deg_per_year: float | None = None
-    """needed for user_rate, and only for it"""
+    """degrees per year; required for user_rate, and only for it"""
 
 
 class PrimaryDirectionsSearchRequest(Request):
@@ -15815,23 +15830,23 @@ class PrimaryDirectionsSearchRequest(Request):
     bodies: list[str] | None = None
     """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
-    """adds True Node, Mean Node, Lilith and True Lilith"""
+    """true: include True Node, Mean Node, Lilith and True Lilith"""
     observer_lat: float
-    """where the arcs are measured: houses, angles and semi-arcs belong to it"""
+    """latitude of the place of directions: houses, angles and semi-arcs belong to it"""
     observer_lon: float | None = None
-    """of the same; default: the natal longitude"""
+    """longitude of the place of directions, degrees east; default: the natal longitude"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     obliquity: float | None = None
-    """turns ecliptic places to the equator, degrees; default: the true obliquity of date"""
+    """obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date"""
     place_center: Literal["topocentric", "geocentric"] | None = None
-    """from where the bodies are seen: the place of birth, or the geocentre"""
+    """origin of the positions of the bodies: the birthplace, or the centre of the Earth"""
     max_arc: float | None = None
     """degrees"""
     significators: list[str] | None = None
-    """bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps"""
+    """names of bodies, angles (ASC, MC, DSC, IC), nodes and house cusps (H1 ... H12); default: all except cusps"""
     promissors: list[str] | None = None
-    """the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects"""
+    """names as in significators, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) for presets with aspects, and mundane aspects (`Mars Mundane Square`) for mundane presets; default: all except cusps and aspects"""
     policy: PrimaryDirectionsPolicyRequest | None = None
     antiscia_targets: list[PrimaryDirectionAntisciaTargetRequest] | None = None
     authF_parallel_targets: list[AuthFParallelTargetRequest] | None = None
@@ -15839,20 +15854,20 @@ class PrimaryDirectionsSearchRequest(Request):
     fixed_star_targets: list[PrimaryDirectionFixedStarTargetRequest] | None = None
     authG_aspect_contexts: list[AuthGAspectContextRequest] | None = None
     include_relations: bool | None = None
-    """profiles tell the relations of each arc"""
+    """true: profiles include the relations of each arc"""
     include_condition: bool | None = None
-    """profiles tell the condition of each significator"""
+    """true: profiles include the condition of each significator"""
     submitted_arcs: list[SubmittedArc] | None = None
-    """evaluated in place of a search; [] gives an empty answer"""
+    """arcs to evaluate instead of a search; [] gives an empty answer"""
     aspect_promissors: bool | None = None
-    """adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset"""
+    """true: the promissors include sextiles, squares, trines and the opposition of the planets, zodiacal or (for mundane presets) mundane"""
     timing: PrimaryDirectionsTimingRequest | None = None
     max_age: float | None = None
-    """arcs up to this age alone, years of the key (of `timing`, if given)"""
+    """largest age of the returned arcs, in years of the key (of `timing`, if given)"""
     limit: int | None = None
-    """arcs of the answer, nearest first; default 10000"""
+    """largest number of returned arcs, nearest first; default 10000"""
     offset: int | None = None
-    """arcs that are passed over"""
+    """number of skipped arcs"""
 
 
 class PrimaryDirectionsSpeculumRequest(Request):
@@ -15867,17 +15882,17 @@ class PrimaryDirectionsSpeculumRequest(Request):
     bodies: list[str] | None = None
     """each once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
-    """adds True Node, Mean Node, Lilith and True Lilith"""
+    """true: include True Node, Mean Node, Lilith and True Lilith"""
     observer_lat: float
-    """where the arcs are measured: houses, angles and semi-arcs belong to it"""
+    """latitude of the place of directions: houses, angles and semi-arcs belong to it"""
     observer_lon: float | None = None
-    """of the same; default: the natal longitude"""
+    """longitude of the place of directions, degrees east; default: the natal longitude"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     obliquity: float | None = None
-    """turns ecliptic places to the equator, degrees; default: the true obliquity of date"""
+    """obliquity that converts ecliptic to equatorial coordinates, degrees; default: the true obliquity of date"""
     place_center: Literal["topocentric", "geocentric"] | None = None
-    """from where the bodies are seen: the place of birth, or the geocentre"""
+    """origin of the positions of the bodies: the birthplace, or the centre of the Earth"""
 
 
 class SpeculumEntryResponse(Answer):
@@ -15893,24 +15908,24 @@ class SpeculumEntryResponse(Answer):
     ha: float
     """hour angle, degrees, west positive, in [-180, 180)"""
     dsa: float
-    """diurnal semi-arc, degrees; 180 for what never sets, 0 for what never rises"""
+    """diurnal semi-arc, degrees; 180 for points that never set, 0 for points that never rise"""
     nsa: float
     """nocturnal semi-arc, degrees"""
     upper: bool
-    """on or above the horizon"""
+    """true if the point is on or above the horizon"""
     f: float
     """mundane position in quadrants: 0 midheaven, -1 rising, 1 setting, 2 lower meridian"""
     rising: Literal["rises_and_sets", "never_sets", "never_rises"]
     meridian: Literal["upper", "lower"]
-    """from which the meridian distance is counted"""
+    """meridian from which the meridian distance is measured"""
     meridian_distance: float
     """degrees in [0, 180]"""
     semi_arc: float
-    """the semi-arc in which it stands, degrees"""
+    """semi-arc that contains the point, degrees"""
     temporal_hour: float
-    """a sixth of that semi-arc, degrees"""
+    """one sixth of semi_arc, degrees"""
     ascensional_difference: float | None = None
-    """under the pole of the place, degrees"""
+    """ascensional difference at the latitude of the place, degrees"""
     oblique_ascension: float | None = None
     """right ascension less ascensional difference"""
     oblique_descension: float | None = None
@@ -15919,16 +15934,16 @@ class SpeculumEntryResponse(Answer):
     azimuth: float
     """from north through east, degrees"""
     prime_vertical_position: float
-    """where its circle of position cuts the prime vertical, from the zenith, west positive (Campanus)"""
+    """intersection of the circle of position and the prime vertical, degrees from the zenith, west positive (Campanus)"""
     equatorial_position: float
-    """where its circle of position cuts the equator, from the meridian, west positive (Regiomontanus)"""
+    """intersection of the circle of position and the equator, degrees from the meridian, west positive (Regiomontanus)"""
     regiomontanus_pole: float
-    """height of the pole above its circle of position, degrees"""
+    """height of the pole above the circle of position, degrees"""
     regiomontanus_oblique_ascension: float | None = None
-    """oblique ascension (east) or descension (west) under that pole"""
+    """oblique ascension (east) or descension (west) under regiomontanus_pole, degrees"""
     topocentric_pole: float | None = None
     placidus_pole: float | None = None
-    """of Placidus under the pole"""
+    """pole of Placidus under the pole, degrees"""
 
 
 class PrimaryDirectionsSpeculumResponse(Answer):
@@ -15943,13 +15958,13 @@ class ProfectionScheduleRequest(Request):
     current_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     civil_timezone: str | None = None
-    """IANA zone in which birthdays are kept; default: the offset of natal.dt"""
+    """IANA time zone of the birthdays; default: the offset of natal.dt"""
     leap_day_policy: Literal["february_28", "march_1", None] | None = None
-    """anniversary of a birth on 29 February in common years; required for it"""
+    """birthday in common years after a birth on 29 February; required for such a birth"""
     ambiguous_time_policy: Literal["earlier_occurrence", "later_occurrence", None] | None = None
-    """which of the two moments of an anniversary that the clocks show twice"""
+    """which occurrence counts where the local time of a birthday occurs twice"""
     interval_policy: Literal["equal_twelfths_of_civil_anniversary_year", "ptolemaic_28_days"] | None = None
-    """months of the year: twelfths; or 28 days a sign from the sign of the year (Ptolemy IV.10)"""
+    """months of the year: twelve equal parts (Valens IV.11), or 28 days for each sign from the sign of the year (Ptolemy IV.10)"""
 
 
 class ProfileBundleProvenanceResponse(Answer):
@@ -15967,7 +15982,7 @@ class ProgressedTerminalRequest(Request):
     """ecliptic longitude, degrees"""
     house_class: Literal["angular", "succedent", "cadent"]
     declination_deg: float | None = None
-    """parallels need it"""
+    """declination, degrees north; required for parallels"""
 
 
 class ProgressedNatalBodyRequest(Request):
@@ -16014,7 +16029,7 @@ class ProgressedAstrodynesChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     allow_house_fallback: bool | None = None
-    """where the system has no figure, take another and name it"""
+    """true: if the house system has no houses here, use another and report it"""
 
 
 class ProgressedChartTerminalResponse(Answer):
@@ -16220,7 +16235,7 @@ class ProgressedPositionResponse(Answer):
     name: str
     longitude: float
     speed: float
-    """degrees a day of ephemeris; of directed points the natal speed"""
+    """degrees per day of ephemeris; for directed points the natal speed"""
     retrograde: bool
     sign: str
     sign_symbol: str
@@ -16234,7 +16249,7 @@ class ProgressionRelationResponse(Answer):
     """time_key, directing_arc or house_frame_projection"""
     basis: str
     reference_name: str | None
-    """whose motion gives the arc"""
+    """point whose motion gives the arc"""
     converse: bool
     coordinate_system: str
 
@@ -16267,25 +16282,25 @@ class ProgressedEventResponse(Answer):
     age_years: float
     """years of 365.24219 days"""
     progressed_jd_ut: float
-    """the instant of the ephemeris, Julian day UT1"""
+    """instant of the ephemeris, Julian day UT1"""
     longitude: float
-    """of the progressed point, degrees of the ecliptic of date"""
+    """longitude of the progressed point, degrees, ecliptic of date"""
     direction: Literal["direct", "retrograde"]
-    """motion of the progressed point as life goes on"""
+    """motion of the progressed point with increasing age"""
     target: str | None
     """natal point, or the other progressed point"""
     target_longitude: float | None
     aspect: Literal["Conjunction", "Semisextile", "Semisquare", "Sextile", "Square", "Trine", "Sesquiquadrate", "Quincunx", "Opposition", "Quintile", "Biquintile", "Tredecile", "Septile", "Biseptile", "Triseptile", "Novile", "Binovile", "Quadnovile", "Decile", "Undecile", "Quindecile", "Vigintile", None]
     angle: float | None
-    """directed: the progressed point stands at target + angle"""
+    """directed angle, degrees: the progressed point is at target + angle"""
     sign: str | None
-    """that is entered"""
+    """sign that the point enters"""
     house: int | None
-    """natal house that is entered"""
+    """natal house that the point enters"""
     station: Literal["retrograde", "direct", None]
-    """the motion that begins"""
+    """motion after the station"""
     phase: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic", None]
-    """of the progressed lunation cycle"""
+    """phase of the progressed lunation cycle that begins"""
 
 
 class ProgressedEventsResponse(Answer):
@@ -16293,9 +16308,9 @@ class ProgressedEventsResponse(Answer):
     end_jd_ut: float
     kinds: list[Literal["aspect_to_natal", "aspect_among_progressed", "sign_change", "house_change", "station", "lunation"]]
     total: int
-    """events of the window"""
+    """number of events in the range"""
     truncated: bool
-    """more were found than `limit`"""
+    """true if total is greater than `limit`"""
     events: list[ProgressedEventResponse]
 
 
@@ -16304,10 +16319,10 @@ class ProgressedChartResponse(Answer):
     natal_jd_ut: float
     """Julian day UT1"""
     progressed_jd_ut: float
-    """Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart"""
+    """instant of the ephemeris, Julian day UT1; the birth for arcs of a fixed rate"""
     target_date: str
     solar_arc_deg: float
-    """the directed arc, negative when converse; 0 for time keys"""
+    """directed arc, degrees; negative for converse motion, 0 for time keys"""
     positions: dict[str, ProgressedPositionResponse]
     doctrine_family: str | None
     coordinate_system: str | None
@@ -16326,13 +16341,13 @@ class ProgressionDoctrineTruthResponse(Answer):
     doctrine_family: str
     """time_key, uniform_arc or house_frame"""
     rate_mode: str
-    """variable (the rate is that of the sky), fixed, or stepped"""
+    """variable (real motion), fixed, or stepped"""
     application_mode: str
-    """differential (each point by itself) or uniform (one arc for all)"""
+    """differential (each point has its own motion) or uniform (one arc for all points)"""
     coordinate_system: str
     converse: bool
     life_unit: str
-    """time of life for which the ephemeris unit stands"""
+    """unit of life that corresponds to one ephemeris unit"""
     ephemeris_unit: str
 
 
@@ -16345,16 +16360,16 @@ class ProgressionComputationTruthResponse(Answer):
     progressed_jd_ut: float
     """Julian day UT1"""
     directed_arc_deg: float | None = None
-    """negative when converse"""
+    """directed arc, degrees; negative for converse motion"""
     reference_body: str | None = None
     reference_start_value: float | None = None
-    """right ascension of the reference at birth, for arcs in right ascension"""
+    """right ascension of the reference at birth, degrees; for arcs in right ascension"""
     reference_end_value: float | None = None
-    """the same at the instant that gives the arc"""
+    """right ascension of the reference at the progressed instant, degrees; for arcs in right ascension"""
     stepped_years: int | None = None
-    """whole years that a stepped key has counted"""
+    """completed years of a stepped key"""
     stepped_months: int | None = None
-    """whole lunar months that a stepped key has counted"""
+    """completed lunar months of a stepped key"""
     latitude: float | None = None
     longitude: float | None = None
     house_system: str | None = None
@@ -16365,9 +16380,9 @@ class ProgressionDoctrineClassificationResponse(Answer):
     doctrine_family: str
     """time_key, uniform_arc or house_frame"""
     rate_mode: str
-    """variable (the rate is that of the sky), fixed, or stepped"""
+    """variable (real motion), fixed, or stepped"""
     application_mode: str
-    """differential (each point by itself) or uniform (one arc for all)"""
+    """differential (each point has its own motion) or uniform (one arc for all points)"""
     coordinate_system: str
     converse: bool
 
@@ -16403,7 +16418,7 @@ class ProgressedChartResultResponse(Answer):
     natal_jd_ut: float
     progressed_jd_ut: float
     datetime_utc: str
-    """of the progressed instant"""
+    """UTC of the progressed instant"""
     target_date: str
     solar_arc_deg: float
     positions: dict[str, ProgressedPositionResponse]
@@ -16495,16 +16510,16 @@ class ProgressedContactSearchRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     allow_house_fallback: bool | None = None
-    """where the system has no figure, take another and name it"""
+    """true: if the house system has no houses here, use another and report it"""
     coarse_step_hours: float | None = None
     """between even samples; halved wherever the motion could hide a contact. Default: 24 to 720 by the speed of the places"""
     boundary_tolerance_seconds: float | None = None
-    """below 0.0001 that is taken, and told"""
+    """seconds; values below 0.0001 are raised to 0.0001"""
     perfection_tolerance_seconds: float | None = None
-    """below 0.0001 that is taken, and told"""
+    """seconds; values below 0.0001 are raised to 0.0001"""
     perfection_distance_tolerance_arcmin: float | None = None
     max_samples: int | None = None
-    """a range that needs more is refused"""
+    """a request that needs more samples is refused"""
 
 
 class ProgressedContactWindowResponse(Answer):
@@ -16512,9 +16527,9 @@ class ProgressedContactWindowResponse(Answer):
     closest_approaches: list[ProgressedContactMomentResponse]
     exit: ProgressedContactMomentResponse
     entry_clipped: bool
-    """in orb already at the start of the range"""
+    """true if the contact is within the orb at the start of the range"""
     exit_clipped: bool
-    """in orb still at its end"""
+    """true if the contact is within the orb at the end of the range"""
 
 
 class ProgressedContactSearchResponse(Answer):
@@ -16523,12 +16538,12 @@ class ProgressedContactSearchResponse(Answer):
     end_dt: str
     policy: ProgressedContactSearchPolicyResponse
     sample_count: int
-    """even samples of the range"""
+    """number of evenly spaced samples"""
     windows: list[ProgressedContactWindowResponse]
     reenforces_major: ProgressedContactQueryResponse | None
     provenance: str
     evaluation_count: int
-    """all evaluations, refinements among them"""
+    """number of all evaluations, including refinements"""
     computation_basis: ComputationBasis | None = None
 
 
@@ -16561,7 +16576,7 @@ class ProgressedDatedAspectResponse(Answer):
 class ProgressedDeclinationPositionResponse(Answer):
     name: str
     declination: float
-    """apparent, true equator of date, degrees"""
+    """apparent declination, true equator of date, degrees"""
 
 
 class ProgressedDeclinationChartResponse(Answer):
@@ -16569,7 +16584,7 @@ class ProgressedDeclinationChartResponse(Answer):
     natal_jd_ut: float
     """Julian day UT1"""
     progressed_jd_ut: float
-    """Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart"""
+    """instant of the ephemeris, Julian day UT1; the birth for arcs of a fixed rate"""
     target_date: str
     positions: dict[str, ProgressedDeclinationPositionResponse]
     doctrine_family: str
@@ -16592,7 +16607,7 @@ class ProgressedDeclinationChartResultResponse(Answer):
     natal_jd_ut: float
     progressed_jd_ut: float
     datetime_utc: str
-    """of the progressed instant"""
+    """UTC of the progressed instant"""
     target_date: str
     positions: dict[str, ProgressedDeclinationPositionResponse]
     classification: ProgressionComputationClassificationResponse
@@ -16601,7 +16616,7 @@ class ProgressedDeclinationChartResultResponse(Answer):
 
 
 class ProgressedEventsPlace(Request):
-    """of birth: gives the natal angles as targets, and the natal cusps"""
+    """place of birth: adds the natal angles as targets, and the natal cusps for house_change"""
 
     latitude: float
     """geodetic latitude, degrees north"""
@@ -16613,16 +16628,16 @@ class ProgressedEventsPlace(Request):
 
 class ProgressedEventsRequest(Request):
     start_dt: str
-    """first moment of life that is searched"""
+    """start of the searched range of life, inclusive"""
     end_dt: str
-    """end of the search, not itself part of it"""
+    """end of the searched range of life, exclusive"""
     kinds: list[Literal["aspect_to_natal", "aspect_among_progressed", "sign_change", "house_change", "station", "lunation"]] | None = None
-    """default: all; house_change where a place is given"""
+    """default: all; house_change only if a place is given"""
     aspects: list[Literal["Conjunction", "Semisextile", "Semisquare", "Sextile", "Square", "Trine", "Sesquiquadrate", "Quincunx", "Opposition", "Quintile", "Biquintile", "Tredecile", "Septile", "Biseptile", "Triseptile", "Novile", "Binovile", "Quadnovile", "Decile", "Undecile", "Quindecile", "Vigintile"]] | None = None
     """default: the five Ptolemaic aspects"""
     place: ProgressedEventsPlace | None = None
     limit: int | None = None
-    """most events that are answered, the earliest first"""
+    """largest number of returned events; the earliest are kept"""
 
 
 class ProgressedHouseFrameArcReductionTruthResponse(Answer):
@@ -16652,18 +16667,18 @@ class ProgressedHouseFrameResponse(Answer):
     natal_jd_ut: float
     """Julian day UT1"""
     progressed_jd_ut: float
-    """Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart"""
+    """instant of the ephemeris, Julian day UT1; the birth for arcs of a fixed rate"""
     target_date: str
     requested_house_system: str | None = None
-    """as given; null where the request names none"""
+    """house system of the request; null if it names none"""
     house_system: str
-    """code of the system that made the cusps"""
+    """code of the house system of the cusps"""
     cusps: list[float]
     asc: float
     mc: float
     vertex: float | None
     house_fallback_reason: str | None = None
-    """why another system than the requested one"""
+    """reason for a house system other than the requested one"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
     doctrine_family: str
@@ -16704,7 +16719,7 @@ class ProgressedHouseFrameResultResponse(Answer):
     natal_jd_ut: float
     progressed_jd_ut: float
     datetime_utc: str
-    """of the progressed instant"""
+    """UTC of the progressed instant"""
     target_date: str
     houses: HousesResponse
     classification: ProgressionComputationClassificationResponse
@@ -16727,11 +16742,11 @@ class ProgressedInfluenceIntegrationRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     allow_house_fallback: bool | None = None
-    """where the system has no figure, take another and name it"""
+    """true: if the house system has no houses here, use another and report it"""
     max_step_hours: float | None = None
     """no interval of the fine mesh is longer"""
     max_samples: int | None = None
-    """a range that needs more is refused"""
+    """a request that needs more samples is refused"""
 
 
 class ProgressedMajorRelationRequest(Request):
@@ -16795,18 +16810,18 @@ class ProgressedNormalRequestBirthHouses(Request):
 
 class ProgressedNormalRequest(Request):
     birth_bodies: list[ProgressedNatalBodyRequest]
-    """each of the ten planets, M.C. and Asc. once"""
+    """the ten planets, M.C. and Asc., each once"""
     birth_signs: ProgressedNormalRequestBirthSigns
     """all twelve signs"""
     birth_houses: ProgressedNormalRequestBirthHouses
     """houses 1 ... 12; their sums are those of the signs"""
     placements: list[ProgressedPlacementRequest]
-    """each of the ten planets, M.C. and Asc. once"""
+    """the ten planets, M.C. and Asc., each once"""
 
 
 class ProgressedTerminalLocationRequest(Request):
     terminal_id: Literal["Sun:r", "Sun:p", "Moon:r", "Moon:p", "Mercury:r", "Mercury:p", "Venus:r", "Venus:p", "Mars:r", "Mars:p", "Jupiter:r", "Jupiter:p", "Saturn:r", "Saturn:p", "Uranus:r", "Uranus:p", "Neptune:r", "Neptune:p", "Pluto:r", "Pluto:p", "M.C.:r", "M.C.:p", "Asc.:r", "Asc.:p"]
-    """body, colon, r (radical) or p (major progressed)"""
+    """terminal id: body, colon, r (radical) or p (major progressed)"""
     sign: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
     house: int
 
@@ -16827,7 +16842,7 @@ class ProgressedPracticalRequestHouseCuspSigns(Request):
 
 
 class ProgressedPracticalRequestInterceptedSigns(Request):
-    """signs that lie whole within a house, by house"""
+    """intercepted signs by house"""
 
     n1: list[Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]] | None = Field(default=None, alias="1")
     n2: list[Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]] | None = Field(default=None, alias="2")
@@ -16847,10 +16862,10 @@ class ProgressedPracticalRequest(Request):
     normal: ProgressedNormalRequest
     aspects: list[ProgressedDatedAspectRequest]
     terminal_locations: list[ProgressedTerminalLocationRequest]
-    """each terminal once; all that the aspects name"""
+    """all terminals of the aspects, each once"""
     house_cusp_signs: ProgressedPracticalRequestHouseCuspSigns
     intercepted_signs: ProgressedPracticalRequestInterceptedSigns | None = None
-    """signs that lie whole within a house, by house"""
+    """intercepted signs by house"""
     mutual_receptions: list[ProgressedMutualReceptionRequest] | None = None
 
 
@@ -16908,9 +16923,9 @@ class ProgressedVariableInfluenceResponse(Answer):
     constant_rate_difference_days: float | None
     provenance: str
     limit_crossings: int
-    """intervals of the fine mesh in which a limit of one degree lies"""
+    """number of intervals of the fine mesh that contain a limit of one degree"""
     limit_error_bound_days: float
-    """what those intervals may add to the error of the power: it falls from half to nothing there"""
+    """bound of the error of the power from those intervals, in which it falls from half to zero"""
     computation_basis: ComputationBasis | None = None
 
 
@@ -16924,28 +16939,28 @@ class ProgressionAggregateReductionTruthResponse(Answer):
 
 class ProgressionBatchItemRequest(Answer):
     technique: str
-    """secondary, secondary_declination, solar_arc, solar_arc_right_ascension, authE_longitude, authE_right_ascension, mean_solar_arc_longitude, mean_solar_arc_right_ascension, one_degree_longitude, one_degree_right_ascension, planetary_arc, tertiary, tertiary_ii, minor, duodenary, quotidian_solar, quotidian_lunar, daily_houses, ascendant_arc, vertex_arc; solar_arc_ra for solar_arc_right_ascension, daily_house_frame for daily_houses; with `converse_` before it, converse. Another one fails this item"""
+    """secondary, secondary_declination, solar_arc, solar_arc_right_ascension, authE_longitude, authE_right_ascension, mean_solar_arc_longitude, mean_solar_arc_right_ascension, one_degree_longitude, one_degree_right_ascension, planetary_arc, tertiary, tertiary_ii, minor, duodenary, quotidian_solar, quotidian_lunar, daily_houses, ascendant_arc, vertex_arc; solar_arc_ra for solar_arc_right_ascension, daily_house_frame for daily_houses; the prefix `converse_` selects the converse technique. Another value fails the item"""
     target_date: str
-    """ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item"""
+    """ISO 8601 datetime with an offset from UTC; a datetime without an offset, or only a date, fails the item"""
     natal_jd_ut: float | None = None
-    """birth: this or `natal_dt`"""
+    """birth, instead of `natal_dt`"""
     natal_dt: str | None = None
-    """ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item"""
+    """ISO 8601 datetime with an offset from UTC; a datetime without an offset, or only a date, fails the item"""
     bodies: list[str] | None = None
     """a body that is named twice is taken once; default: Sun ... Pluto"""
     latitude: float | None = None
-    """of birth: needed for houses and angles"""
+    """geodetic latitude of birth, required for houses and angles"""
     longitude: float | None = None
-    """of birth: needed for houses and angles"""
+    """geodetic longitude of birth, required for houses and angles"""
     system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     arc_body: str | None = None
-    """needed for planetary_arc"""
+    """required for planetary_arc"""
     converse: bool | None = None
     month: Literal["tropical", "sidereal", "synodic", None] | None = None
-    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)"""
+    """lunar month of the key; default tropical (27.321582 days), for tertiary_ii and quotidian_lunar synodic (29.530589 days)"""
     stepping: Literal["continuous", "stepwise", None] | None = None
-    """stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
+    """stepwise: only completed life units move the chart; default continuous, for tertiary_ii stepwise"""
 
 
 class ProgressionBatchItemResponse(Answer):
@@ -16994,9 +17009,9 @@ class ProgressionChartConditionProfileResponse(Answer):
     house_frame_count: int
     converse_count: int
     strongest_techniques: list[str]
-    """those that use most of arc, reference, steps, frame"""
+    """techniques that use most of these elements: directed arc, reference body, stepped key, house frame"""
     weakest_techniques: list[str]
-    """those that use least of them"""
+    """techniques that use fewest of these elements"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
 
@@ -17049,7 +17064,7 @@ class SecondaryProgressionRequest(Request):
     target_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
 
 
 class ProgressionNetworkRequest(Request):
@@ -17072,7 +17087,7 @@ class ProgressionsBatchReductionResponse(Answer):
 
 class ProgressionsBatchRequest(Request):
     requests: list[ProgressionBatchItemRequest]
-    """0 ... 2000 items, answered in this order"""
+    """0 ... 2000 items"""
 
 
 class ProgressionsBatchResponse(Answer):
@@ -17102,7 +17117,7 @@ class ProximityEventsRequest(Answer):
     body1: str
     """Sun, Moon, Mercury ... Pluto"""
     body2: str
-    """another of the same"""
+    """a second body from the same list"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -17165,7 +17180,7 @@ class RelationshipTransitEventResponse(Answer):
     aspect_symbol: str
     aspect_angle_deg: float
     directional_offset_deg: float
-    """what is added to the target to give the longitude that is crossed"""
+    """angle that is added to the target to get the crossed longitude"""
     jd_exact: float
     """Julian day UT1"""
     direction: Literal["direct", "retrograde"]
@@ -17218,11 +17233,11 @@ class RelocatedReturnRequest(Request):
     natal_longitude: float
     """ecliptic longitude, degrees; reduced to [0, 360)"""
     body: str | None = None
-    """for planetary returns; otherwise Sun or Moon, or not given"""
+    """required for planetary returns; otherwise Sun or Moon, or absent"""
     year: int | None = None
     """calendar year of the return (proleptic Gregorian, astronomical numbering)"""
     jd_start: float | None = None
-    """Julian day UT1 after which a lunar or planetary return is looked for"""
+    """Julian day UT1; the search for a lunar or planetary return starts strictly after it"""
     direction: Literal["direct", "retrograde", "either"] | None = None
     """which crossings are answered, by the motion of the body at the crossing"""
     source_latitude: float
@@ -17250,7 +17265,7 @@ class ReturnSearchPolicyTruthResponse(Answer):
     default_max_days: float | None = None
     per_body_max_days: list[list[str | float]]
     step_days: float | None = None
-    """step that the search used, days"""
+    """step of the search, days"""
     solver_tolerance_days: float
     policy_source: Literal["default", "caller_supplied"]
 
@@ -17302,7 +17317,7 @@ class RetrogradePeriodResponse(Answer):
     start: EventInstantResponse
     end: EventInstantResponse
     start_kind: Literal["station", "station_outside_window", "window_edge"]
-    """station: a station within the window; station_outside_window: the station that began the period lies before it; window_edge: it lies before the ephemeris, and start is the edge of the window"""
+    """station: the station is in the window; station_outside_window: the station that started the period is before the window; window_edge: it is before the ephemeris, and start is the edge of the window"""
     end_kind: Literal["station", "station_outside_window", "window_edge"]
 
 
@@ -17314,7 +17329,7 @@ class RetrogradePeriodSearchRequest(Request):
     jd_end: float
     """Julian day, UT1"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
 
 
 class RetrogradePeriodSearchResponse(Answer):
@@ -17327,15 +17342,15 @@ class RetrogradePeriodSearchResponse(Answer):
 
 class ReturnBatchItemRequest(Answer):
     kind: str
-    """planet_return, solar_return, lunar_return; another one fails this item"""
+    """planet_return, solar_return, lunar_return; another value fails the item"""
     natal_lon: float
     """ecliptic longitude, degrees; reduced to [0, 360)"""
     body: str | None = None
-    """needed for planet_return"""
+    """required for planet_return"""
     jd_start: float | None = None
-    """needed for planet_return and lunar_return"""
+    """required for planet_return and lunar_return"""
     year: int | None = None
-    """needed for solar_return"""
+    """required for solar_return"""
     direction: str | None = None
     """direct, retrograde, either"""
 
@@ -17361,7 +17376,7 @@ class ReturnEventResponse(Answer):
 
 class ReturnsBatchRequest(Request):
     requests: list[ReturnBatchItemRequest]
-    """0 ... 2000 items, answered in this order"""
+    """0 ... 2000 items"""
 
 
 class ReturnsBatchResponse(Answer):
@@ -17370,17 +17385,17 @@ class ReturnsBatchResponse(Answer):
 
 class RiseSetPolicyRequest(Request):
     disc_reference: Literal["limb", "center", "bottom"] | None = None
-    """point of the disc that meets the horizon: upper limb, centre, lower limb"""
+    """point of the disc whose crossing of the horizon counts: upper limb, centre, lower limb"""
     fixed_disc_size: bool | None = None
-    """true: mean semidiameters (Sun 0.2667, Moon 0.2725 degrees) instead of the apparent one of the moment"""
+    """true: mean semidiameters (Sun 0.2667, Moon 0.2725 degrees) instead of the apparent semidiameter at the instant"""
     hindu_rising: bool | None = None
-    """centre of the disc on the airless horizon; disc_reference and refraction are then not used"""
+    """centre of the disc on the airless horizon; disc_reference and refraction then have no effect"""
     refraction: bool | None = None
     """false: no atmosphere; true: 0.5667 degrees at the horizon"""
     horizon_altitude: float | None = None
     """airless altitude of the centre that counts as the horizon, degrees; overrides the rest of the policy"""
     horizon_dip: bool | None = None
-    """lower the horizon by the dip of the sea seen from elevation_m: 0.0293 degrees times the square root of the metres (0.0321 without refraction)"""
+    """lowers the horizon by the dip of the sea horizon at elevation_m: 0.0293 degrees times the square root of the metres (0.0321 without refraction)"""
 
 
 class RiseSetPhenomenaRequest(Request):
@@ -17405,9 +17420,9 @@ class RiseSetPhenomenaResponse(Answer):
     transit: EventInstantResponse | None = None
     anti_transit: EventInstantResponse | None = None
     events: list[HorizonEventResponse]
-    """every event of the 24 hours in order; a body can rise or cross the meridian twice in them"""
+    """all events of the 24 hours in order; a body can rise or pass the meridian twice"""
     visibility_state: Literal["rises_and_sets", "rises_only", "sets_only", "always_above", "always_below"]
-    """why rise or set may be missing: a body that stays above or below all the time, or one whose other crossing falls outside the 24 hours"""
+    """reason for a missing rise or set: the body stays above or below the horizon, or its other crossing is outside the 24 hours"""
     horizon: HorizonDefinitionResponse
     computation_basis: ComputationBasis
 
@@ -17416,7 +17431,7 @@ class RiseSetTransitRequest(Request):
     body: str
     """a body, or a fixed star by any of its names"""
     jd_day: float
-    """the first passage after this instant, strictly, is given, Julian day UT1"""
+    """start of the search, Julian day UT1; the passage is strictly after it"""
     lat: float
     """geodetic latitude, degrees north"""
     lon: float
@@ -17432,9 +17447,9 @@ class RiseSetTransitResponse(Answer):
     """Julian day UT1"""
     datetime_utc: str
     altitude_deg: float
-    """airless altitude of the centre at that moment, degrees"""
+    """airless altitude of the centre at that instant, degrees"""
     within_24_hours: bool
-    """false where the body (the Moon, as a rule) needs more than a day from one passage to the next"""
+    """false when the body (usually the Moon) needs more than a day from one passage to the next"""
     computation_basis: ComputationBasis
 
 
@@ -17479,7 +17494,7 @@ class SecondaryProgressionDeclinationRequest(Request):
     target_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
 
 
 class SecondaryProgressionSearchRequest(Request):
@@ -17487,7 +17502,7 @@ class SecondaryProgressionSearchRequest(Request):
     target_dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
     events: ProgressedEventsRequest | None = None
 
 
@@ -17517,18 +17532,18 @@ class ShadbalaChartProfileResponse(Answer):
     sufficient_count: int
     insufficient_count: int
     strongest_planet: str
-    """by the part of what it requires"""
+    """by the quotient of strength and required strength"""
     weakest_planet: str
     planet_tiers: dict[str, str]
     strength_ratios: dict[str, float]
     ayanamsa_system: str
     ayanamsa_mode: str
     ayanamsa_degrees: float
-    """degrees that are taken from tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     place_center: str | None = None
     place_reduction: str | None = None
-    house_system: str | None = None
-    """system of the houses of kendradi bala; null: whole signs"""
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
     lords: ShadbalaTimeLords
     vara_basis: VaraBasisResponse
     policy: ShadbalaPolicyResponse
@@ -17539,7 +17554,7 @@ class ShadbalaChartProfileResponse(Answer):
 
 class ShadbalaPolicyRequest(Answer):
     ayanamsa_system: str | None = None
-    """name or alias of an ayanamsa system; default: that of the request (authI)"""
+    """name or alias of an ayanamsa system; default: that of the request (authI, Lahiri)"""
     saptavargaja_points: Literal["raman", "bphs"] | None = None
     """raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2"""
     moolatrikona: Literal["bphs", "raman"] | None = None
@@ -17553,13 +17568,13 @@ class ShadbalaPolicyRequest(Answer):
     hora: Literal["equal", "seasonal"] | None = None
     """hours of 60 minutes from sunrise, or twelfths of day and night"""
     ayana_declination: Literal["ecliptic_point", "planet"] | None = None
-    """declination of the point of the ecliptic at the longitude (kranti), or of the planet itself, held within 24 degrees"""
+    """declination of the point of the ecliptic at the longitude (kranti), or of the planet, limited to 24 degrees"""
     luminary_cheshta: Literal["zero", "ayana_paksha", "kendra"] | None = None
-    """cheshta bala of Sun and Moon: none (Raman), their ayana and paksha bala (BPHS 27), or the kendra of BPHS 28, which ishta and kashta take in any case"""
+    """cheshta bala of Sun and Moon: none (Raman), their ayana and paksha bala (BPHS 27), or by the kendra of BPHS 28, which ishta and kashta always use"""
     mercury_nature: Literal["malefic", "benefic", "by_association"] | None = None
     """in paksha and drik bala: malefic as in Raman's example, benefic, or malefic in one sign with Sun, Mars, Saturn or the waning Moon"""
     yuddha_points: Literal["raman", "bphs"] | None = None
-    """what passes in a war: the difference of strengths over that of the discs, or the difference itself"""
+    """points of a war: the difference of the strengths divided by that of the discs, or the undivided difference"""
 
 
 class ShadbalaChartRequest(Request):
@@ -17574,20 +17589,20 @@ class ShadbalaChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     hora_lord: str | None = None
     """lord of the hour; default: that of the instant"""
     policy: ShadbalaPolicyRequest | None = None
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None
     """upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction"""
     no_sunrise: Literal["mean_day", "refuse"] | None = None
-    """where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+    """when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
 
 
 class ShadbalaConditionChartRequest(Request):
@@ -17602,20 +17617,20 @@ class ShadbalaConditionChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     hora_lord: str | None = None
     """lord of the hour; default: that of the instant"""
     policy: ShadbalaPolicyRequest | None = None
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None
     """upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction"""
     no_sunrise: Literal["mean_day", "refuse"] | None = None
-    """where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+    """when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
     planet: str
     """one of the seven planets"""
 
@@ -17630,11 +17645,11 @@ class ShadbalaConditionProfileResponse(Answer):
     ayanamsa_system: str
     ayanamsa_mode: str
     ayanamsa_degrees: float
-    """degrees that are taken from tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     place_center: str | None = None
     place_reduction: str | None = None
-    house_system: str | None = None
-    """system of the houses of kendradi bala; null: whole signs"""
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
     lords: ShadbalaTimeLords
     vara_basis: VaraBasisResponse
     policy: ShadbalaPolicyResponse
@@ -17654,11 +17669,11 @@ class ShadbalaNetworkProfileResponse(Answer):
     strength_ratios: dict[str, float]
     ayanamsa_mode: str
     ayanamsa_degrees: float
-    """degrees that are taken from tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     place_center: str | None = None
     place_reduction: str | None = None
-    house_system: str | None = None
-    """system of the houses of kendradi bala; null: whole signs"""
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
     lords: ShadbalaTimeLords
     vara_basis: VaraBasisResponse
     policy: ShadbalaPolicyResponse
@@ -17673,14 +17688,14 @@ class ShadbalaResultResponse(Answer):
     ayanamsa_system: str
     planets: dict[str, PlanetShadbalaResponse]
     sputa_drishti: dict[str, dict[str, float]]
-    """exact aspects in shashtiamsas: on each planet, by the planets that cast them"""
+    """exact aspects (sputa drishti), shashtiamsas: on each planet, by the planet that casts them"""
     ayanamsa_mode: str
     ayanamsa_degrees: float
-    """degrees that are taken from tropical longitudes"""
+    """degrees subtracted from tropical longitudes"""
     place_center: str | None = None
     place_reduction: str | None = None
-    house_system: str | None = None
-    """system of the houses of kendradi bala; null: whole signs"""
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
     lords: ShadbalaTimeLords
     vara_basis: VaraBasisResponse
     policy: ShadbalaPolicyResponse
@@ -17693,9 +17708,9 @@ class SiderealAyanamsaRequest(Request):
     jd_ut: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     mode: Literal["true", "mean"] | None = None
-    """true: from the true equinox of date, with nutation; mean: from the mean equinox"""
+    """true: from the true equinox of date, with nutation; mean: from the mean equinox, without nutation"""
 
 
 class SiderealAyanamsaResponse(Answer):
@@ -17711,9 +17726,9 @@ class SiderealConversionRequest(Request):
     jd_ut: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     mode: Literal["true", "mean"] | None = None
-    """true: from the true equinox of date, with nutation; mean: from the mean equinox"""
+    """true: from the true equinox of date, with nutation; mean: from the mean equinox, without nutation"""
     longitude_deg: float
     """ecliptic longitude, degrees; reduced to [0, 360)"""
     direction: Literal["tropical_to_sidereal", "sidereal_to_tropical"]
@@ -17737,11 +17752,11 @@ class SiderealNakshatraBulkRequest(Answer):
     jd_ut: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
 
 
 class SiderealNakshatraPositionResponse(Answer):
-    name: str | None = None
+    name: str | None
     tropical_longitude_deg: float
     jd_ut: float
     ayanamsa_system: str
@@ -17751,7 +17766,7 @@ class SiderealNakshatraPositionResponse(Answer):
     nakshatra_number: int
     """1 ... 27"""
     nakshatra_lord: str
-    """of the vimshottari cycle"""
+    """lord in the vimshottari dasha"""
     pada: int
     """quarter, 1 ... 4"""
     degrees_in: float
@@ -17772,7 +17787,7 @@ class SiderealNakshatraPositionRequest(Answer):
     jd_ut: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
 
 
 class SiderealNakshatraPositionEnvelopeResponse(Answer):
@@ -17790,7 +17805,7 @@ class SignStrengthProfileAnswer(Answer):
     """strong from strong_threshold rekhas on"""
     strong_threshold: int
     shodhana_rekha_count: int | None
-    """after the reductions that the policy asks for"""
+    """figure after the reductions of the policy"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
 
@@ -17798,9 +17813,9 @@ class SignStrengthProfileAnswer(Answer):
 class SingleChartAnalysisRequest(Request):
     chart: SingleChartRequest
     include_nodes: bool | None = None
-    """counts nodes and apogees among the bodies; Jones used the ten planets"""
+    """whether nodes and apogees count as bodies; Jones used the ten planets"""
     precedence: Literal["seesaw_first", "locomotive_first"] | None = None
-    """which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone"""
+    """shape of two groups with two empty arcs, one of which is a trine: seesaw or locomotive"""
 
 
 class SkyPositionResponse(Answer):
@@ -17811,7 +17826,7 @@ class SkyPositionResponse(Answer):
     azimuth: float
     """from north through east, degrees in [0, 360)"""
     altitude: float
-    """above the geodetic horizon, degrees; refracted if asked and the body is above the sea horizon, geometric below it"""
+    """above the geodetic horizon, degrees; with `refraction` refracted for a body above the sea horizon, geometric below it"""
     distance: float
     """km from the observer"""
     altitude_geometric: float
@@ -17862,7 +17877,7 @@ class SkyPositionRequest(Request):
     grav_deflection: bool | None = None
     nutation: bool | None = None
     refraction: bool | None = None
-    """refract the altitude"""
+    """true adds refraction to the altitude"""
     pressure_mbar: float | None = None
     temperature_c: float | None = None
     relative_humidity: float | None = None
@@ -17872,7 +17887,7 @@ class SolarBesselianPolynomials(Answer):
     """coefficients of powers of hours from t0 (least squares over +-3 h); d and mu in degrees"""
 
     t0_jd_tt: float
-    """the whole hour TT nearest to greatest eclipse"""
+    """full hour of TT nearest to greatest eclipse"""
     x: list[float]
     y: list[float]
     d: list[float]
@@ -17897,7 +17912,7 @@ class SolarBesselianElementsResponse(Answer):
     ephemeris: str
     axis_model: str
     aberration_model: str
-    """in what the axis differs from one through retarded but unaberrated places"""
+    """difference of the axis from one through places with light time but without aberration"""
     frame: str
     hour_angle_model: str
     radius_model: str
@@ -17912,14 +17927,14 @@ class SolarBodyCircumstancesResponse(Answer):
     altitude: float
     """refracted by a standard atmosphere, degrees"""
     visible: bool
-    """altitude not below the horizon"""
+    """true when the altitude is not below the horizon"""
     altitude_geometric: float
     """without refraction"""
 
 
 class SolarConditionEventsRequestEcho(Answer):
     body: str
-    """Mercury, Venus, Mars ... Pluto"""
+    """a planet, Mercury to Pluto"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -17937,7 +17952,7 @@ class SolarConditionEventsEnvelopeResponse(Answer):
 
 class SolarConditionEventsRequest(Request):
     body: str
-    """Mercury, Venus, Mars ... Pluto"""
+    """a planet, Mercury to Pluto"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -17969,7 +17984,7 @@ class SolarDayResponse(Answer):
 
 class SolarDiscViewResponse(Answer):
     event: Literal["c1", "c2", "maximum", "c3", "c4", "sunrise", "sunset", "sample"]
-    """sunrise and sunset: as almanacs count them (airless altitude -0.8333 degrees); `maximum` is absent where rise or set limits it"""
+    """sunrise and sunset as defined by almanacs (airless altitude -0.8333 degrees); `maximum` is absent if rise or set limits it"""
     jd_ut: float
     datetime_utc: str
     azimuth: float
@@ -17977,21 +17992,21 @@ class SolarDiscViewResponse(Answer):
     altitude: float
     """refracted by a standard atmosphere above the horizon, degrees"""
     visible: bool
-    """altitude not below the horizon"""
+    """true when the altitude is not below the horizon"""
     disc_altitude_deg: float
-    """of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc"""
+    """altitude of the centre with the refraction of a standard atmosphere, also below the horizon; it shows where the horizon cuts the disc"""
     parallactic_angle_deg: float
-    """from north to the zenith, through east, at the body: a position angle less this is counted from the zenith (counterclockwise as the eye sees it)"""
+    """parallactic angle: from north to the zenith, through east, at the body; a position angle minus this angle is measured from the zenith (counterclockwise in the sky)"""
     separation_deg: float
-    """of the centres, topocentric"""
+    """topocentric separation of the centres"""
     position_angle_deg: float
-    """of the Moon's centre from the Sun's, from north through east"""
+    """position angle of the Moon's centre from the Sun's, from north through east"""
     sun_semidiameter_deg: float
     """degrees"""
     moon_semidiameter_deg: float
     """degrees"""
     magnitude: float
-    """as at the maximum; 0 where the discs do not overlap"""
+    """defined as at the maximum; 0 when the discs do not overlap"""
     obscuration: float
 
 
@@ -18007,9 +18022,9 @@ class SolarEclipseCartographyRequest(Request):
     obscuration_levels: list[float] | None = None
     """strictly increasing"""
     mesh_depth: int | None = None
-    """most refinements of the icosahedron"""
+    """largest number of refinements of the icosahedron"""
     time_samples: int | None = None
-    """odd; first look at each place from P1 to P4, before its maximum is solved"""
+    """odd; number of samples at each place from P1 to P4, before its maximum is solved"""
     angular_tolerance_deg: float | None = None
     field_tolerance: float | None = None
     format: Literal["standard", "geojson"] | None = None
@@ -18025,7 +18040,7 @@ class SolarEclipseGreatestSiteResponse(Answer):
     path_width_km: float | None
     """null without a central line (never 0 for a partial eclipse)"""
     central_duration_seconds: float | None
-    """null where no central phase is seen (never 0 for a partial eclipse)"""
+    """null if no central phase is visible (never 0 for a partial eclipse)"""
     sun_altitude_deg: float
     """without refraction"""
     sun_azimuth_deg: float
@@ -18093,7 +18108,7 @@ class SolarEclipseCentralLineLimitResponse(Answer):
 
 
 class SolarEclipseOuterUmbralContacts(Answer):
-    """also where the umbra never falls on the Earth whole (grazing and non-central eclipses): first and last touch"""
+    """first and last contact, also if the complete umbra never falls on the Earth (grazing and non-central eclipses)"""
 
     u1: SolarEclipseUmbralContactResponse
     u4: SolarEclipseUmbralContactResponse
@@ -18160,7 +18175,7 @@ class SolarEclipseCartographyResponse(Answer):
 
 class SolarEclipseCentralLimitPointResponse(Answer):
     jd_ut: float
-    """UT1, when the edge of the shadow grazes the place"""
+    """instant at which the edge of the shadow grazes the place, UT1"""
     latitude_deg: float
     """geodetic, degrees north"""
     longitude_deg: float
@@ -18169,7 +18184,7 @@ class SolarEclipseCentralLimitPointResponse(Answer):
 
 class SolarEclipseCentralLimitResponse(Answer):
     side: Literal["north", "south"]
-    """of the axis of the shadow, in the fundamental plane"""
+    """side of the shadow axis, in the fundamental plane"""
     points: list[SolarEclipseCentralLimitPointResponse]
 
 
@@ -18203,7 +18218,7 @@ class SolarEclipseLimitTrackResponse(Answer):
 
 
 class SolarEclipseLocalContacts(Answer):
-    """first to fourth contact with the Sun's place, visible or not"""
+    """first to fourth contact with the direction of the Sun, visible or not"""
 
     c1: LocalContactCircumstancesResponse
     c2: LocalContactCircumstancesResponse | None
@@ -18223,7 +18238,7 @@ class SolarEclipseLocalCircumstancesResponse(Answer):
     obscuration: float
     """covered part of the solar disc at the local maximum"""
     maximum_limited_by: Literal["none", "sunrise", "sunset"]
-    """the deepest phase falls below the horizon: the maximum is that of sunrise or sunset"""
+    """the deepest phase is below the horizon: the maximum is that of sunrise or sunset"""
     central_duration_seconds: float | None
     contacts: SolarEclipseLocalContacts
     global_event: EclipseEventResponse
@@ -18244,9 +18259,9 @@ class SolarEclipseLocationRequest(Request):
     kind: str | None = None
     """any, total, annular, partial, central, hybrid"""
     max_lunations: int | None = None
-    """new moons to look at before the answer is 404 not_found"""
+    """number of new moons to test before the answer is 404 not_found"""
     view_samples: int | None = None
-    """adds `views`: the discs of Sun and Moon as the place sees them at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
+    """adds `views`: the discs of Sun and Moon at the place at each contact, at the maximum, at rise and set between the contacts, and at this number of evenly spaced instants from the first contact to the last"""
 
 
 class SolarEclipsePathRequest(Request):
@@ -18257,7 +18272,7 @@ class SolarEclipsePathRequest(Request):
     backward: bool | None = None
     """true: the last event before jd_start"""
     sample_count: int | None = None
-    """points of the central line, evenly spread in time from its first to its last"""
+    """number of points of the central line, evenly spaced in time from its first to its last point"""
     include_limits: bool | None = None
     """true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each"""
     format: Literal["standard", "geojson"] | None = None
@@ -18268,17 +18283,17 @@ class SolarEclipsePathResponse(Answer):
     central_line_lats: list[float]
     central_line_lons: list[float]
     umbral_width_km: float
-    """at greatest eclipse; 0 without a central line"""
+    """width at greatest eclipse; 0 without a central line"""
     duration_at_max_s: float
-    """of the central phase at the point of greatest eclipse"""
+    """duration of the central phase at the point of greatest eclipse"""
     max_eclipse_lat: float
     max_eclipse_lon: float
     eclipse_data: EclipseDataResponse
     central_line_jd_ut: list[float]
-    """UT1 of each point"""
+    """instant of each point, UT1"""
     max_eclipse_jd_ut: float
     limits: list[SolarEclipseCentralLimitResponse] | None = None
-    """with `include_limits`: each from sunrise to sunset (no refraction). A side is absent where the shadow reaches beyond the Earth; a hybrid eclipse has a piece for each phase"""
+    """with `include_limits`: each limit from sunrise to sunset (no refraction). A side is absent if the shadow extends beyond the Earth there; a hybrid eclipse has a piece for each phase"""
     geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis
 
@@ -18295,7 +18310,7 @@ class SolarEclipseVisibilityFootprintResponse(Answer):
     time_scale: Literal["UT1"]
     atmospheric_refraction: Literal[False]
     ephemeris_sha256: str
-    """checksum of the ephemeris' content"""
+    """SHA-256 of the ephemeris"""
     geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis
 
@@ -18306,7 +18321,7 @@ class SolarReturnRequest(Request):
     year: int
     """calendar year of the return (proleptic Gregorian, astronomical numbering)"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
 
@@ -18314,7 +18329,7 @@ class SolarReturnRequest(Request):
 class StarListResponse(Answer):
     stars: list[str]
     total: int
-    """number of names answered"""
+    """number of returned names"""
     total_available: int
     """number of names that match"""
 
@@ -18348,7 +18363,7 @@ class StarPositionProvenanceResponse(Answer):
     stage_sequence: list[str]
     place_kind: Literal["true_place_of_date_without_parallax_deflection_aberration"]
     radial_velocity: Literal["catalogued", "not_catalogued_taken_as_zero", "catalogued_without_effect_for_lack_of_a_parallax"]
-    """which radial velocity the space motion of all places of this answer was computed with"""
+    """radial velocity in the space motion of all places of this answer"""
     radial_velocity_km_s: float | None
     """barycentric, positive receding; null when not catalogued"""
     radial_velocity_source: str | None
@@ -18358,10 +18373,10 @@ class StarPositionAnswer(Answer):
     name: str
     designation: str | None = None
     longitude: float
-    """true place: space motion and precession-nutation, no parallax, deflection or aberration; true ecliptic of date, degrees in [0, 360)"""
+    """of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)"""
     latitude: float
     distance: float | None = None
-    """not answered; see distance_ly"""
+    """always null; see `distance_ly`"""
     magnitude: float | None = None
     """V; null when the catalogue has none"""
     sign: str
@@ -18393,10 +18408,10 @@ class StarPositionResponse(Answer):
     name: str
     designation: str | None = None
     longitude: float
-    """true place: space motion and precession-nutation, no parallax, deflection or aberration; true ecliptic of date, degrees in [0, 360)"""
+    """of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)"""
     latitude: float
     distance: float | None = None
-    """not answered; see distance_ly"""
+    """always null; see `distance_ly`"""
     magnitude: float | None = None
     """V; null when the catalogue has none"""
     sign: str
@@ -18421,13 +18436,13 @@ class StarsBulkRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     stars: list[str]
     skip_missing: bool | None = None
-    """list names that are not found in `missing`; false: such a name is a 422"""
+    """true lists unknown names in `missing`; false refuses the request (422)"""
 
 
 class StarsBulkResponse(Answer):
     dt: str
     results: dict[str, StarPositionResponse]
-    """by the name as it was asked for"""
+    """keys are the requested names"""
     missing: list[str]
     missing_reasons: list[MissingEntry]
     """one entry for each of `missing`"""
@@ -18442,7 +18457,7 @@ class StationSearchRequest(Request):
     jd_end: float
     """Julian day, UT1"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
 
 
 class StationSearchResponse(Answer):
@@ -18493,7 +18508,7 @@ class SynastryAspectTruthResponse(Answer):
     orb_factor: float
     custom_orbs: bool
     source_speed: float | None = None
-    """degrees per day at that birth; null for nodes and apogees"""
+    """speed at birth, degrees per day; null for nodes and apogees"""
     target_speed: float | None = None
 
 
@@ -18503,7 +18518,7 @@ class SynastryChartConditionProfileResponse(Answer):
     overlay_count: int
     relationship_chart_count: int
     strongest_profiles: list[SynastryConditionProfileResponse]
-    """of the highest kind present: relationship chart over overlay over contact"""
+    """profiles of the highest kind present: relationship chart, then overlay, then contact"""
     weakest_profiles: list[SynastryConditionProfileResponse]
     computation_basis: PairComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
@@ -18570,9 +18585,9 @@ class SynastryDirectionalOverlayRequest(Request):
     orb_factor: float | None = None
     """multiplies every orb of the aspect table"""
     include_nodes: bool | None = None
-    """nodes and apogees that the parties compute are placed; default true"""
+    """true: place the nodes and apogees that the parties compute; default true"""
     direction: Literal["first_in_second", "second_in_first"] | None = None
-    """whose points stand in whose houses"""
+    """first_in_second: points of the first party in the houses of the second"""
 
 
 class SynastryHouseOverlayResponse(Answer):
@@ -18601,7 +18616,7 @@ class SynastryOverlayPairRequest(Request):
     orb_factor: float | None = None
     """multiplies every orb of the aspect table"""
     include_nodes: bool | None = None
-    """nodes and apogees that the parties compute are placed; default true"""
+    """true: place the nodes and apogees that the parties compute; default true"""
 
 
 class SynastryPairRequest(Request):
@@ -18616,7 +18631,7 @@ class SynastryPairRequest(Request):
     orb_factor: float | None = None
     """multiplies every orb of the aspect table"""
     include_nodes: bool | None = None
-    """nodes and apogees that the parties compute take part; default true"""
+    """true: include the nodes and apogees that the parties compute; default true"""
 
 
 class SynastryRelationListResponse(Answer):
@@ -18641,7 +18656,7 @@ class SynodicPhaseResponse(Answer):
     body2: str
     jd_ut: float
     angle: float
-    """apparent longitude of body2 less that of body1, degrees in [0, 360)"""
+    """apparent longitude of body2 minus that of body1, degrees in [0, 360)"""
     state: str | None = None
     """conjunction, waxing, opposition or waning: quarters around 0, 90, 180, 270"""
     angle_range: list[float]
@@ -18708,7 +18723,7 @@ class TajikaPanchavargiStrengthResponse(Answer):
     musallaha_relationship: str
     musallaha_score: float
     total_score: float
-    uchcha_bala: float | None = None
+    uchcha_bala: float
     """0 ... 20"""
 
 
@@ -18765,11 +18780,11 @@ class TimeKeyProgressionRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     method: Literal["tertiary", "tertiary_ii", "minor", "duodenary", "quotidian_solar", "quotidian_lunar"]
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
     month: Literal["tropical", "sidereal", "synodic", None] | None = None
-    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)"""
+    """lunar month of the key; default tropical (27.321582 days), for tertiary_ii and quotidian_lunar synodic (29.530589 days)"""
     stepping: Literal["continuous", "stepwise", None] | None = None
-    """stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
+    """stepwise: only completed life units move the chart; default continuous, for tertiary_ii stepwise"""
 
 
 class TimeKeyProgressionSearchRequest(Request):
@@ -18778,28 +18793,28 @@ class TimeKeyProgressionSearchRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     method: Literal["tertiary", "tertiary_ii", "minor", "duodenary", "quotidian_solar", "quotidian_lunar"]
     converse: bool | None = None
-    """the key is turned back"""
+    """true: converse motion, before birth"""
     month: Literal["tropical", "sidereal", "synodic", None] | None = None
-    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)"""
+    """lunar month of the key; default tropical (27.321582 days), for tertiary_ii and quotidian_lunar synodic (29.530589 days)"""
     stepping: Literal["continuous", "stepwise", None] | None = None
-    """stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
+    """stepwise: only completed life units move the chart; default continuous, for tertiary_ii stepwise"""
     events: ProgressedEventsRequest | None = None
 
 
 class TimezoneLookupRequest(Request):
     timezone: str
-    """name of the IANA time zone database"""
+    """exact name in the IANA time zone database"""
     local_datetime: str | None = None
-    """a civil time of that zone, `YYYY-MM-DDThh:mm[:ss]` without offset: the answer says what moments it names"""
+    """civil time in the zone, `YYYY-MM-DDThh:mm[:ss]` without offset; the answer lists its instants"""
 
 
 class TimezoneLookupResponse(Answer):
     timezone: str
     valid: bool
     canonical: str | None = None
-    """the zone that the name stands for"""
+    """canonical zone of an alias"""
     suggestions: list[str]
-    """names near one that is no zone"""
+    """similar names, for an unknown zone"""
     civil_time: CivilTimeResponse | None = None
 
 
@@ -18827,7 +18842,7 @@ class TransitSearchRequest(Request):
     body: str
     """Sun, Moon, Mercury ... Pluto"""
     target_lon: float | str
-    """a longitude in degrees, or the name of what moves and is the target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as the star routes answer it)"""
+    """a longitude in degrees, or the name of a moving target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as on the star routes)"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -18835,7 +18850,7 @@ class TransitSearchRequest(Request):
     search_motion: Literal["forward", "backward"] | None = None
     """forward: earliest first; backward: latest first"""
     step_days: float | None = None
-    """the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing"""
+    """requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
     direction: Literal["direct", "retrograde", "either"] | None = None
@@ -18851,7 +18866,7 @@ class TransitSearchResponse(Answer):
 
 class TransitsBatchRequest(Request):
     requests: list[TransitBatchItemRequest]
-    """0 ... 2000 items, answered in this order"""
+    """0 ... 2000 items"""
 
 
 class TransitsBatchResponse(Answer):
@@ -18860,24 +18875,24 @@ class TransitsBatchResponse(Answer):
 
 class TriplicityAssignmentRequest(Request):
     sign: str
-    """Aries ... Pisces"""
+    """name of a sign, Aries to Pisces"""
     is_day_chart: bool
-    """sect of the chart"""
+    """whether the chart is a day chart"""
     doctrine: Literal["dorothean_pingree_1976"] | None = None
-    """three rulers of each element: Dorotheus I.1 (Pingree 1976)"""
+    """three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
 
 
 class TriplicityScoreRequest(Request):
     planet: str
     """one of the seven planets, Sun to Saturn"""
     sign: str
-    """Aries ... Pisces"""
+    """name of a sign, Aries to Pisces"""
     is_day_chart: bool
-    """sect of the chart"""
+    """whether the chart is a day chart"""
     doctrine: Literal["dorothean_pingree_1976"] | None = None
-    """three rulers of each element: Dorotheus I.1 (Pingree 1976)"""
+    """three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
     participating_policy: Literal["ignore", "award_reduced"] | None = None
-    """what the participating ruler scores"""
+    """whether the participating ruler scores participating_score (award_reduced) or 0 (ignore)"""
     primary_score: int | None = None
     participating_score: int | None = None
 
@@ -18886,10 +18901,10 @@ class TriplicityScoreResponse(Answer):
     planet: str
     sign: str
     doctrine: Literal["dorothean_pingree_1976"]
-    """three rulers of each element: Dorotheus I.1 (Pingree 1976)"""
+    """three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
     is_day_chart: bool
     participating_policy: Literal["ignore", "award_reduced"]
-    """what the participating ruler scores"""
+    """whether the participating ruler scores participating_score (award_reduced) or 0 (ignore)"""
     primary_score: int
     participating_score: int
     score: int
@@ -18898,7 +18913,7 @@ class TriplicityScoreResponse(Answer):
 
 class TriplicityTableResponse(Answer):
     doctrine: Literal["dorothean_pingree_1976"]
-    """three rulers of each element: Dorotheus I.1 (Pingree 1976)"""
+    """three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
     is_day_chart: bool
     assignments: list[TriplicityAssignmentResponse]
 
@@ -18914,13 +18929,13 @@ class TwilightDayResponse(Answer):
     nautical_dusk: EventInstantResponse | None = None
     astronomical_dusk: EventInstantResponse | None = None
     visibility_states: dict[str, Literal["rises_and_sets", "rises_only", "sets_only", "always_above", "always_below"]]
-    """for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day"""
+    """state for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day"""
     solar_day: SolarDayResponse
 
 
 class TwilightRequest(Request):
     jd_day: float
-    """start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched"""
+    """start of the civil day (0h), Julian day UT1; the search covers the local solar day around its noon"""
     lat: float
     """geodetic latitude, degrees north"""
     lon: float
@@ -18928,7 +18943,7 @@ class TwilightRequest(Request):
     elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     days: int | None = None
-    """days in a row to list in `daily`, that of jd_day the first"""
+    """number of consecutive days in `daily`, from that of jd_day"""
 
 
 class TwilightSkyBrightnessRequest(Request):
@@ -18936,7 +18951,7 @@ class TwilightSkyBrightnessRequest(Request):
     sun_altitude_deg: float
     sun_target_separation_deg: float
     extinction_coefficient_k: float | None = None
-    """V magnitudes from the zenith to the top of the air"""
+    """extinction coefficient, V magnitudes per air mass"""
 
 
 class TwilightSkyBrightnessResponse(Answer):
@@ -18947,7 +18962,7 @@ class TwilightSkyBrightnessResponse(Answer):
     sky_airmass: float
     extinction_coefficient: float
     formula_applied: bool
-    """false in the night, whose twilight is 0, and by day"""
+    """false at night, when twilight is 0, and by day"""
     valid: bool
     reason: str | None
     sky_nanolamberts: float | None
@@ -18964,10 +18979,10 @@ class TwilightTimesResponse(Answer):
     nautical_dusk: EventInstantResponse | None = None
     astronomical_dusk: EventInstantResponse | None = None
     visibility_states: dict[str, Literal["rises_and_sets", "rises_only", "sets_only", "always_above", "always_below"]]
-    """for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day"""
+    """state for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day"""
     solar_day: SolarDayResponse
     daily: list[TwilightDayResponse] | None = None
-    """with `days`: each day as a request of its own answers it"""
+    """with `days`: each day with the values of a single request"""
     computation_basis: ComputationBasis
 
 
@@ -18977,19 +18992,19 @@ class UranianBulkRequest(Request):
     names: list[str] | None = None
     """default: all nine"""
     place_center: Literal["heliocentric", "geocentric"] | None = None
-    """heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
+    """heliocentric: mean longitude with uniform motion; geocentric: apparent position on the ellipse of the elements, as in other programs"""
 
 
 class UranianPositionResponse(Answer):
     name: str
     longitude: float
-    """heliocentric mean longitude or geocentric apparent longitude (place_center), tropical, degrees in [0, 360)"""
+    """tropical longitude, heliocentric mean or geocentric apparent (place_center), degrees in [0, 360)"""
     sign: str
     sign_symbol: str
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     speed: float
-    """degrees per day; constant where the place is heliocentric"""
+    """degrees per day; constant for heliocentric positions"""
     body_kind: str | None = None
 
 
@@ -19007,7 +19022,7 @@ class UranianProvenanceResponse(Answer):
     current_name_count: int | None = None
     note: str | None = None
     element_source: str
-    """where the mean longitudes and motions come from"""
+    """source of the elements"""
     place_center: str
     """heliocentric or geocentric"""
     stage_sequence: list[str]
@@ -19032,11 +19047,11 @@ class UranianCatalogResponse(Answer):
 
 class UranianPositionRequest(Request):
     name: str
-    """Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)"""
+    """Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon or Transpluto; case-sensitive"""
     jd_ut: float
     """Julian day, UT1"""
     place_center: Literal["heliocentric", "geocentric"] | None = None
-    """heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
+    """heliocentric: mean longitude with uniform motion; geocentric: apparent position on the ellipse of the elements, as in other programs"""
 
 
 class UranianSingleResponse(Answer):
@@ -19047,20 +19062,20 @@ class UranianSingleResponse(Answer):
 
 class VargaPolicyRequest(Request):
     hora_method: Literal["leo_and_cancer", "parivritti", "parivritti_even_reversed"] | None = None
-    """D2: Parashara, with Leo and Cancer alone; or through all signs, in even signs forwards or backwards"""
+    """D2: only Leo and Cancer (Parashara); or through all signs, in even signs forwards or backwards"""
     chaturvimshamsha_even_signs: Literal["forward", "reversed"] | None = None
-    """D24: even signs are counted from Cancer forwards or backwards"""
+    """D24: even signs count from Cancer forwards or backwards"""
     shashtiamsha_origin: Literal["from_sign", "from_aries"] | None = None
-    """D60: counted from the sign itself or from Aries"""
+    """D60: counts from the sign or from Aries"""
 
 
 class VargaChartNamedRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -19068,17 +19083,17 @@ class VargaChartNamedRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is: the true one or the mean one; Ketu is opposite"""
+    """which lunar node Rahu is; Ketu is opposite"""
     policy: VargaPolicyRequest | None = None
     body: str
     """Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)"""
@@ -19090,17 +19105,17 @@ class VargaPointResponse(Answer):
     varga_name: str
     varga_number: int
     longitude: float
-    """the sidereal longitude, in [0, 360)"""
+    """sidereal longitude, degrees in [0, 360)"""
     varga_longitude: float
-    """30 degrees for each sign before the varga sign, and sign_degree"""
+    """30 degrees for each sign before the varga sign, plus sign_degree"""
     sign: str
     sign_symbol: str
     sign_degree: float
-    """the remainder of n times the degree in the sign by 30"""
+    """remainder of n times the degree in the sign by 30"""
     part: int
     """number of the part of the sign, from 1"""
     rule: str
-    """how the signs are given to the parts"""
+    """rule by which the parts of a sign get their signs"""
 
 
 class VargaChartNamedResponse(Answer):
@@ -19116,7 +19131,7 @@ class VargaChartShodashvargaBatchRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str]
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
@@ -19125,17 +19140,17 @@ class VargaChartShodashvargaBatchRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is: the true one or the mean one; Ketu is opposite"""
+    """which lunar node Rahu is; Ketu is opposite"""
     policy: VargaPolicyRequest | None = None
 
 
@@ -19150,9 +19165,9 @@ class VargaChartShodashvargaRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -19160,17 +19175,17 @@ class VargaChartShodashvargaRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     node: Literal["true", "mean"] | None = None
-    """which node Rahu is: the true one or the mean one; Ketu is opposite"""
+    """which lunar node Rahu is; Ketu is opposite"""
     policy: VargaPolicyRequest | None = None
     body: str
     """Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)"""
@@ -19194,7 +19209,7 @@ class VargaGenericRequest(Request):
     """sidereal longitude, degrees; reduced to [0, 360)"""
     divisor: int
     name: str | None = None
-    """name to answer; default: D and the divisor"""
+    """name in the answer; default: D and the divisor"""
 
 
 class VargaNamedBatchRequest(Request):
@@ -19216,17 +19231,17 @@ class VargaNamedPointResponse(Answer):
     varga_name: str
     varga_number: int
     longitude: float
-    """the sidereal longitude, in [0, 360)"""
+    """sidereal longitude, degrees in [0, 360)"""
     varga_longitude: float
-    """30 degrees for each sign before the varga sign, and sign_degree"""
+    """30 degrees for each sign before the varga sign, plus sign_degree"""
     sign: str
     sign_symbol: str
     sign_degree: float
-    """the remainder of n times the degree in the sign by 30"""
+    """remainder of n times the degree in the sign by 30"""
     part: int
     """number of the part of the sign, from 1"""
     rule: str
-    """how the signs are given to the parts"""
+    """rule by which the parts of a sign get their signs"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
 
@@ -19259,7 +19274,7 @@ class VariableStarCatalogProfileRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     eclipse_threshold: float | None = None
-    """magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05"""
+    """an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05"""
 
 
 class VariableStarConditionResponse(Answer):
@@ -19285,7 +19300,7 @@ class VariableStarComputationProvenanceResponse(Answer):
     requested_datetime: str | None = None
     normalized_datetime_utc: str | None = None
     jd: float | None = None
-    """Julian day UT1, taken as the heliocentric Julian day of the elements"""
+    """Julian day UT1, used as the heliocentric Julian day of the elements"""
     computation_source: str | None = None
     catalog_source: list[str]
     requested_stars: list[str]
@@ -19347,7 +19362,7 @@ class VariableStarCatalogResponse(Answer):
     note: str
     provenance: VariableStarCatalogProvenanceResponse
     period_change_days_per_cycle: float
-    """secular change of the period; 0: linear elements"""
+    """secular change of the period; 0 for linear elements"""
 
 
 class VariableStarEclipseResponse(Answer):
@@ -19356,15 +19371,15 @@ class VariableStarEclipseResponse(Answer):
 
 
 class VariableStarObservedResponse(Answer):
-    """with the light time from the Sun to the Earth; null for stars without catalogued coordinates and outside the ephemeris"""
+    """values with the light-time from the Sun to the Earth; null for stars without catalogued coordinates and outside the ephemeris"""
 
     heliocentric_delay_days: float
-    """light reaches the Earth so much later than the Sun"""
+    """delay of the light at the Earth relative to the Sun"""
     phase: float
-    """phase that an observer on the Earth sees"""
+    """phase for an observer on the Earth"""
     magnitude: float
     next_minimum_jd_ut: float | None
-    """next (primary) minimum of the light curve as it is seen from the Earth, Julian day UT1; null outside the ephemeris"""
+    """next (primary) minimum of the light curve for an observer on the Earth, Julian day UT1; null outside the ephemeris"""
 
 
 class VariableStarPairRequest(Request):
@@ -19375,7 +19390,7 @@ class VariableStarPairRequest(Request):
     secondary: str
     """name, designation (bet Per, β Per) or name in the star catalogue"""
     eclipse_threshold: float | None = None
-    """magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05"""
+    """an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05"""
 
 
 class VariableStarPairResponse(Answer):
@@ -19415,7 +19430,7 @@ class VariableStarStateRequest(Request):
     star: str
     """name, designation (bet Per, β Per) or name in the star catalogue"""
     eclipse_threshold: float | None = None
-    """magnitudes below maximum light at which an eclipsing star counts as eclipsed; null: 0.05"""
+    """an eclipsing star this many magnitudes below maximum light counts as eclipsed; default 0.05"""
 
 
 class VariableStarStateResponse(Answer):
@@ -19446,7 +19461,7 @@ class VarshaphalActorJudgementResponse(Answer):
 
 class VarshaphalChartRequest(Request):
     natal_dt: str
-    """birth; the offset determines the civil date and with it the year from which years are counted"""
+    """birth; its offset determines the civil year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19464,29 +19479,29 @@ class VarshaphalChartRequest(Request):
     bodies: list[str] | None = None
     """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places of the bodies and the return of the Sun"""
+    """origin of the positions of the bodies and of the solar return"""
     mudda_first_period: Literal["balance", "whole"] | None = None
-    """first mudda period: the balance by the natal Moon, or whole"""
+    """first mudda period: the balance by the natal Moon, or the full period"""
     year_lord_rule: Literal["strength", "claims"] | None = None
-    """of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices"""
+    """lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices"""
     moon_year_lord: Literal["hands_over", "stays"] | None = None
-    """a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept"""
+    """when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays"""
     ithasala_motion: Literal["actual", "natural"] | None = None
-    """Ithasala by the true motions, stationary planets left out; or by the order of speeds alone"""
+    """Ithasala by the actual motions, without stationary planets; or by the natural order of speeds"""
     kamboola_contact: Literal["any", "applying"] | None = None
-    """Kamboola by any distinct aspect of the Moon to a partner, or by an application alone"""
+    """Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one"""
     manahoo_contact: Literal["square_too", "orb"] | None = None
-    """Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb"""
+    """Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb"""
     nakta_mediator: Literal["faster", "moon"] | None = None
-    """mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone"""
+    """mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon"""
     khallasara: Literal["counted", "omitted"] | None = None
-    """whether an Ithasala that the Moon does not see is a yoga of its own"""
+    """Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not"""
     directional_strength: Literal["both_sides", "after_cusp"] | None = None
-    """directional strength on both sides of the cusp of the house of joy; or after it alone"""
+    """directional strength on both sides of the cusp of the house of joy; or only after the cusp"""
     mean_motions: Literal["geocentric", "direct"] | None = None
     """motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day"""
     varga_shares: Literal["six_steps", "four_steps"] | None = None
-    """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
+    """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
 
 
 class VarshaphalHouseCuspsResponse(Answer):
@@ -19510,9 +19525,9 @@ class VarsheshaResultResponse(Answer):
     roles: list[str]
     selection_basis: str
     triplicity_contenders: list[str]
-    year_lord_rule: str | None = None
-    moon_year_lord: str | None = None
-    office_bearers: VarshaphalOfficeBearers | None = None
+    year_lord_rule: str
+    moon_year_lord: str
+    office_bearers: VarshaphalOfficeBearers
 
 
 class VarshaphalSahamResponse(Answer):
@@ -19538,7 +19553,7 @@ class VarshaphalChartResponse(Answer):
     natal_sidereal_planets: dict[str, float]
     muntha_longitude: float
     muntha_house: int
-    """by signs from the sign of the lagna of the year"""
+    """1 ... 12, by signs from the lagna of the year"""
     muntha_lord: str
     muntha_sign: str
     muntha_profile: MunthaConditionProfileResponse
@@ -19555,7 +19570,7 @@ class VarshaphalChartResponse(Answer):
 
 class VarshaphalDoctrineRequest(Request):
     natal_dt: str
-    """birth; the offset determines the civil date and with it the year from which years are counted"""
+    """birth; its offset determines the civil year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19573,31 +19588,31 @@ class VarshaphalDoctrineRequest(Request):
     bodies: list[str] | None = None
     """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places of the bodies and the return of the Sun"""
+    """origin of the positions of the bodies and of the solar return"""
     mudda_first_period: Literal["balance", "whole"] | None = None
-    """first mudda period: the balance by the natal Moon, or whole"""
+    """first mudda period: the balance by the natal Moon, or the full period"""
     year_lord_rule: Literal["strength", "claims"] | None = None
-    """of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices"""
+    """lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices"""
     moon_year_lord: Literal["hands_over", "stays"] | None = None
-    """a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept"""
+    """when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays"""
     ithasala_motion: Literal["actual", "natural"] | None = None
-    """Ithasala by the true motions, stationary planets left out; or by the order of speeds alone"""
+    """Ithasala by the actual motions, without stationary planets; or by the natural order of speeds"""
     kamboola_contact: Literal["any", "applying"] | None = None
-    """Kamboola by any distinct aspect of the Moon to a partner, or by an application alone"""
+    """Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one"""
     manahoo_contact: Literal["square_too", "orb"] | None = None
-    """Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb"""
+    """Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb"""
     nakta_mediator: Literal["faster", "moon"] | None = None
-    """mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone"""
+    """mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon"""
     khallasara: Literal["counted", "omitted"] | None = None
-    """whether an Ithasala that the Moon does not see is a yoga of its own"""
+    """Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not"""
     directional_strength: Literal["both_sides", "after_cusp"] | None = None
-    """directional strength on both sides of the cusp of the house of joy; or after it alone"""
+    """directional strength on both sides of the cusp of the house of joy; or only after the cusp"""
     mean_motions: Literal["geocentric", "direct"] | None = None
     """motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day"""
     varga_shares: Literal["six_steps", "four_steps"] | None = None
-    """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
+    """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
     focus_dt: str | None = None
-    """instant of the judgement, in the year; default the beginning of the year"""
+    """instant of the judgement, within the year; default: the beginning of the year"""
 
 
 class VarshaphalSahamJudgementResponse(Answer):
@@ -19664,7 +19679,7 @@ class VarshaphalSahamPriorityResponse(Answer):
 
 class VarshaphalTimingRequest(Request):
     natal_dt: str
-    """birth; the offset determines the civil date and with it the year from which years are counted"""
+    """birth; its offset determines the civil year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19682,33 +19697,33 @@ class VarshaphalTimingRequest(Request):
     bodies: list[str] | None = None
     """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places of the bodies and the return of the Sun"""
+    """origin of the positions of the bodies and of the solar return"""
     mudda_first_period: Literal["balance", "whole"] | None = None
-    """first mudda period: the balance by the natal Moon, or whole"""
+    """first mudda period: the balance by the natal Moon, or the full period"""
     year_lord_rule: Literal["strength", "claims"] | None = None
-    """of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices"""
+    """lord of the year among the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the one with most offices"""
     moon_year_lord: Literal["hands_over", "stays"] | None = None
-    """a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept"""
+    """when the Moon is chosen as lord of the year: the planet in Ithasala with her, else the lord of her sign, takes her place; or she stays"""
     ithasala_motion: Literal["actual", "natural"] | None = None
-    """Ithasala by the true motions, stationary planets left out; or by the order of speeds alone"""
+    """Ithasala by the actual motions, without stationary planets; or by the natural order of speeds"""
     kamboola_contact: Literal["any", "applying"] | None = None
-    """Kamboola by any distinct aspect of the Moon to a partner, or by an application alone"""
+    """Kamboola by any distinct aspect of the Moon to a partner, or only by an applying one"""
     manahoo_contact: Literal["square_too", "orb"] | None = None
-    """Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb"""
+    """Manahoo by Mars or Saturn within twelve degrees of a conjunction or square with the faster partner; or only by a conjunction within its orb"""
     nakta_mediator: Literal["faster", "moon"] | None = None
-    """mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone"""
+    """mediator of a Nakta: any faster planet that separates from one and applies to the other; or only the Moon"""
     khallasara: Literal["counted", "omitted"] | None = None
-    """whether an Ithasala that the Moon does not see is a yoga of its own"""
+    """Khallasara (an Ithasala to whose partners the Moon has no aspect): listed as a yoga, or not"""
     directional_strength: Literal["both_sides", "after_cusp"] | None = None
-    """directional strength on both sides of the cusp of the house of joy; or after it alone"""
+    """directional strength on both sides of the cusp of the house of joy; or only after the cusp"""
     mean_motions: Literal["geocentric", "direct"] | None = None
     """motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day"""
     varga_shares: Literal["six_steps", "four_steps"] | None = None
-    """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
+    """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open friend, secret friend, neutral, secret enemy, open enemy); or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
     query_dt: str
-    """instant in the year"""
+    """instant within the year"""
     node: Literal["true", "mean"] | None = None
-    """position of Rahu and Ketu: true or mean node"""
+    """node that gives the positions of Rahu and Ketu"""
 
 
 class VarshaphalTopicJudgementResponse(Answer):
@@ -19723,8 +19738,8 @@ class VarshaphalTopicJudgementResponse(Answer):
     emphasis_score: float
     judgement: str
     basis: list[str]
-    occupants: list[str] | None = None
-    """bodies of the request (default Sun ... Pluto) that stand in the houses"""
+    occupants: list[str]
+    """bodies of the request (default Sun ... Pluto) in the houses"""
 
 
 class VarshaphalTopicWindowResponse(Answer):
@@ -19738,13 +19753,13 @@ class VarshaphalTopicWindowResponse(Answer):
     activation_kind: str
     basis: list[str]
     holds_focus: bool
-    """the focus (default the beginning of the year) falls in the window"""
-    occupants: list[str] | None = None
+    """the window contains the focus (default: the beginning of the year)"""
+    occupants: list[str]
 
 
 class VarshaphalWindowsRequest(Request):
     natal_dt: str
-    """birth; the offset determines the civil date and with it the year from which years are counted"""
+    """birth; its offset determines the civil year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19762,11 +19777,11 @@ class VarshaphalWindowsRequest(Request):
     bodies: list[str] | None = None
     """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """places of the bodies and the return of the Sun"""
+    """origin of the positions of the bodies and of the solar return"""
     mudda_first_period: Literal["balance", "whole"] | None = None
-    """first mudda period: the balance by the natal Moon, or whole"""
+    """first mudda period: the balance by the natal Moon, or the full period"""
     focus_dt: str | None = None
-    """instant of the judgement, in the year; default the beginning of the year"""
+    """instant of the judgement, within the year; default: the beginning of the year"""
 
 
 class VarshaphalYearJudgementResponse(Answer):
@@ -19822,10 +19837,10 @@ class VedicDignityResultResponse(Answer):
     uchcha_bala: float
     """exaltation strength, 0 ... 60 virupas"""
     sign_lord: str
-    friendship_basis: str | None = None
-    """compound or natural; null where the rank does not stand on friendship"""
+    friendship_basis: str | None
+    """compound or natural; null when the rank does not depend on friendship"""
     moolatrikona: str
-    """the reading that was used"""
+    """reading of the moolatrikonas"""
 
 
 class VedicChartDignityProfileResponse(Answer):
@@ -19856,7 +19871,7 @@ class VedicChartProfileRequest(Answer):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     current_dt: str | None = None
-    """instant of the running periods, ISO 8601 with Z or an offset; dasha_current and dasha_lord_pair need it"""
+    """instant of the periods in force, ISO 8601 with Z or an offset; required for dasha_current and dasha_lord_pair"""
     observer_lat: float
     """geodetic latitude, degrees north"""
     observer_lon: float
@@ -19869,41 +19884,41 @@ class VedicChartProfileRequest(Answer):
     """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     hora_lord: str | None = None
     """lord of the hour; default: that of the instant"""
     dasha_levels: int | None = None
     dasha_include_sub: bool | None = None
-    """whether each running period holds its sub-periods, level by level down to the last that is asked for"""
+    """whether each period in force includes its sub-periods, down to `levels`"""
     dasha_year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564", None] | None = None
-    """days of a dasha year; default: julian_365.25"""
+    """length of the dasha year, days; default: julian_365.25"""
     include: VedicProfileIncludeRequest | None = None
     panchanga_policy: PanchangaPolicyRequest | None = None
     shadbala_policy: ShadbalaPolicyRequest | None = None
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None
     """upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction"""
     no_sunrise: Literal["mean_day", "refuse"] | None = None
-    """where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
+    """when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
 
 
 class VedicChartProfileResponse(Answer):
     layer: Literal["vedic"]
     request: VedicChartProfileRequest
     included_sections: list[Literal["chart", "chart_reduction", "panchanga", "panchanga_profile", "shadbala", "shadbala_profile", "dasha_current", "dasha_lord_pair"]]
-    chart: ChartResponse | None = None
-    chart_reduction: ChartReductionTruthResponse | None = None
-    panchanga: PanchangaResultResponse | None = None
-    panchanga_profile: PanchangaProfileResponse | None = None
-    shadbala: ShadbalaResultResponse | None = None
-    shadbala_profile: ShadbalaChartProfileResponse | None = None
-    dasha_current: DashaActiveLineResponse | None = None
-    dasha_lord_pair: DashaLordPairResponse | None = None
+    chart: ChartResponse | None
+    chart_reduction: ChartReductionTruthResponse | None
+    panchanga: PanchangaResultResponse | None
+    panchanga_profile: PanchangaProfileResponse | None
+    shadbala: ShadbalaResultResponse | None
+    shadbala_profile: ShadbalaChartProfileResponse | None
+    dasha_current: DashaActiveLineResponse | None
+    dasha_lord_pair: DashaLordPairResponse | None
     provenance: ProfileBundleProvenanceResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -19927,17 +19942,17 @@ class VedicDignityAnswerResponse(Answer):
     uchcha_bala: float
     """exaltation strength, 0 ... 60 virupas"""
     sign_lord: str
-    friendship_basis: str | None = None
-    """compound or natural; null where the rank does not stand on friendship"""
+    friendship_basis: str | None
+    """compound or natural; null when the rank does not depend on friendship"""
     moolatrikona: str
-    """the reading that was used"""
+    """reading of the moolatrikonas"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
 
 
 class VedicDignityChartPolicyRequest(Request):
     friendship: Literal["compound", "natural", None] | None = None
-    """friendship by which a planet in the sign of another is ranked. Default: compound where the place of the lord is known, natural where it is not"""
+    """friendship that ranks a planet in the sign of another. Default: compound when the longitude of the lord is known, else natural"""
     moolatrikona: Literal["bphs", "raman"] | None = None
     """bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20"""
 
@@ -19946,9 +19961,9 @@ class VedicDignityChartBackedProfileRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -19956,13 +19971,13 @@ class VedicDignityChartBackedProfileRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     policy: VedicDignityChartPolicyRequest | None = None
@@ -19979,9 +19994,9 @@ class VedicDignityChartBackedRelationshipsRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -19989,13 +20004,13 @@ class VedicDignityChartBackedRelationshipsRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
 
@@ -20026,9 +20041,9 @@ class VedicDignityChartBackedRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -20036,13 +20051,13 @@ class VedicDignityChartBackedRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     planet: str
@@ -20061,16 +20076,16 @@ class VedicDignityChartBackedResultResponse(Answer):
 
 class VedicDignityPolicyRequest(Request):
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     friendship: Literal["compound", "natural", None] | None = None
-    """friendship by which a planet in the sign of another is ranked. Default: compound where the place of the lord is known, natural where it is not"""
+    """friendship that ranks a planet in the sign of another. Default: compound when the longitude of the lord is known, else natural"""
     moolatrikona: Literal["bphs", "raman"] | None = None
     """bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20"""
 
 
 class VedicDignityChartRequest(Request):
     sidereal_longitudes: dict[str, float]
-    """sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them"""
+    """sidereal longitudes of some or all of the seven planets, degrees; relationships ignore other points, a profile refuses them"""
     policy: VedicDignityPolicyRequest | None = None
 
 
@@ -20100,7 +20115,7 @@ class VedicDignityRequest(Request):
     sidereal_longitude: float
     """sidereal longitude, degrees; reduced to [0, 360)"""
     sign_lord_longitude: float | None = None
-    """sidereal longitude of the lord of the sign in which the planet stands: with it friendship is compound; degrees"""
+    """sidereal longitude of the lord of the planet's sign, degrees; with it friendship is compound"""
     policy: VedicDignityPolicyRequest | None = None
 
 
@@ -20110,7 +20125,7 @@ class VedicDrekkanaRequest(Request):
     jd: float
     """Julian day UT1, at most 5,000 years from J2000.0"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
 
 
 class VersionResponse(Answer):
@@ -20120,23 +20135,23 @@ class VersionResponse(Answer):
 
 class VisibilityPolicyRequest(Request):
     criterion_family: Literal["limiting_magnitude_threshold", "crumey_2014_point_source", "yallop_lunar_crescent"] | None = None
-    """limiting_magnitude_threshold needs the legacy extinction and an arc of the Sun; crumey_2014_point_source the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent the Moon"""
+    """limiting_magnitude_threshold requires the legacy extinction and an arcus visionis; crumey_2014_point_source requires the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent requires the Moon"""
     environment: ObserverVisibilityEnvironmentRequest | None = None
     light_pollution_derivation_mode: Literal["bortle_linear", "bortle_table", "bortle_range_middles"] | None = None
     """limiting magnitude and sky of a class: bortle_linear 8.1 - class / 2; bortle_table the same limits as a table, with the legacy surface brightnesses; bortle_range_middles the middles of the ranges of Bortle and of sky-quality meters"""
     limit_source: Literal["sky_and_aid", "class"] | None = None
-    """the limiting magnitude where none is given: of the measured sky or the class, with the gain of the observing aid (also over a given one); or of the class alone"""
+    """source of the limiting magnitude if none is given: measured sky or class, with the gain of the observing aid (which also applies to a given one); or the class only"""
     extinction_model: Literal["legacy_arcus_visionis", "kasten_young_1989_broadband", "schaefer_1993_components"] | None = None
     twilight_model: Literal["arcus_visionis_solar_depression", "arcus_visionis_wide", "schaefer_1993_directional"] | None = None
-    """arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of the twilight"""
+    """arcus visionis, a depression of the Sun that depends on the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of twilight"""
     use_refraction: bool | None = None
     moonlight_policy: Literal["ignore", "krisciunas_schaefer_1991"] | None = None
     extinction_coefficient_k: float | None = None
-    """V magnitudes from the zenith to the top of the air"""
+    """extinction coefficient, V magnitudes per air mass"""
     crumey_field_factor: float | None = None
-    """by how much more light an observer in the field needs than the eyes of the laboratory"""
+    """factor by which an observer in the field needs more light than the observers in the laboratory"""
     crumey_field_factor_includes_atmosphere: bool | None = None
-    """false: the extinction of the target is taken from it separately"""
+    """false: the extinction of the target is applied separately"""
 
 
 class VisibilityAssessmentRequest(Request):
@@ -20167,13 +20182,13 @@ class VisibilityAssessmentResponse(Answer):
     apparent_altitude_deg: float
     local_horizon_altitude_deg: float
     solar_elongation_deg: float
-    """apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening"""
+    """apparent longitude minus that of the Sun, degrees in [-180, 180); positive in the evening"""
     is_geometrically_visible: bool
-    """above the local horizon"""
+    """true when the target is above the local horizon"""
     is_bright_enough: bool
-    """not fainter than the limiting magnitude; of a crescent: seen in its evening or morning"""
+    """true when the target is not fainter than the limiting magnitude; for a crescent: visible in its evening or morning"""
     observable: bool
-    """at this instant: both, and the sky dark enough"""
+    """true when both are true at this instant and the sky is dark enough"""
     lunar_crescent_details: LunarCrescentDetailsResponse | None = None
     moonlight_sky_nanolamberts: float | None = None
     extinction_adjusted_magnitude: float | None = None
@@ -20189,14 +20204,14 @@ class VisibilityAssessmentResponse(Answer):
     total_sky_nanolamberts: float | None = None
     azimuth_deg: float
     sun_altitude_deg: float
-    """of the centre, airless"""
+    """airless altitude of the centre"""
     separation_from_sun_deg: float
     sky_dark_enough: bool
-    """the Sun stands below the horizon by the arc that the magnitude asks for, or the criterion has the sky in it"""
+    """true when the depression of the Sun reaches the arc for the magnitude, or when the criterion includes the sky"""
     required_solar_depression_deg: float | None
-    """arcus visionis; null where no arc decides"""
+    """arcus visionis; null when the criterion has no arc"""
     visible_windows: list[VisibleWindowResponse] | None = None
-    """tonight, by the limiting magnitude: when it is observable from the local mean noon before jd_ut to the next; empty when it is not"""
+    """only in tonight, for the criterion of the limiting magnitude: intervals in which the target is observable, from the local mean noon before jd_ut to the next; empty when it is not"""
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
     computation_basis: ComputationBasis
@@ -20208,14 +20223,14 @@ class VoidOfCourseRangeRequest(Request):
     jd_end: float
     """Julian day, UT1; at most 62 years after jd_start"""
     modern: bool | None = None
-    """also count aspects to Uranus, Neptune and Pluto"""
+    """true also counts aspects to Uranus, Neptune and Pluto"""
 
 
 class VoidOfCourseWindowItemResponse(Answer):
     moon_sign: str
     moon_sign_next: str
     jd_voc_start: float
-    """last exact aspect in the sign, or the ingress into it where there is none; Julian day UT1"""
+    """last exact aspect in the sign, or the ingress into the sign if there is none; Julian day, UT1"""
     voc_start_datetime_utc: str
     jd_voc_end: float
     """ingress into the next sign"""
@@ -20223,7 +20238,7 @@ class VoidOfCourseWindowItemResponse(Answer):
     last_aspect: LastAspectResponse | None = None
     duration_hours: float
     is_long: bool
-    """longer than twelve hours"""
+    """true if longer than twelve hours"""
     jd_sign_entry: float
     """ingress of the Moon into moon_sign, Julian day UT1"""
 
@@ -20237,7 +20252,7 @@ class VoidOfCourseRequest(Request):
     jd_ut: float
     """Julian day, UT1"""
     modern: bool | None = None
-    """also count aspects to Uranus, Neptune and Pluto"""
+    """true also counts aspects to Uranus, Neptune and Pluto"""
 
 
 class VoidOfCourseStateResponse(Answer):
@@ -20251,7 +20266,7 @@ class VoidOfCourseWindowResponse(Answer):
     moon_sign: str
     moon_sign_next: str
     jd_voc_start: float
-    """last exact aspect in the sign, or the ingress into it where there is none; Julian day UT1"""
+    """last exact aspect in the sign, or the ingress into the sign if there is none; Julian day, UT1"""
     voc_start_datetime_utc: str
     jd_voc_end: float
     """ingress into the next sign"""
@@ -20259,7 +20274,7 @@ class VoidOfCourseWindowResponse(Answer):
     last_aspect: LastAspectResponse | None = None
     duration_hours: float
     is_long: bool
-    """longer than twelve hours"""
+    """true if longer than twelve hours"""
     jd_sign_entry: float
     """ingress of the Moon into moon_sign, Julian day UT1"""
     computation_basis: ComputationBasis
@@ -20330,11 +20345,11 @@ class WesternProfileScanPolicyRequest(Request):
     step_days: float | None = None
     """cadence, days"""
     merge_gap_days: float | None = None
-    """null: one and a half steps"""
+    """qualifying samples no further apart than this form one window, days; null means 1.5 steps"""
     max_scan_points: int | None = None
-    """a scan of more is refused"""
+    """a scan with more points is refused"""
     max_windows: int | None = None
-    """later windows are left out, and the answer says so"""
+    """further windows are omitted, and windows_truncated is true"""
 
 
 class WesternProfileScanPolicyResponse(Answer):
@@ -20369,6 +20384,7 @@ class WesternProfileWindowResponse(Answer):
 
 class WesternProfileWindowsRequest(Request):
     profile_id: Literal["authA_moon_condition_v1", "authB_moon_condition_v1", "authC_moon_condition_v1"] | str
+    """Moon profile of Ramesey (authA), Sahl (authB) or Dorotheus (authC)"""
     jd_start: float
     """Julian day, UT1"""
     jd_end: float
@@ -20382,14 +20398,17 @@ class WesternProfileWindowsRequest(Request):
     qualification_statuses: list[Literal["clear_of_profile_impediments", "one_or_more_profile_impediments", "indeterminate"]]
     policy: WesternProfileScanPolicyRequest | None = None
     unavoidable_time_urgency: bool | None = None
-    """the work cannot wait: the remedies apply. Null: not known"""
+    """true if the work cannot wait, so that remedies apply; null if unknown"""
     authB_burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio", None] | str | None = None
+    """burnt path: without degrees, as in the text of Sahl (authB); 19 Libra to 3 Scorpio, the degrees of fall (Dykes); or 15 Libra to 15 Scorpio"""
     authB_eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign", None] | None = None
+    """eighth defect of the Moon in Sahl (authB): the Arabic text, quoted by al-Rijal, or the Latin text"""
     include_qualifying_jds: bool | None = None
 
 
 class WesternProfileWindowsResponse(Answer):
     profile_id: Literal["authA_moon_condition_v1", "authB_moon_condition_v1", "authC_moon_condition_v1"] | str
+    """Moon profile of Ramesey (authA), Sahl (authB) or Dorotheus (authC)"""
     profile_version: str
     jd_start: float
     jd_end: float
@@ -20403,7 +20422,7 @@ class WesternProfileWindowsResponse(Answer):
     windows: list[WesternProfileWindowResponse]
     windows_truncated: bool
     house_fallback_point_count: int
-    """samples whose houses are those of another system (Porphyry)"""
+    """number of samples whose houses are those of the fallback system (Porphyry)"""
     profile_parameters: list[WesternProfileParameterResponse]
     predicate_semantics: Literal["profile_status_exact_match_at_discrete_sample"]
     continuous_boundary_claim: Literal["not_provided"]
@@ -20447,7 +20466,7 @@ class WholeSignAspectsResponse(Answer):
 
 class YoginiChartPolicyRequest(Request):
     year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None
-    """days of a dasha year"""
+    """length of the dasha year, days"""
     ayanamsa_system: str | None = None
     """must be the ayanamsa_system of the chart, when given"""
 
@@ -20456,9 +20475,9 @@ class YoginiChartSequenceRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     bodies: list[str] | None = None
-    """bodies whose places the provenance lists beside those that the answer needs"""
+    """further bodies whose positions the provenance lists"""
     observer_lat: float | None = None
     """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
     observer_lon: float | None = None
@@ -20466,13 +20485,13 @@ class YoginiChartSequenceRequest(Request):
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     include_nodes: bool | None = None
-    """also list the nodes and apogees of the Moon in the provenance"""
+    """lists the nodes and apogees of the Moon in the provenance"""
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
     place_center: Literal["geocentric", "topocentric"] | None = None
-    """geocentric, as the texts reckon; topocentric: seen from the observer, who must be given"""
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     levels: int | None = None
@@ -20481,11 +20500,11 @@ class YoginiChartSequenceRequest(Request):
 
 class YoginiPolicyRequest(Request):
     year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None
-    """days of a dasha year"""
+    """length of the dasha year, days"""
     ayanamsa_system: str | None = None
-    """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
     ayanamsa_mode: Literal["true", "mean"] | None = None
-    """true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation"""
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
 
 
 class YoginiSequenceRequest(Request):
@@ -20501,20 +20520,20 @@ class ZRNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     lot_longitude: float
-    """longitude of the lot that is released, degrees"""
+    """longitude of the lot from which time is released, degrees"""
     lot_name: Literal["Spirit", "Fortune", "Eros", "Necessity"] | None = None
-    """Spirit in the sign of Fortune begins in the next sign"""
+    """name of the lot; Spirit in the sign of Fortune begins with the next sign"""
     fortune_longitude: float | None = None
-    """longitude of Fortune, degrees: angularity and peaks are counted from it"""
+    """longitude of Fortune, degrees; angularity and peak periods are counted from its sign"""
     use_loosing_of_bond: bool | None = None
-    """after a full turn go on from the opposite sign, at every level"""
+    """loosing of the bond: after twelve signs the next period has the opposite sign, at every level"""
 
 
 class ZRBaseRequest(Request):
     natal: ZRNatalRequest
     levels: int | None = None
     span_years: float | None = None
-    """only periods that begin within so many years of 360 days from birth; default: the whole turn"""
+    """only periods that begin within this number of years of 360 days from birth; default: all 211 years"""
 
 
 class ZRConditionProfileResponse(Answer):
@@ -20523,15 +20542,15 @@ class ZRConditionProfileResponse(Answer):
     sign: str
     ruler: str
     years: float
-    """of 360 days"""
+    """years of 360 days"""
     days: float
     lot_name: Literal["Spirit", "Fortune", "Eros", "Necessity"]
     is_loosing_of_bond: bool
-    """the first after the leap to the opposite sign"""
+    """whether the loosing of the bond begins this period"""
     is_peak_period: bool
-    """angular from Fortune; false where Fortune is not given"""
+    """whether the sign is angular from Fortune; false without fortune_longitude"""
     angularity_from_fortune: int | None
-    """place from the sign of Fortune"""
+    """place by whole signs from the sign of Fortune"""
     angularity_class: Literal["angular", "succedent", "cadent", None]
     use_loosing_of_bond: bool
 
@@ -20547,7 +20566,7 @@ class ZRReleasingStartResponse(Answer):
     lot_sign: str
     start_sign: str
     moved_from_sign_of_fortune: bool
-    """Spirit stands in the sign of Fortune"""
+    """whether Spirit is in the sign of Fortune and therefore begins with the next sign"""
 
 
 class ZRCurrentResponse(Answer):
@@ -20604,19 +20623,19 @@ class ZRLevelPairRequest(Request):
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     upper_level: int | None = None
     lower_level: int | None = None
-    """above upper_level"""
+    """greater than upper_level"""
 
 
 class ZRLevelPairResponse(Answer):
     upper_profile: ZRConditionProfileResponse
     lower_profile: ZRConditionProfileResponse
     house_distance: int
-    """place of the lower sign from the upper one"""
+    """place of the lower sign from the upper sign, by whole signs"""
     signs_are_identical: bool
     is_adjacent_levels: bool
     is_angular_distance: bool
     is_peak_pair: bool
-    """both are peaks"""
+    """whether both periods are peak periods"""
     releasing_start: ZRReleasingStartResponse
 
 
@@ -20624,9 +20643,9 @@ class ZRProfileRequest(Request):
     natal: ZRNatalRequest
     levels: int | None = None
     profile_level: int | None = None
-    """not above levels"""
+    """at most levels"""
     span_years: float | None = None
-    """only periods that begin within so many years of 360 days from birth; default: the whole turn"""
+    """only periods that begin within this number of years of 360 days from birth; default: all 211 years"""
 
 
 class ZRSequenceProfileResponse(Answer):
