@@ -6,7 +6,7 @@ import type { Calendar, Day } from './calendars.js';
  * parts of a country changed at different times, or if sources differ, the row has the date of most people and `parts` is true: the page adds
  * a note.
  *
- * Sources, compared row by row: C. Tøndering, Frequently Asked Questions about Calendars, 2.2.4 "What countries changed when"; E. Poulsen, The
+ * Sources: C. Tøndering, Frequently Asked Questions about Calendars, 2.2.4 "What countries changed when"; E. Poulsen, The
  * transition from Julian to Gregorian calendar (www.rundetaarn.dk/engelsk/observatorium/gregorian.html); Wikipedia, List of adoption dates of
  * the Gregorian calendar by country (Albania, Transcaucasia). Sources differ or give no day for Luxembourg, Albania (ncal(1): 14 December
  * 1912), the Kingdom of Serbs, Croats and Slovenes (February 1919 in one list), Turkey and Ukraine: these rows have the note.
