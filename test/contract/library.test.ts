@@ -25,7 +25,7 @@ test('rule: a buffer of the wrong length is refused, a missing one is named', ()
     () => library.bufferDataProvider({ 'ephemeris-de440.bin': new ArrayBuffer(12) }, manifest),
     /12 bytes given/,
   );
-  assert.throws(() => library.createEngine(library.bufferDataProvider({}, manifest)), /was not passed in/);
+  assert.throws(() => library.createEngine(library.bufferDataProvider({}, manifest)), /was not given/);
 });
 
 test('rule: errors of the library are typed and name the field', () => {

@@ -131,7 +131,7 @@ export function reenforced({ major, minor }: ProgressedReenforcementRequest): Pr
 /** The field of a terminal in the request of a major aspect. */
 function sideOf(aspect: ProgressedRelation, { direct_a: a }: ProgressedMajorRelationRequest, own: Terminal): string {
   const kind = aspect.direct.includes(own) ? 'direct' : 'counterpart';
-  const first = kind === 'direct' ? a.body === own.body && a.kind === own.kind : a.body === own.body;
+  const first = kind === 'direct' ? a.body === own.body && terminalKindOf(a.kind) === own.kind : a.body === own.body;
   return `${kind}_${first ? 'a' : 'b'}`;
 }
 
