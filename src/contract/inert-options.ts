@@ -34,21 +34,37 @@ export const optionsNotApplied = {
   ),
 };
 
-interface ObjectSchema {
-  readonly properties?: Readonly<Record<string, ObjectSchema & { readonly default?: unknown }>>;
+interface FieldSchema {
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly default?: unknown;
+  readonly anyOf?: readonly FieldSchema[];
+}
+
+/** The fields of an object schema, also of one that may be null. */
+const fieldsOf = (schema: FieldSchema | undefined): FieldSchema['properties'] =>
+  schema?.properties ?? schema?.anyOf?.find((branch) => branch.properties !== undefined)?.properties;
+
+/** Whether a value is absent, null or its default; an object, whether all its fields are. */
+function isDefault(value: unknown, declared: FieldSchema | undefined): boolean {
+  if (value === undefined || value === null || value === declared?.default) return true;
+  const fields = fieldsOf(declared);
+  return (
+    fields !== undefined &&
+    typeof value === 'object' &&
+    Object.entries(value).every(([name, inner]) => isDefault(inner, fields[name]))
+  );
 }
 
 /** The inert options that a body gives, in the order in which they are declared. */
 function givenInVain<Body>(schema: TSchema, options: readonly InertOption<Body>[], body: Body): OptionNotApplied[] {
   return options.flatMap(({ field, reason, when }) => {
     let value: unknown = body;
-    let declared: (ObjectSchema & { readonly default?: unknown }) | undefined = schema as ObjectSchema;
+    let declared: FieldSchema | undefined = schema as FieldSchema;
     for (const key of field.slice(1).split('/')) {
       value = (value as Record<string, unknown> | null | undefined)?.[key];
-      declared = declared?.properties?.[key];
+      declared = fieldsOf(declared)?.[key];
     }
-    const given = value !== undefined && value !== null && value !== declared?.default;
-    return given && (when?.(body) ?? true) ? [{ field, reason }] : [];
+    return !isDefault(value, declared) && (when?.(body) ?? true) ? [{ field, reason }] : [];
   });
 }
 
