@@ -1,4 +1,4 @@
-// Declarations that are sources, not made from sources: the compiler leaves them where they are, the package needs them in dist.
+// Copies handwritten declaration files to dist: the compiler emits only those that it generates, and the package needs both.
 import { copyFileSync } from 'node:fs';
 
 copyFileSync('src/client/openapi.d.ts', 'dist/src/client/openapi.d.ts');

@@ -4,8 +4,8 @@ import { InvalidInput } from '../kernel/errors.js';
 type Surface<Section extends string> = readonly [surface: string, sections: readonly Section[]];
 
 /**
- * Which sections of a profile are answered, in order, and what the answer says of where they come from. Errors: InvalidInput at `/include`
- * where the request leaves all of them out.
+ * The sections of a profile that are answered, in order, and their sources as the answer lists them. Errors: InvalidInput at `/include`
+ * when the request excludes all of them.
  */
 export function answeredSections<Section extends string>(
   sourceSurface: string,

@@ -42,7 +42,7 @@ export const aspectTier = () =>
 export const orbFactor = () =>
   Type.Number({ exclusiveMinimum: 0, maximum: 10, description: 'multiplies every orb of the aspect table' });
 
-/** A directed angle between a mover and what it is compared with, degrees. */
+/** A directed angle between a moving point and its reference, degrees. */
 export const directedAngle = (options: Record<string, unknown> = {}) =>
   Type.Number({ minimum: -360, maximum: 360, ...options });
 /** A largest distance from exactness that a caller chooses, degrees. */

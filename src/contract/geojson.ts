@@ -7,7 +7,9 @@ const Feature = shape('GeoJsonFeature', {
   type: oneOf(['Feature']),
   geometry: shape('GeoJsonGeometry', {
     type: oneOf(['Point', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']),
-    coordinates: Type.Array(Type.Unknown(), { description: 'as the type asks; longitude first' }),
+    coordinates: Type.Array(Type.Unknown(), {
+      description: 'positions [longitude, latitude], nested as the geometry type requires (RFC 7946)',
+    }),
   }),
   properties: mapOf(Type.Unknown()),
 });

@@ -75,7 +75,7 @@ export function statingInertOptions<Body, Answer>(
   body: Body,
   answer: Answer,
 ): Answer {
-  if (answer === null) return answer; // `null` (nothing found) has no room for it
+  if (answer === null) return answer; // an answer of `null` (nothing found) has no fields
   const own = (answer as { options_not_applied?: OptionNotApplied[] }).options_not_applied ?? [];
   const stated = [...givenInVain(schema, options, body), ...own];
   return stated.length ? { ...answer, options_not_applied: stated } : answer;

@@ -2,7 +2,7 @@ import { foldName } from '../kernel/suggest.js';
 import { lookupTable } from '../kernel/lookup.js';
 
 /**
- * Neutral tokens of the contract and their conventional names. A conventional name is accepted wherever its token is (values of enumerations, path
+ * Neutral tokens of the contract and their conventional names. A conventional name is accepted in place of its token (values of enumerations, path
  * segments). Answers use the token, or with `names=plain` the name (`plainText`); prose shows the name (`writtenText`).
  */
 export const NAME_TOKENS = lookupTable<readonly string[]>({

@@ -62,7 +62,7 @@ export const relationshipTransitFields = {
     Type.Number({
       minimum: MIN_STEP_DAYS,
       maximum: MAX_WINDOW_DAYS,
-      description: 'echoed as asked; does not act: the search takes its own, proven steps and misses nothing',
+      description: 'echoed; has no effect: the search uses proven steps of its own and misses no event',
     }),
   ),
   solver_tolerance_days: optionalOrNull(

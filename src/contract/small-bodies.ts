@@ -32,7 +32,7 @@ export const SmallBodySourceResponse = shape('SmallBodySourceResponse', {
   model: Type.String(),
   estimated_error_arcsec: Type.Number({
     description:
-      "bound of most errors of the position, for this body at this instant as seen from the Earth (README of the families). 0: unknown (an operator's kernel)",
+      "estimated error of the position of this body at this instant, seen from the Earth; the README of the family states how often it is exceeded. 0: unknown (an operator's kernel)",
   }),
 });
 export type SmallBodySourceResponse = Static<typeof SmallBodySourceResponse>;

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from './fields.js';
 
-/** Shapes of longitude crossings, shared by transits, returns, batch and what builds on them. */
+/** Shapes of longitude crossings, shared by transits, returns and batches. */
 
 export const DIRECTIONS = ['direct', 'retrograde', 'either'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

@@ -7,7 +7,7 @@ import type { WorkerPool } from './pool.js';
 import type { Membership } from './processes.js';
 import type { Telemetry } from './telemetry.js';
 
-/** The parts of an application: an engine and a registry, and what an operator configured. */
+/** The parts of an application: an engine, a registry and the settings of the operator. */
 export interface AppOptions {
   readonly engine: Engine;
   readonly families: readonly Family[];

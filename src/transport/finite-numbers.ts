@@ -28,7 +28,7 @@ interface NameTypes {
 
 /** Where in an answer the fields are that may be a number or null. */
 interface Places {
-  /** The schema does not describe what is here. */
+  /** The schema does not describe this value. */
   isOpen: boolean;
   /** Such fields of an object. */
   readonly numbers: Set<string>;

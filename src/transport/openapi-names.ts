@@ -50,12 +50,29 @@ function explained(value: unknown): unknown {
         ? inner
         : key === 'description' && typeof inner === 'string'
           ? withMeanings(inner)
-          : explained(inner);
+          : key === 'properties' && isNode(inner)
+            ? explainedKeys(inner)
+            : explained(inner);
   const listed = listedNames(value);
   if (listed === '') return out;
   const own = typeof value.description === 'string' ? value.description : '';
   out.description = own === '' ? listed : `${own}. ${listed}`;
   return out;
+}
+
+/** The fields of an object; the description of a field whose key has a token gives the name. */
+function explainedKeys(fields: Node): Node {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => {
+      const named = explained(field);
+      if (!isNode(named)) return [key, named];
+      const own = typeof named.description === 'string' ? named.description : '';
+      const missing = tokensOf(key).filter(({ name }) => !own.includes(name));
+      if (missing.length === 0) return [key, named];
+      const listed = missing.map(({ token, name }) => `${token}: ${name}`).join(', ');
+      return [key, { ...named, description: own === '' ? listed : `${own}. ${listed}` }];
+    }),
+  );
 }
 
 /** The names of the tokens in the values of an enumeration. */

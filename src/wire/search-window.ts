@@ -44,7 +44,7 @@ export function searchWindow(engine: Engine, jdStart: number, jdEnd: number, emp
   };
 }
 
-/** The window of what follows an instant (strictly) within some days. Its end may lie beyond what is covered. Errors: OutOfCoverage. */
+/** The window of the next event: it starts strictly after an instant and lasts some days. Its end may be outside the coverage. Errors: OutOfCoverage. */
 export function windowAfter(engine: Engine, jdStart: number, days: number, field = '/jd_start'): SearchWindow {
   return {
     startTdb: tdbOfJd(engine, jdStart, field),

@@ -33,7 +33,7 @@ test('rule: schemas become Python types, and names that Python cannot write othe
   assert.equal(docstring('say "x"', '  '), '  """say "x" """');
 });
 
-/** True when a Python has packages of these names: they are looked for, not loaded. */
+/** Whether a Python installation has these packages. They are found without being loaded. */
 const hasModules = (python: string, ...names: string[]): boolean =>
   spawnSync(python, [
     '-c',
@@ -41,7 +41,7 @@ const hasModules = (python: string, ...names: string[]): boolean =>
     ...names,
   ]).status === 0;
 
-/** A Python that has what the tests need: that of the checkout, or the system's; null when there is none. */
+/** A Python with the packages of the tests: that of the checkout, or that of the system; null when there is none. */
 function findPython(): string | null {
   const candidates = [process.env.CELESTIAL_PYTHON, at('node_modules/.cache/python/bin/python'), 'python3'];
   const able = (python: string): boolean =>

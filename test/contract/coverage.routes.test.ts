@@ -27,7 +27,7 @@ const WITHOUT_EPHEMERIS = [
 
 interface Moved {
   readonly value: unknown;
-  /** Pointers of what was moved. */
+  /** JSON pointers of the changed values. */
   readonly fields: readonly string[];
 }
 
@@ -71,7 +71,7 @@ for (const route of sharedRoutes) {
 /** Julian days near both ends of the embedded ephemerides: an answer may need instants outside them. */
 const NEAR_ENDS = [625650, 2816815];
 
-/** A request with its instants moved together so that the first comes to a Julian day; null where it has none. */
+/** A request with all instants shifted equally so that the first is at a Julian day; null when it has no instant. */
 function movedTo(body: unknown, jd: number): unknown {
   let days: number | null = null;
   const move = (value: unknown, name: string): unknown => {

@@ -16,7 +16,7 @@ const { packages } = JSON.parse(readFileSync(new URL('../../../package-lock.json
 };
 const atRunTime = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
 
-/** Licences that ask for no more than their notice. */
+/** Licences that require no more than their notice. */
 const PERMISSIVE = new Set([
   'MIT',
   'ISC',

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Formulas, line ends, quotes and marks that mean something to a spreadsheet, a calendar or a picture. */
+/** Formulas, line ends, quotes and marks with a meaning in spreadsheets, calendars or pictures. */
 const HOSTILE = [
   '+1+cmd|calc!A0',
   '-2+3',

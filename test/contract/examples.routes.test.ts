@@ -16,7 +16,7 @@ for (const route of sharedRoutes.filter(({ body }) => body !== undefined)) {
 
   test(`rule: every example of ${route.path} is answered, and the example that is refused is refused in these words`, async () => {
     for (const [name, { value }] of Object.entries(requests)) {
-      if (name === 'example') continue; // the registry's own tests ask it
+      if (name === 'example') continue; // the tests of the registry request it
       const { status, text } = await ask(service.app, route, { params, query, body: value });
       assert.equal(status, 200, `${name}: ${text.slice(0, 400)}`);
     }

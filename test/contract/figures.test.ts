@@ -11,9 +11,9 @@ interface Star {
 }
 
 const MOST_NAMES = 500;
-/** Figures borrow a star of their neighbour here: Auriga its second horn of the Bull, Pegasus the head of Andromeda. */
+/** Figures that use a star of a neighbour: Auriga the second horn of the Bull, Pegasus the head of Andromeda. */
 const BORROWERS = ['Aur', 'Peg'];
-/** No stroke of the common figures is longer: that of the ship's keel, between Canopus and Miaplacidus. */
+/** Longest stroke of the common figures: the keel of the ship, from Canopus to Miaplacidus. */
 const LONGEST_DEG = 26;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -15,7 +15,7 @@ before(async () => {
 after(() => service.close());
 
 // The seed is that of all properties (test/support/random-seed.ts). Half of the requests are drawn from the schema, half are near the example.
-// FUZZ_RUNS looks further; `npm run test:random` draws 60, with another seed each round.
+// FUZZ_RUNS sets the number of requests; `npm run test:random` draws 60, with another seed each round.
 const DRAWN = 20;
 const runs = Number(process.env.FUZZ_RUNS ?? DRAWN);
 
@@ -32,7 +32,7 @@ function nearExample(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown
   });
 }
 
-/** Problems of an error that name among what is allowed the very value that was given. */
+/** Problems of an error whose allowed values contain the given value. */
 const contradictions = (error: Record<string, unknown>): unknown[] =>
   (
     (error.details as { problems?: { given?: unknown; allowed?: unknown; suggestions?: unknown[] }[] }).problems ?? []
@@ -42,7 +42,7 @@ const contradictions = (error: Record<string, unknown>): unknown[] =>
       (allowed === given || [allowed, suggestions].some((list) => Array.isArray(list) && list.includes(given))),
   );
 
-/** Problems that show as given what the request does not hold at their field. */
+/** Problems whose given value differs from the value of the request at their field. */
 const invented = (error: Record<string, unknown>, request: Readonly<Record<string, unknown>>): unknown[] =>
   ((error.details as { problems?: { field: string; location?: string; given?: unknown }[] }).problems ?? []).filter(
     ({ field, location, given }) => {
@@ -53,13 +53,13 @@ const invented = (error: Record<string, unknown>, request: Readonly<Record<strin
           (value as Record<string, unknown> | null | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
         request[location === 'path' ? 'params' : (location ?? 'body')],
       );
-      // Of a list, an object or a long string, a part is shown; parameters of an address are strings.
+      // Errors show only a part of a list, an object or a long string. Parameters of an address are strings.
       if (typeof own === 'object' && own !== null) return false;
       return location === 'body' && !(typeof own === 'string' && own.length > 50) && given !== own;
     },
   );
 
-/** Requests of a route: with hostile values here and there, lawful ones, and such as are near its example. */
+/** Requests of a route: valid ones, some with hostile values, and variants of its example. */
 const requestsOf = (route: Route): fc.Arbitrary<unknown> =>
   fc.record({
     params: route.params
@@ -81,12 +81,12 @@ const requestsOf = (route: Route): fc.Arbitrary<unknown> =>
 for (const route of sharedRoutes) {
   // A named thing may not exist, and work in the pool has a deadline. The service is never too busy for one client.
   const lawful = [200, 404, 422, ...(route.run === 'pool' ? [504] : [])];
-  // Pooled routes may be slow for lawful input: fewer of them.
+  // Routes of the pool may be slow for valid input, so they get fewer requests.
   const numRuns = route.run === 'pool' ? Math.ceil(runs / 5) : runs;
 
   test(`rule: ${route.method} ${route.path} never fails on its side, never answers NaN (${numRuns} runs)`, async () => {
     const check = responseCheck(route);
-    // Made here and not for all routes at once: live arbitraries of every route cost each collection of garbage.
+    // Created for each route separately: keeping the arbitraries of all routes slows each garbage collection.
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(requestsOf(route), async (request) => {
@@ -95,14 +95,14 @@ for (const route of sharedRoutes) {
         const value = JSON.parse(answer.text) as Record<string, unknown>;
         if (answer.status === 200) {
           answered++;
-          // A NaN becomes null in JSON: where the shape admits no null, this finds it.
+          // JSON writes NaN as null: this check finds it where the shape does not allow null.
           assert.ok(
             check(value),
             JSON.stringify(
               check.errors?.slice(0, 3).map(({ instancePath, message, params }) => ({ instancePath, message, params })),
             ),
           );
-          // The plain end first: it is found ten times as fast.
+          // The common case first: it is ten times as fast.
           assert.ok(!(/-0(?:\.0+)?[,}\]]/.test(answer.text) && NEGATIVE_ZERO.test(answer.text)), 'a negative zero');
         } else {
           assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);

@@ -4,7 +4,7 @@ import { optionalFieldsOf } from './support/optional-fields.js';
 import { sharedRoutes } from './support/real-app.js';
 
 const HEIGHT = /(^|_)(elev|elevation|altitude)_m$/;
-/** Occultations take any height above the centre of the Earth (document 3, Limits); the data pack of the physical routes bounds its own. */
+/** Occultations accept any height above the centre of the Earth (document 3, Limits); the data pack limits that of the physical routes. */
 const OWN_BOUNDS = /^\/v1\/(occultations\/|visibility\/physical-)/;
 
 test('rule: an observer is between 1,000 m below and 20,000 m above the ellipsoid, where air is modelled, in every route', () => {

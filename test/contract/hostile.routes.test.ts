@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Bytes of a hostile body. One route in eight, and with HOSTILE_ALL=1 every route, gets bodies of four times this size. */
+/** Bytes of a hostile body. Every eighth route (every route with HOSTILE_ALL=1) gets bodies of four times this size. */
 const SIZE = 50_000;
 const EVERY = process.env.HOSTILE_ALL ? 1 : 8;
 const ENVELOPE = ['error_code', 'message', 'category', 'request_id', 'details'];

@@ -42,7 +42,7 @@ for (const route of sharedRoutes) {
   });
 }
 
-/** Lists of which none is a choice of its own, and what `[]` says. */
+/** Lists in which choosing no item is a valid choice, and the meaning of `[]`. */
 const EMPTY_IS_A_CHOICE = /^\/(natal\/bodies|sr_chart\/retrograde_planets)$/;
 
 test('rule: a list of names is not empty, in every route that does not say otherwise: absent or null is the default', () => {
@@ -66,7 +66,7 @@ function namesIn(schema: JsonSchema | undefined, pointer = ''): { schema: JsonSc
   ];
 }
 
-/** Why a field counts as silent; undefined when it does not. */
+/** Reason why a field counts as without effect; undefined when it has one. */
 async function silence(route: Route, field: OptionalField): Promise<string | undefined> {
   const own = (rows.get(route) ?? []).filter((row) => row.field === field.pointer);
   for (const row of own) {
@@ -95,7 +95,7 @@ async function rowProblem(route: Route, field: OptionalField, row: OptionRow): P
   const refused = answers.filter(({ status }) => status !== 200);
   if (refused.length === 2)
     return `the row's requests are answered ${refused[0].status}: ${refused[0].text.slice(0, 300)}`;
-  // A value that is refused, or finds nothing, where the other is answered has acted.
+  // A field has acted when one value is refused or finds nothing, and another is answered.
   if (refused.length === 1 && [404, 422].includes(refused[0].status)) return undefined;
   const [one, other] = answers.map(({ body }) => body);
   const isFlag = row.values.every((value) => typeof value === 'boolean');
@@ -118,7 +118,7 @@ async function derivedProblem(route: Route, field: OptionalField): Promise<strin
     if (status === 200) first ??= { value, body };
     else if (value !== undefined && fields.includes(field.pointer)) refusals++;
   }
-  // Every lawful value but the default is refused here by name: the field speaks. Free text may be refused for being no name at all.
+  // Every valid value but the default is refused with the name of this field: the field acts. Free strings may be refused as unknown names.
   const isClosed = !includesText(field.schema),
     others = values.filter((value) => value !== undefined && value !== field.schema.default);
   if (isClosed && others.length > 0 && refusals >= others.length) return undefined;
@@ -160,13 +160,13 @@ function saysNotApplied(body: unknown, pointer: string): boolean {
   return stated.some(({ field }) => field === pointer);
 }
 
-/** Objects whose own fields are optional: those have entries of their own. */
+/** Objects with optional fields; these fields are separate entries. */
 function isContainer(schema: JsonSchema): boolean {
   const inner = [schema, ...(schema.anyOf ?? schema.oneOf ?? [])].filter((branch) => branch.properties !== undefined);
   return inner.some((branch) => Object.keys(branch.properties ?? {}).some((key) => !branch.required?.includes(key)));
 }
 
-/** How many values a schema admits, null aside, as far as it says so. */
+/** Number of values that a schema allows, without null; undefined when it is not limited. */
 function choices(schema: JsonSchema): number {
   if ('const' in schema || schema.type === 'null') return 1;
   return schema.enum ? schema.enum.filter((value) => value !== null).length : Infinity;

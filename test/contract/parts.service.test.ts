@@ -46,7 +46,7 @@ test('rule: parts run side by side, as many as there are workers and no more', (
       },
     };
     const list = () => Promise.all(pool.submitParts(Array.from({ length: 9 }, () => part)).map(({ answer }) => answer));
-    // The second thread comes up while the first works: on a busy machine that takes a while.
+    // The second thread starts while the first works; on a busy machine that takes some time.
     for (const end = performance.now() + 30_000; most < 2 && performance.now() < end;) await list();
     await list();
     assert.equal(most, 2);

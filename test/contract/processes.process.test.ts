@@ -16,7 +16,7 @@ interface Service {
   readonly primary: ChildProcess;
   readonly entries: Entry[];
   url(): string;
-  /** Waits until so many processes have begun to serve since the start. */
+  /** Waits until this number of processes has started to serve. */
   serving(count: number): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ test('rule: two processes serve one port, metrics are those of both, a lost one 
     await service.serving(2);
     const ids = new Set<string>();
     for (let i = 0; i < 12; i++) {
-      // A connection each, so that the processes take turns.
+      // One connection for each request, so that the processes take turns.
       const answer = await fetch(`${service.url()}/meta/version`, { headers: { connection: 'close' } });
       assert.equal(answer.status, 200);
       await answer.text();

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** The text that each route answered first to its example. */
+/** The first answer of each route to its example, as a string. */
 const firstAnswers = new Map<Route, string>();
 
 const listed = (file: string): string[] =>
@@ -53,7 +53,7 @@ for (const route of sharedRoutes) {
     assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(first.text), 'a negative zero');
     if (!route.openResponse) assertDeclared(value, route.response as JsonSchema, '');
     if (!route.deterministic) return;
-    // The answers under concurrency, below, are compared with the first as well.
+    // The answers of the concurrency test below are also compared with the first.
     assert.equal((await ask(service.app, route)).text, first.text);
     assert.equal(typeof first.headers.etag, 'string');
   });
@@ -64,7 +64,7 @@ for (const route of sharedRoutes) {
   }
 }
 
-/** Every key of an answer is declared: shapes that admit other keys by omission are found here. */
+/** Every key of an answer is declared. This finds shapes that allow other keys by omission. */
 function assertDeclared(value: unknown, schema: JsonSchema, at: string): void {
   if (Array.isArray(value)) {
     if (schema.items && !Array.isArray(schema.items))

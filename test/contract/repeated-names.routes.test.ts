@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   event_kinds: ['perihelion', 'aphelion'],
 };
 
-/** Routes that answer item by item under the name as given, and lists of a caller's own data. */
+/** Routes that answer each item under its given name, and lists with data of the caller. */
 const OTHER_LISTS = /^\/v1\/(batch|asteroids|comets|meta)\//;
 
 for (const route of sharedRoutes) {

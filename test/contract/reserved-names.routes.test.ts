@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Names that every object of JavaScript has: a table that is looked up without care answers them. */
+/** Names that every object of JavaScript inherits: an object literal used as a table finds them. */
 const RESERVED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
 for (const route of sharedRoutes) {
@@ -24,7 +24,7 @@ for (const route of sharedRoutes) {
         const value = JSON.parse(text) as unknown;
         const isLawful = status === 200 ? check(value) : status === 404 || status === 422 || status === 503;
         if (!isLawful) failures.push(`${at} = ${name}: ${status} ${text.slice(0, 200)}`);
-        // A value of the language under such a name would be shown as a function or an empty object.
+        // An inherited value would appear as a function or an empty object.
         if (/\[native code\]|\[object Object\]/.test(text)) failures.push(`${at} = ${name}: ${text.slice(0, 200)}`);
       }
     assert.deepEqual(failures, []);

@@ -20,8 +20,8 @@ import { searchTransits } from '../../src/families/predictive/transits/transits.
 import { moonConnectionFlow } from '../../src/families/relationship/aspects/moon-connection.js';
 
 /**
- * Windows are [start, end), and what is next is strictly later: following `next` from its own answers lists what the search of the
- * range lists, once each; and the range cut at its own events lists them all, once each.
+ * Windows are [start, end), and the next event is strictly later. Following `next` from its own answers lists the events that the search of the
+ * range lists, once each; and the parts of a range that is divided at its events list all events once.
  */
 const engine = createEngine(nodeDataProvider());
 
@@ -29,7 +29,7 @@ interface Chain {
   readonly name: string;
   /** Julian days of the events of a range, in order. */
   readonly range: (start: number, end: number) => readonly number[];
-  /** The Julian day of the event after an instant; null when there is none within reach. */
+  /** The Julian day of the event after an instant; null when the search finds none. */
   readonly next: (after: number) => number | null;
   readonly days: number;
 }

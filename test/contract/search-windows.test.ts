@@ -20,14 +20,14 @@ const STARTS = [700000.25, 2287150.5, 2460310.5, 2688900.5];
 
 interface List {
   readonly days: number;
-  /** Where the answer has the events, and the Julian day of each. */
+  /** Reads the events of an answer, and the Julian day of each. */
   readonly list?: string;
   readonly key?: string;
-  /** Windows hold what overlaps them: an event may be in two. */
+  /** Windows contain the events that overlap them, so an event may be in two. */
   readonly overlaps?: true;
 }
 
-/** Routes that list what lies between jd_start and jd_end. */
+/** Routes that list the events between jd_start and jd_end. */
 const LISTS: Readonly<Record<string, List>> = {
   '/v1/transits/search': { days: 900 },
   '/v1/transits/natal-aspects': { days: 900, key: 'jd_exact' },
@@ -52,14 +52,14 @@ const LISTS: Readonly<Record<string, List>> = {
 };
 
 interface Next {
-  /** The field of the request that an answer's own instant is given to, and where the answer has it. */
+  /** The field of the request that receives the instant of an answer, and the path of that instant in the answer. */
   readonly field?: string;
   readonly key?: string;
   readonly count?: number;
   readonly options?: Record<string, unknown>;
 }
 
-/** Routes that answer what comes next after an instant. */
+/** Routes that answer the next event after an instant. */
 const NEXTS: Readonly<Record<string, Next>> = {
   '/v1/transits/next-ingress': {},
   '/v1/returns/lunar': {},
@@ -105,7 +105,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/v1/electional/moments': 'src/families/predictive/electional/electional.test.ts',
   '/v1/electional/scored': 'src/families/predictive/electional/electional.test.ts',
   '/v1/electional/western/profile-windows': 'src/families/predictive/electional/electional.test.ts',
-  // A period of the caller's own.
+  // A period that the request defines.
   '/v1/dasha/alternate/period-profile': 'src/families/predictive/dasha/dasha.test.ts',
 };
 
@@ -163,7 +163,7 @@ for (const [path, { days, list = 'events', key = 'jd_ut', overlaps }] of Object.
           `${start}: ${whole.join(' ')}`,
         );
       const inside = [...new Set(whole)].filter((jd) => jd > start && jd < start + days).sort((a, b) => a - b);
-      // The first and the last event, and some between: each begins a window and ends the one before it.
+      // The first event, the last and some between them: each starts a window and ends the one before it.
       const stride = Math.ceil(inside.length / 4);
       const cuts = [start, ...inside.filter((_, i) => i % stride === 0 || i === inside.length - 1), start + days];
       const pieces = cuts.slice(1).flatMap((to, i) => range(cuts[i], to));

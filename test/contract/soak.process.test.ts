@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SCENARIOS } from '../../tools/soak/scenarios.js';
 
-/** `npm run soak` in short. */
+/** A short run of `npm run soak`. */
 const SHORT = { seconds: 1, minutes: 0.02, whole: false };
 
 for (const { name, run } of SCENARIOS) {

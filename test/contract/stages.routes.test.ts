@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Runs a call and keeps every list of stages that a log had when its last stage began. */
+/** Runs a call and collects the complete list of stages of each log. */
 function executed<T>(call: () => T): { readonly answer: T; readonly lists: ReadonlySet<string> } {
   const logs = new Set<StageLog>(),
     { run } = StageLog.prototype;
@@ -38,7 +38,7 @@ function reported(value: unknown, at = ''): (readonly [at: string, names: readon
   );
 }
 
-/** The list that every body or point of a chart goes through: see below. */
+/** The stages of every body or point of a chart; see below. */
 const OF_A_PLACE = /\/(planet|node)_reductions\/[^/]+\/stage_sequence$/;
 
 /** A bundle lists the sections that it contains. */

@@ -49,12 +49,12 @@ async function withService(env: Record<string, string>, run: (service: FakeServi
 
 interface Open {
   readonly sent: ClientRequest;
-  /** Chunks as they arrive, once the client reads. */
+  /** Chunks as they arrive, after the client has started to read. */
   readonly answer: Promise<IncomingMessage>;
   readonly socket: Socket;
 }
 
-/** A stream over the network, with the service's own end of the connection. */
+/** A stream over the network, with the socket of the service. */
 async function open(service: FakeService): Promise<Open> {
   if (!service.app.server.listening) await service.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = service.app.server.address() as AddressInfo;
@@ -262,7 +262,7 @@ test('rule: who takes no answers is not read from, and what waits for him is bou
   withService({}, async (service) => {
     const { sent, answer, socket } = await open(service);
     const count = 4_000;
-    // 200 MB of answers: several times what all that lies between the two may hold.
+    // 200 MB of answers: several times the buffers between service and client.
     sent.end(lines(Array.from({ length: count }, () => ({ op: '/v1/fake/large' }))));
     const response = await answer;
     let before = -1;

@@ -32,7 +32,7 @@ interface Metric {
   };
 }
 
-/** A collector of OTLP in JSON on loopback, with what it received. */
+/** A collector of OTLP in JSON on loopback, with the data that it received. */
 async function collector() {
   const spans: Span[] = [],
     metrics: Metric[] = [],
@@ -91,7 +91,7 @@ test('rule: a request is a span under its traceparent, its waiting and computing
     assert.equal(await call('/v1/eclipses/solar/path', { jd_start: 2460400 + i }, { traceparent }), 200);
   assert.equal(await call('/v1/chart', { dt: 'now' }), 422);
   assert.equal(await call('/no/such'), 404);
-  // Sampled out by the caller: neither the request nor what is under it is sent.
+  // Not sampled by the caller: neither the span of the request nor its children are sent.
   assert.equal(await call('/health', undefined, { traceparent: traceparent.replace(/01$/, '00') }), 200);
   assert.equal(await service.stop(), 0, 'the last spans are sent before the end');
   collected.close();
@@ -162,7 +162,7 @@ test('rule: a missing collector is logged and delays neither answers nor the end
   assert.ok(service.lines.some((line) => line.includes('"level":"warn"') && line.includes('"msg":"telemetry"')));
 });
 
-/** The repository without the packages of OpenTelemetry, but with that which others need. */
+/** The repository without the packages of OpenTelemetry, except the one that other packages need. */
 function withoutPackages(): string {
   const root = fileURLToPath(new URL('../../../', import.meta.url)),
     folder = mkdtempSync(join(tmpdir(), 'bare-'));

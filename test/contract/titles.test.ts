@@ -6,7 +6,7 @@ const root = new URL('../../../', import.meta.url);
 const KINDS = 'rule|validation|property|regression';
 const CALL = /^ *(?:await )?(?:test|it|describe|suite)(?:\.\w+)?\(\s*/gm;
 
-/** Where a file declares a test whose title is no literal that starts with its kind. */
+/** Positions of tests whose title is not a string literal that starts with its kind. */
 function untitled(source: string): number[] {
   return [...source.matchAll(CALL)]
     .filter((call) => !new RegExp(`^['"\`](?:${KINDS}): \\S`).test(source.slice(call.index + call[0].length)))

@@ -102,7 +102,7 @@ test('rule: a client that has said its last with its request still gets the answ
     const { port } = app.server.address() as AddressInfo;
     for (let i = 0; i < 5; i++) {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-      // Both in one packet, or nearly: the service reads the end in the turn in which it reads the request.
+      // Request and end arrive in one packet, so that the service usually reads both in one turn of the event loop.
       socket.end('GET /health HTTP/1.1\r\nhost: x\r\n\r\n');
       let received = '';
       for await (const bytes of socket) received += String(bytes);
@@ -245,7 +245,7 @@ test('rule: metrics count requests by declared route', async () => {
   assert.match(text, /http_request_duration_seconds_count\{method="GET",route="unmatched",status="404"\} \d+/);
   assert.match(text, /worker_pool_size 1/);
   assert.match(text, /process_resident_memory_bytes/);
-  // The names of prom-client's own are its own.
+  // Names of the default metrics are chosen by prom-client.
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].filter(([, name]) => !name.startsWith('nodejs_'));
   const totals = types.filter(([, name]) => name.endsWith('_total'));
   assert.ok(totals.length > 4);

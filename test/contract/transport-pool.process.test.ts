@@ -83,7 +83,7 @@ test('regression: a thread that a busy machine does not start in time is 503 wit
   await pool.close(0);
 });
 
-/** Sends a search without an end over the network; the request can be left. */
+/** Sends a search that never ends over the network; the client can disconnect. */
 function search(service: FakeService): ReturnType<typeof request> {
   const { port } = service.app.server.address() as AddressInfo;
   const sent = request({
@@ -215,7 +215,7 @@ test('rule: bytes that are not HTTP get the error envelope, and the connection i
     for (const [text, status] of [
       ['garbage\r\n\r\n', 400],
       [`GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(80_000)}\r\n\r\n`, 431],
-      // Longer than `fields` may be, every character of four bytes.
+      // Longer than the limit of `fields`; every character has four bytes.
       [`GET /health?fields=${'%F2%8F%93%84'.repeat(4001)} HTTP/1.1\r\nhost: x\r\n\r\n`, 422],
     ] as const) {
       const socket = connect(port, '127.0.0.1');

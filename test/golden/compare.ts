@@ -26,16 +26,16 @@ const anyOf = (list: string) => {
   return (words: ReadonlySet<string>) => wanted.some((word) => words.has(word));
 };
 
-/** The recorded places are up to 0.6 arcsec off DE440 with ERFA; all else follows from that. The first that applies counts. */
+/** The recorded places differ by up to 0.6 arcsec from DE440 with ERFA; the other tolerances follow from that. The first row that matches is used. */
 const ALLOWANCES: readonly Allowance[] = [
-  // A slow body takes 52 s for half an arcsecond, so instants of its crossings differ by as much.
+  // A slow body moves half an arcsecond in 52 s, so instants of its crossings differ by that.
   {
     tells: (_, name, value) => Math.abs(value) > 5e5 && /(^|[^a-z])jds?\d?([^a-z]|$)|_tdb|epoch_jd/i.test(name),
     absolute: 6e-4,
     relative: 0,
     angle: false,
   },
-  // Degrees a day: the recorded ones are differences of places.
+  // Degrees per day: the recorded rates are differences of places.
   { tells: (_, name) => /speed|rate/i.test(name), absolute: 2e-4, relative: 0, angle: false },
   // Lengths, durations and ratios that divide by small angles.
   {
@@ -67,7 +67,7 @@ const ALLOWANCES: readonly Allowance[] = [
 ];
 const OTHERWISE: Allowance = { tells: () => true, absolute: 1e-6, relative: 2e-5, angle: false };
 
-/** Fields with an engine's own files, modules and phrases: they must be present, their value does not matter. */
+/** Fields that name files, modules or phrases of an engine: they must be present with any value. */
 export const OWN_NAMES =
   /entry_?point|source_module|_module$|vessel|surface$|request_id|sha256|kernel|reader|message|notes?$|citation|description|locator|url$|source_model|ephemeris$|library|build/i;
 export const isSentence = (text: string): boolean => text === OWN_WORDS || text.split(' ').length >= 4;
@@ -103,7 +103,7 @@ function compare(walk: Walk, recorded: unknown, answered: unknown, field: string
     differ(null, `${shown(recorded)} recorded, ${shown(answered)}`);
 }
 
-/** Items are paired by what names them (a body, a sign ...) where something does, else by their place in the list. */
+/** Items are paired by the field that names them (a body, a sign ...), or else by their index. */
 function compareLists(walk: Walk, recorded: unknown[], answered: unknown[], field: string, names: readonly string[]) {
   const by = recorded.length > 1 && answered.length > 1 ? namingField(recorded) : undefined;
   const paired = by !== undefined && namingField(answered) !== undefined;
@@ -131,10 +131,10 @@ const namingField = (items: unknown[]): string | undefined =>
     return names && new Set(values).size === items.length;
   });
 
-/** How far two numbers are apart, or null where that is no more than their kind allows. */
+/** The difference of two numbers, or null if it is within the tolerance of their kind. */
 function excessGap(recorded: number, answered: number, names: readonly string[]): number | null {
   const last = names.at(-1) ?? '';
-  // The recorded UTC passed through a Julian date of 64 bits: its seconds carry that rounding.
+  // The recorded UTC was converted from a Julian date of 64 bits, whose rounding is in its seconds.
   if (last === 'second' || last === 'microsecond') return null;
   // The name of a body, or an index, is not a kind: the enclosing fields decide.
   const name = /^[A-Z0-9]/.test(last) ? names.join(' ') : last;
@@ -142,7 +142,7 @@ function excessGap(recorded: number, answered: number, names: readonly string[])
   const { absolute, relative, angle } = ALLOWANCES.find(({ tells }) => tells(words, name, recorded)) ?? OTHERWISE;
   const straight = Math.abs(recorded - answered);
   const gap = angle ? Math.min(straight, Math.abs(straight - 360)) : straight;
-  // Of an angle only whole turns beyond the first add to its rounding.
+  // The rounding of an angle grows with its number of full turns.
   const scale = angle && Math.abs(recorded) <= 360 ? 0 : Math.abs(recorded);
   return gap <= absolute + relative * scale ? null : gap;
 }

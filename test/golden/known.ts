@@ -11,7 +11,7 @@ interface KnownDifference {
   widest: number;
 }
 
-/** The field that excuses an answer with another status. */
+/** Name of the field in rows for answers with another status. */
 export const STATUS = 'status';
 
 export class KnownDifferences {
@@ -23,7 +23,7 @@ export class KnownDifferences {
   }
 
   /**
-   * Whether a row gives the reason for a difference; the first that does is used. `request`: `METHOD PATH` of the case, for rows that name a path
+   * Whether a row explains a difference; the first such row is used. `request`: `METHOD PATH` of the case, for rows that name a path
    * of a route with placeholders.
    */
   excuses(route: string, { field, gap }: Pick<Difference, 'field' | 'gap'>, request = route): boolean {
@@ -39,7 +39,7 @@ export class KnownDifferences {
     return true;
   }
 
-  /** Rows that excuse nothing, and rows that would excuse more than twice what was seen. */
+  /** Rows without a difference, and rows whose limit is more than twice the largest difference. */
   complaints(): string[] {
     return this.#rows.flatMap(({ row, used, limit, widest }) => {
       if (!used) return [`excuses nothing: ${row}`];

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** A recorded request and answer of the engine that was in use before: a witness, with faults. */
+/** A recorded request and answer of the engine that was used before; that engine has faults. */
 export interface RecordedCase {
   readonly id: string;
   readonly method: string;
@@ -14,12 +14,12 @@ export interface RecordedCase {
   readonly suspect?: true;
 }
 
-/** Stands for words that are each engine's own: sentences, names of its files and modules. */
+/** Placeholder for strings that depend on the engine: sentences, names of files and modules. */
 export const OWN_WORDS = '<text>';
 
 const folder = new URL('../../../test/golden/cases/', import.meta.url);
 
-/** Lines of the rows of a file of test/golden, without its comments. */
+/** The rows of a file of test/golden, without comments. */
 export const goldenRows = (file: string): string[] =>
   readFileSync(new URL(`../../../test/golden/${file}`, import.meta.url), 'utf8')
     .split('\n')
@@ -36,7 +36,7 @@ export const recordedCases = (): RecordedCase[] =>
     .sort()
     .flatMap((name) => parseCases(gunzipSync(readFileSync(new URL(name, folder))).toString()));
 
-/** `METHOD /path/{name}` of the contract that a case asks: a fixed path goes before one with a placeholder. */
+/** `METHOD /path/{name}` of the contract that a case requests; a fixed path has priority over one with a placeholder. */
 export function routeOfCase({ method, path }: Pick<RecordedCase, 'method' | 'path'>, contract: string[]): string {
   const found = findRoute({ method, path }, contract);
   if (!found) throw new Error(`no route of the contract matches ${method} ${path}`);

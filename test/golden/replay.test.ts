@@ -11,7 +11,7 @@ import type { RecordedCase } from './recorded.js';
 
 let service: RealService;
 before(async () => {
-  // As the recorded engine was run: without what an operator adds.
+  // Without data of an operator, as the recorded engine was run.
   service = await realService('bare');
 });
 after(() => service.close());

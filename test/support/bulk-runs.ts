@@ -32,7 +32,7 @@ const check = (route: Route): RequestValidator => {
   return known;
 };
 
-/** Answers blocks in this thread, as a thread does; with as many on their way. */
+/** Answers blocks in this thread, with the same number of blocks in flight as with threads. */
 function here(plan: Plan): Answerer {
   const work = new BlockWork({ engine: sharedEngine(), names, check, plan });
   return {
@@ -49,7 +49,7 @@ export interface Ran {
   readonly notes: readonly string[];
 }
 
-/** Runs a command line; `interruptAt` ends it, as a signal would, once so many rows are written. */
+/** Runs a command line; `interruptAt` ends it like a signal after that number of rows. */
 export async function run(
   args: readonly string[],
   { stdin = '' as string | Buffer, interruptAt = Infinity } = {},
@@ -125,7 +125,7 @@ function writeBirths(): void {
   });
 }
 
-/** For a test file: the births are there while its tests run. */
+/** Creates the files of births while the tests of a file run. */
 export function withBirths(): void {
   before(writeBirths);
   after(() => rmSync(folder, { recursive: true, force: true }));

@@ -32,7 +32,7 @@ export interface HandFigure {
 }
 
 /**
- * A figure from given longitudes. Other planets are at 15 Virgo; quadrant houses of 30 degrees each begin at the ascendant.
+ * A figure with the given longitudes. Other planets are at 15 Virgo; quadrant houses of 30 degrees each begin at the ascendant.
  */
 export function figureOf({
   at,

@@ -4,5 +4,5 @@ import { nodeDataProvider } from '../../src/node-data.js';
 
 let engine: Engine | undefined;
 
-/** The engine over the embedded data, one for all the tests of a process: files are read once, its caches serve all. */
+/** The engine over the embedded data, shared by all tests of a process, which read the files once and share its caches. */
 export const sharedEngine = (): Engine => (engine ??= createEngine(nodeDataProvider()));

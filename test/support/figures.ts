@@ -34,7 +34,7 @@ export class WorstDifference {
 
   /**
    * Call at the end of the test. Fails when no difference was recorded, or when the largest exceeds the requirement. Under
-   * `npm run figures` (FIGURES_OUT) it also writes the largest difference down.
+   * `npm run figures` (FIGURES_OUT) it also records the largest difference.
    */
   assertWithinRequirement(): void {
     const { requirement, unit } = requirementOf(this.#figure);

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Loaded before the tests (tools/test.mjs): every property draws from one seed. `npm run test:random` gives others.
+// Loaded before the tests (tools/test.mjs): all properties use one seed. `npm run test:random` uses others.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.TEST_SEED ?? 20260729) });

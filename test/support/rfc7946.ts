@@ -6,7 +6,7 @@ interface Geometry {
   readonly coordinates: unknown;
 }
 
-/** A FeatureCollection as RFC 7946 has it; the number of its features. */
+/** Checks that a value is a FeatureCollection of RFC 7946; returns the number of its features. */
 export function assertFeatureCollection(value: unknown): number {
   const { type, features, ...foreign } = value as { type: unknown; features: unknown };
   assert.deepEqual([type, Array.isArray(features), foreign], ['FeatureCollection', true, {}]);
@@ -50,7 +50,7 @@ function assertLine(line: readonly Position[]): void {
   assertUncut(line);
 }
 
-/** 3.1.9: no part goes over the antimeridian; along a pole any step is none. */
+/** 3.1.9: no part crosses the antimeridian; along a pole a step in longitude has no length. */
 function assertUncut(line: readonly Position[]): void {
   line.slice(1).forEach(([longitude, latitude], i) => {
     const [before, beforeLatitude] = line[i];
@@ -59,7 +59,7 @@ function assertUncut(line: readonly Position[]): void {
   });
 }
 
-/** 3.1.6: closed rings of four positions and more, the first counterclockwise, holes clockwise. */
+/** 3.1.6: closed rings of at least four positions, the outer ring counterclockwise, holes clockwise. */
 function assertPolygon(rings: readonly (readonly Position[])[]): void {
   assert.ok(rings.length >= 1);
   rings.forEach((ring, i) => {

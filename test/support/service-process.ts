@@ -30,7 +30,7 @@ export function residentMb(pid: number | undefined, which: 'VmRSS' | 'VmHWM' = '
   }
 }
 
-/** A service in a process of its own, on a free port. */
+/** A service in a separate process, on a free port. */
 export interface ServiceProcess {
   readonly port: number;
   readonly url: string;
@@ -55,7 +55,7 @@ const ended = async (child: ChildProcess): Promise<number | string> => {
   return child.exitCode ?? String(child.signalCode);
 };
 
-/** A service that starts; its log goes to `log`. */
+/** Spawns a service; its log lines are appended to `log`. */
 export const launch = (
   { env = {}, args = [], script = MAIN, node = process.execPath }: StartOptions,
   log: 'pipe' | number = 'pipe',
@@ -98,7 +98,7 @@ export async function startService(options: StartOptions = {}): Promise<ServiceP
   };
 }
 
-/** Starts a service that is expected not to come up: its exit code and what it said on standard error. */
+/** Starts a service that must fail to start; returns its exit code and its standard error. */
 export async function failingStart(
   options: StartOptions,
 ): Promise<{ readonly code: number | string; readonly said: string }> {
@@ -106,7 +106,7 @@ export async function failingStart(
     said: string[] = [];
   child.stderr?.on('data', (bytes: Buffer) => said.push(bytes.toString()));
   child.stdout?.on('data', (bytes: Buffer) => {
-    // It came up after all.
+    // It started.
     if (bytes.includes('listening on')) child.kill('SIGKILL');
   });
   const closed = once(child, 'close');

@@ -83,13 +83,13 @@ export function topocentricPosition(hourAngleDeg: number, decDeg: number, frame:
   );
 }
 
-/** Where the half circle from the north to the south point through a place cuts the prime vertical, from the zenith, degrees. */
+/** The point where the half circle from the north to the south point through a place cuts the prime vertical: distance from the zenith, degrees. */
 export function primeVertical(hourAngleDeg: number, decDeg: number, frame: Frame): number {
   const [, west, up] = horizonVector(hourAngleDeg, decDeg, frame);
   return Math.atan2(west, up) / RAD_PER_DEG;
 }
 
-/** The hour angle at which that half circle cuts the equator: the points of the equator are tried, not solved for. */
+/** The hour angle at which that half circle cuts the equator: found by trying the points of the equator, not by solving. */
 export function equatorCrossing(hourAngleDeg: number, decDeg: number, frame: Frame): number {
   const wanted = primeVertical(hourAngleDeg, decDeg, frame),
     side = wanted < 0 ? -1 : 1;

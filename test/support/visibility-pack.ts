@@ -18,7 +18,7 @@ const MADE_OF = [
   'data/raw/visibility',
 ] as const;
 
-/** One name for all that decides the bytes of a pack. */
+/** A name made of everything that determines the bytes of a pack. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const folder of MADE_OF)
@@ -31,8 +31,8 @@ function fingerprint(): string {
 let directory: string | undefined;
 
 /**
- * The visibility pack of the package's own tables, for reading only. It takes seconds to build: it is kept in dist/ and built again when
- * the builder or a table has changed. Two processes that build it at once make the same bytes; the first to end gives its own.
+ * The visibility pack of the package's own tables, for reading only. Building takes seconds, so it is kept in dist/ and built again when
+ * the builder or a table has changed. Two processes that build it at the same time make the same bytes; the first to end installs its files.
  */
 export function visibilityPackDirectory(): string {
   if (directory !== undefined) return directory;

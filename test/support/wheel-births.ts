@@ -1,6 +1,6 @@
 import type { ChartWheelPacketRequest } from '../../src/families/website/website/schema.js';
 
-/** Numbers that look drawn at random and are the same each time (Park and Miller's generator). */
+/** Pseudorandom numbers from a fixed seed (Park and Miller's generator). */
 function drawnNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +64,7 @@ export function stelliums(
   });
 }
 
-/** Each birth with the next one round it. */
+/** Each birth with the next one as an outer ring. */
 export const biWheels = (births: readonly ChartWheelPacketRequest[]): ChartWheelPacketRequest[] =>
   births.map((birth, i) => {
     const next = births[(i + 1) % births.length];

@@ -14,14 +14,14 @@ export interface WheelFaults {
   readonly faults: readonly string[];
   readonly farthestDeg: number;
   readonly farthestInDenseDeg: number;
-  /** Points whose label says no degree. */
+  /** Points whose label has no degree. */
   readonly bare: readonly string[];
   readonly leastScale: number;
 }
 
 const away = (a: number, b: number): number => Math.abs(normalizeDeg(a - b + 180) - 180);
 
-/** Whether some twelve degrees that contain this point have more than five points. */
+/** Whether an arc of twelve degrees that contains this point has more than five points. */
 function isDense(point: WheelPoint, points: readonly WheelPoint[]): boolean {
   return points.some((first) => {
     const inside = (other: WheelPoint): boolean => normalizeDeg(other.longitude - first.longitude) <= DENSE_ARC_DEG;
@@ -29,7 +29,7 @@ function isDense(point: WheelPoint, points: readonly WheelPoint[]): boolean {
   });
 }
 
-/** The rules of the wheel, checked on its layout by the angles and boxes alone. */
+/** Checks the rules of the wheel on its layout, from angles and boxes only. */
 export function wheelFaults(packet: ChartWheelPacketResponse, layout: WheelLayout = wheelLayout(packet)): WheelFaults {
   const { house_cusps: houseCusps, orientation_offset_deg: offset, rings = [] } = packet;
   const cusps = houseCusps.map(({ longitude }) => longitude);
@@ -66,7 +66,7 @@ export function wheelFaults(packet: ChartWheelPacketResponse, layout: WheelLayou
   return { faults, farthestDeg, farthestInDenseDeg, bare, leastScale };
 }
 
-/** Boxes that touch do not overlap, whatever the last digit says. */
+/** Boxes that touch do not overlap; the margin allows for rounding. */
 const shrunk = ({ x, y, width, height }: PlacedLabel): Box => ({ x, y, width: width - 1e-6, height: height - 1e-6 });
 
 function overlaps(labels: readonly PlacedLabel[]): string[] {
@@ -78,7 +78,7 @@ function overlaps(labels: readonly PlacedLabel[]): string[] {
   );
 }
 
-/** Labels under a piece of a cusp or an axis that is drawn. */
+/** Labels that a drawn part of a cusp or an axis crosses. */
 function onLines({ lines, labels }: WheelLayout): string[] {
   return lines.flatMap((line) => {
     const pieces = clearPieces(line, labels);

@@ -7,7 +7,7 @@ const PART = new RegExp(
 );
 const ATTRIBUTE = new RegExp(`(${NAME})\\s*=\\s*("[^"]*"|'[^']*')`, 'g');
 
-/** One element, every tag closed in its order, attributes quoted and each once, entities known (XML 1.0, 2.1); the name of the root. */
+/** Checks that XML is well-formed (XML 1.0, 2.1): one root element, nested tags, unique quoted attributes, known entities. Returns the name of the root. */
 export function assertWellFormed(text: string): string {
   const open: string[] = [];
   let root = '';

@@ -5,7 +5,7 @@ import { metaFamily } from '../../src/transport/meta.js';
 import { openApiDocument } from '../../src/transport/openapi.js';
 import type { OpenApi } from './openapi-shape.js';
 
-/** The root of the package, seen from dist/tools/clients. */
+/** The root of the package, relative to dist/tools/clients. */
 export const packageRoot = new URL('../../../', import.meta.url);
 
 /** The document that `/openapi.json` serves, of the declared routes (a stream of lines has no typed client): clients are made from it. */

@@ -10,7 +10,7 @@ const NOT_TYPED: ReadonlySet<string> = new Set(['example', 'text/csv', 'text/cal
 
 /** The declarations of all routes of a document, with their stamp. */
 export async function typesOf(document: OpenApi): Promise<string> {
-  // Loaded here: who only looks whether the types are fresh does not wait for the compiler behind it.
+  // Imported here, because a check of the stamp does not need the compiler that it loads.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const withoutExamples = JSON.stringify(document, (key, value: unknown) => (NOT_TYPED.has(key) ? undefined : value));
   const nodes = await openapiTS(withoutExamples, { defaultNonNullable: false });

@@ -1,5 +1,5 @@
-// `node compile-ahead.mjs dist/server`: starts the bundled service, asks it for a chart, and keeps what V8 compiled for that,
-// for the flags of this very process.
+// `node compile-ahead.mjs dist/server`: starts the bundled service, requests a chart from it, and saves the code that V8 compiled for that,
+// for the flags of this process.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,6 @@
-// Copied to dist/server: runs service.cjs there, with what V8 has compiled of it ahead (tools/server/compile-ahead.mjs). That holds for one
-// version of V8, its flags and the kind of processor, which name the file; without one of its own V8 compiles as ever. The script is ASCII.
+// Copied to dist/server: runs service.cjs there with the code that V8 compiled ahead (tools/server/compile-ahead.mjs). That code is valid for one
+// version of V8, its flags and one type of processor, which are in the name of its file; without a matching file V8 compiles as usual. The
+// script is ASCII.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,7 +19,7 @@ function readCompiled() {
   }
 }
 
-/** The script, and what it exports: `serve` and `work`. */
+/** Runs the script and returns its exports: `serve` and `work`. */
 export function loadService() {
   const filename = beside('service.cjs');
   const script = new Script(readFileSync(filename, 'latin1'), {

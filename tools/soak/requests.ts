@@ -19,7 +19,7 @@ const DAY = 2_440_000;
 
 /** A request of the serving thread. */
 export const light = (url: string): Promise<Answer> => ask(url, '/v1/chart', { dt: '2024-04-08T18:17:20Z' });
-/** A search that takes a worker some tenths of a second; another one for each number. */
+/** A search that takes a worker some tenths of a second; different for each number. */
 export const heavy = (url: string, n: number): Promise<Answer> =>
   ask(url, '/v1/occultations/lunar-path', {
     target: 'Venus',
@@ -33,7 +33,7 @@ export const long = (url: string): Promise<Answer> =>
 
 interface Exchange {
   readonly received: string;
-  /** How long the connection lasted, seconds; it was the service that ended it unless `abandoned`. */
+  /** Duration of the connection, seconds. The service ended it unless `abandoned`. */
   readonly seconds: number;
   readonly abandoned: boolean;
 }

@@ -33,7 +33,7 @@ function filled(text: string, name: string, figures: Figures | undefined): strin
   });
 }
 
-/** Three significant digits; counts as they are. */
+/** Three significant digits; counts are not rounded. */
 export const rounded = (figures: Figures): Figures =>
   Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [
@@ -44,7 +44,7 @@ export const rounded = (figures: Figures): Figures =>
 
 const TABLE = /\| fault \| what happens \|\n(?:\|.*\n)+/;
 
-/** A README with the table of these figures in place of its own. */
+/** The README with its table replaced by one of these figures. */
 export function withSoakTable(readme: string, figures: SoakFigures): string {
   const rows = SCENARIOS.map(
     ({ name, fault, outcome }) =>

@@ -10,7 +10,7 @@ const figuresPath = `${root}docs/soak.json`,
   readmePath = `${root}README.md`;
 const minutes = Number(process.argv[2] ?? 60),
   wanted = process.argv[3],
-  // Less than a minute: every fault in short, as the tests have it.
+  // Less than a minute: a short form of every fault, as in the tests.
   whole = minutes >= 1;
 const chosen = SCENARIOS.filter(({ name }) => wanted === undefined || name === wanted);
 if (!(minutes > 0) || chosen.length === 0) {

@@ -123,8 +123,8 @@ interface Cause {
 }
 
 /**
- * The sum of all that the bytes of the output depend on: version, options, input, and the sums of the embedded data, the kernels and the
- * visibility pack. The same command alone goes on with a part.
+ * The checksum of everything that determines the bytes of the output: version, options, input, embedded data, kernels and the
+ * visibility pack. Only the same command may resume a partial output.
  */
 async function sumOf({ source }: BulkOptions, { plan, engine, version }: Cause): Promise<string> {
   const { shared, kernelSha256, visibilityPack } = engine;
@@ -134,7 +134,7 @@ async function sumOf({ source }: BulkOptions, { plan, engine, version }: Cause):
   return createHash('sha256').update(JSON.stringify({ version, plan, input, data, kernelSha256, pack })).digest('hex');
 }
 
-/** The sum of a file's content, read once through: some hundred times faster than its rows are answered. */
+/** The checksum of a file's content. Reading it takes about a hundredth of the time of answering its rows. */
 async function contentSha256(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(chunk as Buffer);
@@ -147,7 +147,7 @@ async function wholeOf(path: string, plan: Plan, { entries }: Left): Promise<Who
   return plan.output === 'ndjson' ? wholeLines(partOf(path), { rows, bytes, failed }) : { rows, bytes, failed };
 }
 
-/** The columns of a table, for which the first block is answered beforehand; that block is given back. */
+/** The columns of a table. The first block is answered beforehand to find them, and is returned with them. */
 async function settleColumns(
   plan: Plan,
   blocks: AsyncGenerator<Block>,
@@ -157,7 +157,7 @@ async function settleColumns(
   if (!isTable(plan.output) || plan.operationId === null) return { columns: [], ahead: [] };
   const first = await blocks.next();
   const block = first.done ? null : first.value;
-  // The text of a block is given away with it.
+  // The bytes of a block are transferred with it.
   const copy = block && ('text' in block ? { ...block, text: block.text.slice() } : block);
   const probe = copy ? await threads.probe(copy) : { answers: [], kept: {}, failure: 'there is none' };
   const schema = names.find(plan.operationId).route.response as JsonSchema;
@@ -187,7 +187,7 @@ interface Opening {
 async function openSink({ output }: BulkOptions, opening: Opening, stdout: NodeJS.WritableStream): Promise<Sink> {
   const { command, columns, left, begun, encoder } = opening;
   if (left && left.entries.length > 0) {
-    // The first entry is the head of the file, which is no group.
+    // The first entry is the header of the file, not a group.
     encoder.resume(
       left.entries.slice(1).map(({ state }) => state),
       begun.bytes,
@@ -214,7 +214,7 @@ async function* chained(ahead: readonly Block[], blocks: AsyncGenerator<Block>):
   yield* blocks;
 }
 
-/** Blocks to the threads, answers in order to the sink; as many on their way as keep the threads busy, no more. */
+/** Sends blocks to the threads and their answers, in order, to the sink. No more blocks are in flight than keep the threads busy. */
 async function answerAll(work: Work, begun: Whole, written: (rows: number) => void): Promise<BulkResult> {
   const { plan, threads, columns, encoder, sink, blocks } = work;
   const flying: Promise<BlockAnswer>[] = [];
@@ -234,7 +234,7 @@ async function answerAll(work: Work, begun: Whole, written: (rows: number) => vo
   };
   for await (const block of blocks) {
     const answer = threads.answer(block, columns);
-    // It is waited for in its turn; until then a failure is no unhandled one.
+    // It is awaited in its turn; this handler prevents an unhandled rejection until then.
     answer.catch(() => undefined);
     flying.push(answer);
     if (flying.length > threads.depth) await land();

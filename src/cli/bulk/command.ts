@@ -41,7 +41,7 @@ export async function runBulk(args: readonly string[], around: Surroundings): Pr
 
 const INTERRUPTED = 130;
 
-/** An interrupted run can be gone on with: says so. Returns what takes the advice back. */
+/** Prints, when a signal ends the run, how to resume it. Returns a function that removes the handlers. */
 function adviseOnInterrupt(stderr: Surroundings['stderr']): () => void {
   const advise = (): void => {
     stderr.write('\ninterrupted; the same command with --resume goes on\n');

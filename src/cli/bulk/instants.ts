@@ -1,10 +1,10 @@
-/** Ticks of a second in the units that tables have. */
+/** Ticks in a second, by the units that tables use. */
 const UNITS = { second: 1n, millisecond: 1_000n, microsecond: 1_000_000n, nanosecond: 1_000_000_000n } as const;
 
 const DIGITS = { second: 0, millisecond: 3, microsecond: 6, nanosecond: 9 } as const;
 
 /**
- * An instant of a table (ticks since 1970) in ISO 8601: with `Z` when the column says that it is UTC; without an offset it names no instant,
+ * An instant of a table (ticks since 1970) in ISO 8601: with `Z` when the column is UTC. Otherwise it has no offset, and the route refuses it
  * and the route will say so.
  */
 export function isoOfTicks(ticks: bigint, unit: keyof typeof UNITS, isUtc: boolean): string {

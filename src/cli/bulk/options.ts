@@ -17,7 +17,7 @@ export interface BulkOptions {
   /** Field of the request by column. */
   readonly map: readonly { readonly field: string; readonly column: string }[];
   readonly set: Readonly<Record<string, unknown>>;
-  /** Columns that are carried through; null: `id`, where there is one. */
+  /** Columns that are copied to the output; null: `id`, if there is one. */
   readonly keep: readonly string[] | null;
   readonly fields: readonly FieldPath[] | null;
   readonly precision: string | null;

@@ -4,7 +4,7 @@ import type { CellKind, FieldPath, OutColumn } from './plan.js';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Answers to the first rows, which determine the columns that the command leaves open. */
+/** Answers to the first rows. They determine the columns that the command does not name. */
 export interface Probe {
   readonly answers: readonly unknown[];
   /** Values of each kept column. */

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../kernel/errors.js';
 
-/** Loads a package that only some forms need. Errors: InvalidInput that says how to get it where it was left out. */
+/** Loads an optional package that some formats need. Errors: InvalidInput with the command that installs it. */
 export async function needed<T>(form: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -6,11 +6,11 @@ import { parseJsonBody } from '../../transport/json-body.js';
 import { csvRows } from './csv-read.js';
 import type { Block, Plan, Target } from './plan.js';
 
-/** A row of the input: its cells by column; or what makes it no row. */
+/** A row of the input: its cells by column, or the reason why it is invalid. */
 export type Row = Readonly<Record<string, unknown>> | { readonly [FAULT]: unknown };
 export const FAULT = Symbol('fault');
 
-/** The rows of a block, one at a time. A line that cannot be read is a row with its fault. */
+/** The rows of a block, one at a time. A line that cannot be read is a row with its error. */
 export function* rowsOf(block: Block, plan: Plan): Generator<Row> {
   if ('columns' in block) {
     const names = Object.keys(block.columns);
@@ -59,7 +59,7 @@ function* lines(bytes: Buffer): Generator<Row> {
   }
 }
 
-/** True for a line without anything to read. */
+/** True for a blank line. */
 export function isBlank(bytes: Uint8Array): boolean {
   for (const byte of bytes) if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0d) return false;
   return true;
@@ -88,7 +88,7 @@ export class Requests {
     this.#mapped = new Set([...plan.targets.map(({ column }) => column), ...plan.keep]);
   }
 
-  /** Errors: InvalidInput for a cell that is no value of a request. */
+  /** Errors: InvalidInput for a cell that a request cannot contain. */
   of(row: Readonly<Record<string, unknown>>): Parts {
     // Parsed again for each row, because validation fills in defaults.
     const parts = JSON.parse(this.#constants) as Parts;
@@ -113,7 +113,7 @@ function place(parts: Parts, { part, path }: Target, value: unknown): void {
   at[path[path.length - 1]] = value;
 }
 
-/** A cell as JSON has it. */
+/** A cell as a JSON value. */
 function plain(value: unknown, target: Target): unknown {
   if (typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))) {
     const number = Number(value);
@@ -130,7 +130,7 @@ function plain(value: unknown, target: Target): unknown {
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** A cell of a CSV as the type that the route declares there: a list between semicolons or in JSON, records in JSON. */
+/** A cell of a CSV file, converted to the type that the route declares: lists are separated by semicolons or are JSON, records are JSON. */
 function fromText(text: string, schema: JsonSchema | undefined): unknown {
   const types = schema === undefined ? new Set<string>() : typesOf(schema);
   const trimmed = text.trim();

@@ -6,7 +6,7 @@ import type { OutColumn } from './plan.js';
 
 /** First line of the journal: the checksum of command and input, and the columns. */
 interface JournalHead {
-  /** Sum of all that the bytes depend on. */
+  /** Checksum of everything that determines the bytes. */
   readonly command: string;
   readonly columns: readonly OutColumn[];
 }
@@ -48,7 +48,7 @@ export async function readLeft(path: string, command: string): Promise<Left | nu
   const text = await readFile(journalOf(path), 'utf8').catch(() => null);
   const size = await sizeOf(partOf(path));
   if (text === null || size === null) return null;
-  // The last line may be torn.
+  // The last line may be incomplete.
   const [head, ...lines] = text.split('\n').slice(0, -1);
   if (head === undefined) return null;
   const begun = JSON.parse(head) as JournalHead;
@@ -130,7 +130,7 @@ export class FileSink implements Sink {
   }
 
   async endGroup(entry: Omit<JournalEntry, 'bytes'>): Promise<void> {
-    // First the bytes, then the word that they are there.
+    // The journal is written after the bytes that it reports.
     await this.#part.datasync();
     await this.#journal.write(`${JSON.stringify({ ...entry, bytes: this.#bytes } satisfies JournalEntry)}\n`);
   }
@@ -152,7 +152,7 @@ export class FileSink implements Sink {
   }
 }
 
-/** Standard output: waits for who reads it. */
+/** Standard output: waits for its reader. */
 export class StreamSink implements Sink {
   readonly #stream: NodeJS.WritableStream;
 

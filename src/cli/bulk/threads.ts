@@ -11,13 +11,13 @@ export interface ThreadData {
 export interface ThreadRequest {
   readonly id: number;
   readonly block: Block;
-  /** Of the table that is written; `probe` asks what the answers are. */
+  /** Columns of the output table; null for a probe, which only finds the columns. */
   readonly columns: readonly OutColumn[] | 'probe';
 }
 
 /** Answers blocks, some of them at once. */
 export interface Answerer {
-  /** Blocks that may be on their way at once. */
+  /** Number of blocks that may be in flight. */
   readonly depth: number;
   probe(block: Block): Promise<Probe>;
   answer(block: Block, columns: readonly OutColumn[]): Promise<BlockAnswer>;
@@ -30,9 +30,9 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** Each thread has one block more than the one that it computes, so that it never waits for the main thread. */
+/** Each thread has one block more than it computes, so that it never waits for the main thread. */
 const DEPTH = 2;
-/** Threads allocate in bursts, and each would keep all of it. */
+/** Threads allocate in bursts; without a limit each would keep its largest heap. */
 const YOUNG_MB = 24;
 
 /** Worker threads that answer blocks, whichever is free next. */

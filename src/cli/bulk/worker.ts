@@ -8,7 +8,7 @@ import type { RequestValidator } from '../../transport/validator.js';
 import { BlockWork } from './block-work.js';
 import type { ThreadData, ThreadRequest } from './threads.js';
 
-// The module of a thread: an engine over the memory of the main thread, blocks of rows in, their answers out.
+// The module of a thread: its engine uses the memory of the main thread; it receives blocks of rows and returns their answers.
 if (!parentPort) throw new Error('this module runs in a worker thread only');
 const port = parentPort;
 const { engine, plan } = workerData as ThreadData;

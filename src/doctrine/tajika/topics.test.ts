@@ -177,7 +177,7 @@ test('rule: an Ithasala of a lord of the matter with the lord of the lagna promi
   }
   const two = { yogas: [tie('Isarpha', 'Mars', 'Saturn'), tie('Ithasala', 'Mars', 'Venus')] };
   assert.equal(outcomeOf('wealth', two), '14 foreground ithasalaWithLagnaLord', 'Venus rules the second');
-  // Of travel the lord of the ninth alone: with the cusp of the ninth in Pisces, of the twelfth in Gemini.
+  // Only the lord of the ninth counts for travel, not that of the twelfth: Jupiter (Pisces) rules the ninth, Mercury (Gemini) the twelfth.
   const lords = (house: number): TajikaPlanet => (house === 12 ? 'Mercury' : lordOfHouse(house));
   assert.equal(
     outcomeOf('travel', { yogas: [tie('Ithasala', 'Mars', 'Mercury')], inputs: { lordOfHouse: lords } }),

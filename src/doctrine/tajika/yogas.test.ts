@@ -36,7 +36,7 @@ test('rule: an aspect that closes is an Ithasala, one that opens an Isarpha, on 
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 67 }), ['Isarpha Mercury Jupiter']);
   assert.deepEqual(yogas({ Jupiter: 10, Mercury: 67 }), ['Ithasala Mercury Jupiter']);
   assert.deepEqual(yogas({ Jupiter: 10, Mercury: 73 }), ['Isarpha Mercury Jupiter']);
-  // Exact: still an Ithasala. At twelve degrees distinct, beyond them nothing.
+  // An exact aspect is still an Ithasala. At exactly twelve degrees the yoga exists, beyond them it does not.
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 70 }), ['Ithasala Mercury Jupiter']);
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 82 }), ['Ithasala Mercury Jupiter']);
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 82.01 }), []);
@@ -145,7 +145,7 @@ test('rule: in a Dupparikutha the slower partner is strong by dignity; the faste
   assert.deepEqual(found({ Venus: 340, Saturn: 283 }), [], 'both strong');
   assert.deepEqual(found({ Mars: 281, Saturn: 223 }), [], 'the faster alone strong');
   assert.deepEqual(found({ Venus: 225, Saturn: 283 }), [], 'an Isarpha');
-  // A slower partner under the beams carries all the same.
+  // A slower partner under the beams does not prevent the yoga.
   assert.deepEqual(found({ Moon: 22, Mercury: 83, Sun: 74 }), ['Dupparikutha Moon Mercury by Mercury']);
 });
 

@@ -5,7 +5,7 @@ export interface Difference {
   readonly other: unknown;
 }
 
-/** Every leaf in which two answers differ; a list of another length, or a key that one lacks, is one leaf. */
+/** Every leaf in which two answers differ. Lists of different lengths, or a key that one answer does not have, are one leaf. */
 export function differences(one: unknown, other: unknown, at = ''): readonly Difference[] {
   if (Object.is(one, other) || isSameInstant(one, other) || isSameNumber(one, other)) return [];
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -22,7 +22,7 @@ export function differences(one: unknown, other: unknown, at = ''): readonly Dif
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Two numbers that differ in their last digits: another way through the same computation, not an effect. */
+/** Two numbers that differ in their last digits only: rounding along another path of the same computation, not an effect. */
 const isSameNumber = (one: unknown, other: unknown): boolean =>
   typeof one === 'number' &&
   typeof other === 'number' &&
@@ -54,12 +54,12 @@ export function isEcho(difference: Difference, field: string, values: readonly [
   // A flag that requests a section is answered by it, under the same name.
   if (keys.some((key) => key === field || key === `requested_${field}` || key === `${field}_requested`))
     return !(values.some(isFlag) && appears(difference));
-  // A label is there to be shown: answers that carry it under another key are its effect.
+  // The only effect of a label is that the answer shows it, also under another key.
   if (/label$|_ref$|_name$/.test(field)) return false;
   const said = (value: unknown, asked: unknown): boolean =>
     value === undefined || value === null || asked === undefined || JSON.stringify(value) === JSON.stringify(asked);
   if (said(difference.one, values[0]) && said(difference.other, values[1])) {
-    // A place that appears is no echo, even where the request held nothing before.
+    // A place that appears is not an echo, even if the request had no place before.
     const shown = [difference.one, difference.other].filter((value) => value !== undefined && value !== null);
     return shown.every((value) => values.some((asked) => JSON.stringify(value) === JSON.stringify(asked)));
   }
@@ -68,6 +68,6 @@ export function isEcho(difference: Difference, field: string, values: readonly [
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-/** Something structured where the other answer has nothing. */
+/** An object or a list where the other answer has null. */
 const appears = ({ one, other }: Difference): boolean =>
   [one, other].some(isRecord) && [one, other].some((value) => value === undefined || value === null);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/transport/json-schema.js';
 
-/** Names that free text of a request may hold, by the field's name; the first that the route admits decides. */
+/** Names for free strings of a request, by the name of the field. The first one that the route accepts is used. */
 const NAMES: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/house_system|^system$/, ['P', 'W', 'K']],
   [/ayanamsa/, ['lahiri', 'fagan_bradley']],
@@ -75,7 +75,7 @@ function lists(name: string, schema: JsonSchema, present: unknown): readonly unk
   );
 }
 
-/** Objects by their required fields alone: the fields inside have entries of their own. */
+/** Objects with their required fields only; their optional fields are separate entries. */
 function objects(schema: JsonSchema, present: unknown): readonly unknown[] {
   if (!schema.properties) return present === undefined ? [] : [present];
   const one = Object.fromEntries(

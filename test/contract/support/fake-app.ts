@@ -58,7 +58,7 @@ export async function fakeService(env: Record<string, string> = {}): Promise<Fak
   };
 }
 
-/** Runs a test over a service of its own. */
+/** Runs a test with a separate service. */
 export async function withService(
   env: Record<string, string>,
   run: (service: FakeService) => Promise<void>,

@@ -55,7 +55,7 @@ function work({ mode, ms = 0 }: WorkInput): { received: unknown } {
       while (performance.now() >= 0);
       break;
     case 'crash':
-      // After the answer: the thread dies with nothing to do.
+      // After the answer: the thread ends while it is idle.
       setImmediate(() => {
         throw new Error('a secret of the inside');
       });

@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/contract/route.js';
 import type { JsonSchema } from '../../../src/transport/json-schema.js';
 
-/** A body that no honest client sends. `refused`: it cannot be lawful, whatever the route is. */
+/** A body that no regular client sends. `refused`: it is invalid for every route. */
 interface HostileBody {
   readonly kind: string;
   readonly bytes: Buffer;
@@ -15,13 +15,13 @@ function around(holder: object, mark: string, bytes: Buffer | string): Buffer {
   return Buffer.concat([before, bytes, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
-/** Values that may pass the bounds of a number, for every one of a request. */
+/** Values that may be within the bounds of a number; tried for every number of a request. */
 const EXTREMES = ['5e-324', '-5e-324', '-0'];
-/** Beyond all bounds, and odd spellings: the same whatever the field, so the first number of a request holds them. */
+/** Values out of all bounds, and unusual spellings. They do not depend on the field, so only the first number of a request gets them. */
 const SPELLINGS = ['1e308', '-1e308', '-0.0e5', '9007199254740993', '0.1e-400'];
 
 const times = (count: number, text: string): Buffer => Buffer.alloc(count * text.length, text);
-/** Bodies that all routes share are made once. */
+/** Bodies that do not depend on the route are created once. */
 const members = kept((count) => Buffer.from(Array.from({ length: count }, (_, i) => `"k${i}":0`).join()));
 const nested = kept((depth) => Buffer.concat([times(depth, '{"a":'), Buffer.from('1'), times(depth, '}')]));
 const texts = kept((count) =>
@@ -42,7 +42,7 @@ function kept(make: (count: number) => Buffer): (count: number) => Buffer {
   };
 }
 
-/** This many names, lists and objects pass the reader; a refusal that listed all of them would be far too long. */
+/** The reader accepts this number of names, lists and objects. A refusal must not list all of them. */
 const READ_NAMES = 2_000,
   READ_ITEMS = 20_000;
 

@@ -31,7 +31,7 @@ export async function collectedRows(): Promise<ReadonlyMap<Route, readonly Optio
 const hasField = (route: Route, pointer: string): boolean =>
   optionalFieldsOf(route).some((field) => field.pointer === pointer);
 
-/** A value laid over another: objects key by key, anything else replaced; undefined takes a key away. */
+/** Merges a value into another: objects by key, other values are replaced; undefined removes a key. */
 export function laidOver(under: unknown, over: unknown): unknown {
   if (!isRecord(over)) return over;
   const merged: Record<string, unknown> = isRecord(under) ? { ...under } : {};
@@ -48,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const valueAt = (holder: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], holder);
 
-/** A copy with the value at a path; undefined removes the field. Missing objects on the way are made. */
+/** A copy with the value at a path; undefined removes the field. Missing objects of the path are created. */
 export function withValue(holder: unknown, path: readonly string[], value: unknown): unknown {
   if (path.length === 0) return value;
   const [key, ...rest] = path;

@@ -11,7 +11,7 @@ export interface OptionalField {
 
 const DEEPEST = 5;
 
-/** Every optional field of a route's query and body, nested ones too. A union brings the fields of all its branches. */
+/** Every optional field of a route's query and body, also nested ones. A union has the fields of all its branches. */
 export function optionalFieldsOf(route: Route): readonly OptionalField[] {
   const found = new Map<string, OptionalField>();
   for (const part of ['query', 'body'] as const) {

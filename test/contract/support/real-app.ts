@@ -12,21 +12,21 @@ import type { Engine } from '../../../src/engine.js';
 import { visibilityPackDirectory } from '../../support/visibility-pack.js';
 import { STATUS } from './fake-app.js';
 
-/** All families that are served, the operational one included. */
+/** All families that are served, including the operational one. */
 export const servedFamilies: readonly Family[] = [metaFamily(STATUS, { draining: false }, declared), ...declared];
-/** TEST_ROUTES=/v1/parans keeps the generic suites to the paths that begin so, while a family is being built. */
+/** TEST_ROUTES=/v1/parans restricts the generic suites to the paths that start with it, for work on one family. */
 const wanted = process.env.TEST_ROUTES ?? '';
 const routesOf = (families: readonly Family[]): readonly Route[] =>
   families.flatMap((family) => family.routes).filter(({ path }) => path.startsWith(wanted));
 export const servedRoutes = routesOf(servedFamilies);
 
 /**
- * The routes that the suites by route go through in this process. tools/test.mjs runs these suites in several processes, each with its
+ * The routes that the generic suites test in this process. tools/test.mjs runs these suites in several processes, each with its
  * share (TEST_SHARE=1/2) of the families: so each route is compiled and warmed once in the run, not once in each process.
  */
 export const sharedRoutes = routesOf(shareOf(servedFamilies, process.env.TEST_SHARE ?? '1/1'));
 
-/** Complete families, since their routes share shapes and code; dealt back and forth, the largest first. */
+/** Complete families, because their routes share shapes and code; distributed in alternating order, the largest first. */
 function shareOf(all: readonly Family[], share: string): readonly Family[] {
   const [k, count] = share.split('/').map(Number);
   const bySize = [...all].sort((a, b) => b.routes.length - a.routes.length);
@@ -40,7 +40,7 @@ export interface RealService {
   readonly app: FastifyInstance;
   readonly engine: Engine;
   readonly pool: WorkerPool;
-  /** Where it listens on this machine; it begins to when it is first asked. */
+  /** Its address on this machine. It starts to listen on the first call. */
   address(): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ const open = new Map<Kind, { readonly service: Promise<RealService>; users: numb
 
 /**
  * The service over the real registry and the embedded data, without a log; with the data that an operator may add, or without it (`bare`).
- * The tests of a process share it while they use it; it keeps nothing of a request. Each user calls `close`.
+ * The tests of a process share it while they use it; it stores no data of a request. Each user calls `close`.
  */
 export async function realService(kind: Kind = 'whole'): Promise<RealService> {
   const held = open.get(kind) ?? { service: openService(kind), users: 0 };
@@ -82,7 +82,7 @@ async function openService(kind: Kind): Promise<RealService> {
   });
   const app = await buildApp({ engine, families: declared, config, status: statusOf(engine), pool });
   let address: Promise<string> | undefined;
-  // Handlers called here do what a worker does: the serving thread's engine leaves integrations to workers.
+  // Handlers that tests call directly run as in a worker: the engine of the serving thread does not integrate orbits.
   return {
     app,
     engine: openWorkerEngine(workerData()),

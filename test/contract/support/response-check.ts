@@ -7,13 +7,13 @@ import { createAjv } from '../../../src/transport/validator.js';
 const ajv = createAjv(false);
 /** Schemas with references in place of the objects in them, by the schema. */
 const referring = new Map<JsonSchema, JsonSchema>();
-/** Names of the objects, by what they say. */
+/** Names of the objects, by their JSON. */
 const names = new Map<string, string>();
 
 /** Whether an answer has the shape that its route declares: compiled once for all the suites of a process. */
 export const responseCheck = (route: Route): ValidateFunction => ajv.once(withReferences(route.response as JsonSchema));
 
-/** Most answers hold objects of others: as references, each is compiled once, which halves time and memory. */
+/** Many answers share objects. As references each is compiled once, which halves time and memory. */
 const withReferences = (schema: JsonSchema): JsonSchema => ({
   ...mapSubschemas(schema, referenceTo),
   title: undefined,

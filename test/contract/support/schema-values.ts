@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '../../../src/transport/json-schema.js';
 
 /**
- * Values for a contract schema, as arbitraries: mostly valid ones, at and next to the bounds, and with some chance a hostile one in
+ * Values for a contract schema, as arbitraries: mostly valid ones, at and next to the bounds, and sometimes a hostile one in
  * any place (another type, an unknown key, extreme numbers, odd text).
  */
 export function valuesFor(schema: JsonSchema, hostility: number): fc.Arbitrary<unknown> {

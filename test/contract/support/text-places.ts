@@ -31,7 +31,7 @@ interface Variant {
   readonly value: unknown;
 }
 
-/** `held`, a value of the schema, with `text` in one place, for each place that there is. */
+/** `held`, a value of the schema, once for each possible place, with `text` in that place. */
 function* variants(schema: JsonSchema, held: unknown, text: string, depth: number): Generator<Variant> {
   if (depth > DEEPEST || schema.enum || 'const' in schema) return;
   for (const branch of schema.anyOf ?? schema.oneOf ?? [])
@@ -66,7 +66,7 @@ function* variantsOfObject(
 const isOfType = ({ type }: JsonSchema, value: unknown): boolean =>
   [type].flat().includes(Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** An object with one more key of its own, whatever the key is (`__proto__` too). */
+/** An object with one more own key, which may be `__proto__`. */
 function withOwn(holder: Record<string, unknown>, key: string, value: unknown): Record<string, unknown> {
   const copy = { ...holder };
   Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });

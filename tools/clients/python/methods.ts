@@ -36,7 +36,7 @@ function methodsOf({ paths }: OpenApi): Method[] {
   return methods;
 }
 
-/** The module of one kind of client: a method a route, arguments by keyword. */
+/** The module of one kind of client: one method for each route, with keyword arguments. */
 export function methodsModule(document: OpenApi, kind: 'sync' | 'async'): string {
   const [client, base, word] = kind === 'sync' ? ['Client', 'SyncBase', ''] : ['AsyncClient', 'AsyncBase', 'async '];
   const methods = methodsOf(document);
@@ -69,7 +69,7 @@ function methodText({ name, verb, path, operation }: Method, document: OpenApi, 
     ...(operation.description ? ['', operation.description] : []),
     ...(notes.length ? ['', 'Args:', ...notes] : []),
   ];
-  // Written once: the methods of the other client differ only by `await`.
+  // One template serves both clients: their methods differ only by `await`.
   const doc = [operation.summary, ...(word ? ['', `See \`Client.${name}\`.`] : whole)];
   const dictOf = (place: Argument['place']): string =>
     `{${args.filter((arg) => arg.place === place).map(({ wire, own }) => `${literal(wire)}: ${own}`).join(', ')}}`;

@@ -1,4 +1,4 @@
-/** Words that are no names in Python, and names that annotations of the generated code use themselves. */
+/** Reserved words of Python, and names that the annotations of the generated code use. */
 const TAKEN = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
@@ -6,7 +6,7 @@ const TAKEN = new Set(
   ).split(' '),
 );
 
-/** A field's name as Python can write it; the wire name stays its alias. */
+/** A valid Python name for a field; its alias is the name in JSON. */
 export function attribute(name: string): string {
   const plain = name.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^(?=\d)/, 'n').replace(/^_+|_+$/g, '');
   return TAKEN.has(plain) ? `${plain}_` : plain;
@@ -21,7 +21,7 @@ export const pascal = (name: string): string =>
 /** A string as a Python literal; the escapes of JSON are valid in Python. */
 export const literal = (text: string): string => JSON.stringify(text);
 
-/** A documentation string, its lines indented alike. */
+/** A documentation string whose lines have the same indentation. */
 export function docstring(text: string, indent: string): string {
   const safe = text.replaceAll('\\', '\\\\').replaceAll('"""', "'''").trim();
   const lines = safe.split('\n').map((line) => line.trimEnd());

@@ -58,7 +58,7 @@ async function admitCompression(arrow: typeof Arrow): Promise<void> {
   const { compressionRegistry, CompressionType } = arrow;
   const { decompressZstd } = await needed('Arrow', () => import('hyparquet-compressors'));
   compressionRegistry.set(CompressionType.LZ4_FRAME, { decode: lz4FrameBytes });
-  // A copy: its bytes may begin anywhere in a larger memory, columns need the beginning of a word.
+  // A copy, because the bytes may start at any offset of a larger buffer, and columns must start at a word.
   compressionRegistry.set(CompressionType.ZSTD, { decode: (bytes) => decompressZstd(bytes).slice() });
 }
 
@@ -73,7 +73,7 @@ const unreadable = (error: unknown): unknown =>
 
 const TIME_UNITS = ['second', 'millisecond', 'microsecond', 'nanosecond'] as const;
 
-/** The cells of a column as plain values: instants and days as ISO 8601, what is not there as null. */
+/** The cells of a column as plain values: instants and days as ISO 8601, missing values as null. */
 function cellsOf(arrow: typeof Arrow, vector: Arrow.Vector, { name, type }: Arrow.Field): Cells {
   const { DataType } = arrow;
   if (DataType.isTimestamp(type)) {

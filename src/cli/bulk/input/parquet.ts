@@ -8,7 +8,7 @@ import type { Source } from './reader.js';
 
 type Cells = readonly unknown[];
 
-/** A Parquet file: one row group at a time, and of it only the columns that are used. */
+/** A Parquet file, read by row groups; only the columns in use are read. */
 export async function parquetSource(parquet: typeof Parquet, compressors: Compressors, path: string): Promise<Source> {
   const handle = await open(path);
   const { size } = await handle.stat();
@@ -72,7 +72,7 @@ const unreadable = (error: unknown): InvalidInput =>
 
 /** Instants and days as ISO 8601, exactly. */
 function parsersOf({ logical_type: type, converted_type: converted }: SchemaElement): Partial<Parquet.ParquetParsers> {
-  // The older annotation means UTC; INT96 has no zone, and those who write it mean UTC.
+  // The older annotation means UTC. INT96 has no zone; programs that write it use UTC.
   const isUtc = type?.type === 'TIMESTAMP' ? type.isAdjustedToUTC : converted !== undefined || type === undefined;
   return {
     timestampFromMilliseconds: (ticks) => isoOfTicks(BigInt(ticks), 'millisecond', isUtc),

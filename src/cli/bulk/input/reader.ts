@@ -9,14 +9,14 @@ export interface Source {
   readonly columns: readonly string[] | null;
   /** Blocks from row `skip` on, of at most BLOCK_ROWS rows, none across two groups. */
   blocks(plan: Plan, skip: number): AsyncGenerator<Block>;
-  /** How far the reading is, in the unit of `total`. */
+  /** The amount that was read, in the unit of `total`. */
   done(): number;
-  /** Bytes or rows; 0: not known. */
+  /** Bytes or rows; 0: unknown. */
   readonly total: number;
   close(): Promise<void>;
 }
 
-/** Rows that may still go into a block that has `has` and begins at row `first`. */
+/** Number of rows that may be added to a block that starts at row `first` and has `has` rows. */
 export const roomIn = (first: number, has: number, groupRows: number): number =>
   Math.min(BLOCK_ROWS, groupRows - (first % groupRows)) - has;
 

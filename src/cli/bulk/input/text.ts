@@ -8,10 +8,10 @@ import type { Source } from './reader.js';
 
 const NEWLINE = 0x0a,
   QUOTE = 0x22;
-/** A row longer than this is no row: bounds what is held. */
+/** Longest row. The limit bounds the memory of the reader. */
 const LONGEST_ROW_BYTES = 16_777_216;
 
-/** Lines of bytes with their ends; in CSV a line end within quotes is none. Blank lines are left out. */
+/** Lines of bytes with their line ends. In CSV, a line end within quotes does not end the line. Blank lines are omitted. */
 async function* lines(stream: Readable, quoted: boolean, read: (bytes: number) => void): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0),
     first = true;
@@ -44,7 +44,7 @@ class LineEnds {
     this.#quoted = quoted;
   }
 
-  /** The next line end; -1 where there is none yet. */
+  /** Index of the next line end; -1 if it has not arrived yet. */
   next(bytes: Buffer): number {
     if (!this.#quoted) {
       const end = bytes.indexOf(NEWLINE, this.#at);
@@ -59,7 +59,7 @@ class LineEnds {
     return -1;
   }
 
-  /** So many bytes were taken from the beginning. */
+  /** Reports that bytes were removed from the beginning. */
   shift(bytes: number): void {
     this.#at -= bytes;
   }
@@ -72,7 +72,7 @@ const tooLong = (): InvalidInput =>
     allowed: `rows of at most ${LONGEST_ROW_BYTES} bytes`,
   });
 
-/** Lines of JSON, or a CSV whose first row are the names of its columns. */
+/** Lines of JSON, or a CSV file whose first row has the names of its columns. */
 export async function textSource(stream: Readable, form: 'ndjson' | 'csv', total: number): Promise<Source> {
   let read = 0;
   const rows = lines(stream, form === 'csv', (bytes) => (read += bytes));
@@ -103,7 +103,7 @@ async function* textBlocks(rows: AsyncIterable<Buffer>, plan: Plan, skip: number
     first = skip,
     held: Buffer[] = [];
   const block = (): Block => {
-    // Bytes of its own: they are given to the thread.
+    // A copy, because its memory is transferred to the thread.
     const size = held.reduce((sum, line) => sum + line.length, 0);
     const text = new Uint8Array(size);
     let at = 0;

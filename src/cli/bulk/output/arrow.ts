@@ -10,12 +10,12 @@ interface Place {
   readonly offset: number;
 }
 
-/** Arrow IPC: a record batch a group, as a stream or as a file with its footer. */
+/** Arrow IPC: one record batch for each group, as a stream or as a file with its footer. */
 export function arrowEncoder(arrow: typeof Arrow, columns: readonly OutColumn[], form: 'file' | 'stream'): Encoder {
   const schema = new arrow.Schema(columns.map(({ name, kind }) => new arrow.Field(name, typeOf(arrow, kind), true)));
   const Base = form === 'file' ? arrow.RecordBatchFileWriter : arrow.RecordBatchStreamWriter;
 
-  /** Gives its bytes to whoever asks, and can go on behind batches that it has not written itself. */
+  /** Returns its bytes on request, and can continue after batches that an earlier run wrote. */
   class Writer extends Base {
     #pieces: Uint8Array[] = [];
 
@@ -98,7 +98,7 @@ function typeOf(arrow: typeof Arrow, kind: CellKind): Arrow.DataType {
   }
 }
 
-/** A column with its map of what is there. */
+/** A column with its validity bitmap. */
 function dataOf(arrow: typeof Arrow, kind: CellKind, cells: Cells): Arrow.Data {
   const length = cells.length;
   const missing = (i: number): boolean => (cells instanceof Float64Array ? Number.isNaN(cells[i]) : cells[i] === null);

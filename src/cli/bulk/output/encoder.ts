@@ -12,13 +12,13 @@ export interface Encoder {
   finish(): Uint8Array;
   /** The state that the last complete group adds, for `resume`. */
   groupState(): unknown;
-  /** Goes on behind groups that were written before, `bytes` long in all; nothing is written for them. */
+  /** Continues after groups that an earlier run wrote, `bytes` in total. They are not written again. */
   resume(states: readonly unknown[], bytes: number): void;
 }
 
 const NOTHING = new Uint8Array(0);
 
-/** Lines: written as they come. */
+/** Lines are written as they arrive. */
 export class TextEncoderOfBlocks implements Encoder {
   readonly #head: string;
 

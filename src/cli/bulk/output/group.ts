@@ -1,6 +1,6 @@
 import type { BlockAnswer, CellKind, Cells, OutColumn } from '../plan.js';
 
-/** The blocks of one group, side by side. */
+/** Collects the blocks of one group. */
 export class Group {
   readonly #columns: readonly OutColumn[];
   #blocks: BlockAnswer[] = [];
@@ -15,7 +15,7 @@ export class Group {
     this.rows += block.rows;
   }
 
-  /** The cells of each column, and an empty group again. */
+  /** Returns the cells of each column and empties the group. */
   take(): { readonly kind: CellKind; readonly cells: Cells }[] {
     const taken = this.#columns.map(({ kind }, k) => ({
       kind,

@@ -13,7 +13,7 @@ const TYPES = {
   json: 'STRING',
 } as const satisfies Readonly<Record<CellKind, ColumnSource['type']>>;
 
-/** Parquet with Snappy: a row group a group. */
+/** Parquet with Snappy compression: one row group for each group. */
 export function parquetEncoder(parquet: typeof ParquetWriting, columns: readonly OutColumn[]): Encoder {
   const bytes = new parquet.ByteWriter();
   const schema = parquet.schemaFromColumnData({
@@ -24,7 +24,7 @@ export function parquetEncoder(parquet: typeof ParquetWriting, columns: readonly
   const taken = (): Uint8Array => {
     const copy = bytes.getBytes().slice();
     bytes.index = 0;
-    // Only indexes that are not written would be made of these.
+    // These are needed for indexes only, which are not written.
     writer.pendingIndexes = [];
     return copy;
   };

@@ -71,7 +71,7 @@ const starPositionFields = {
   designation: optionalOrNull(Type.String()),
   longitude: Type.Number({
     description:
-      'of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)',
+      'longitude of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)',
   }),
   latitude: Type.Number(),
   distance: optionalOrNull(Type.Number({ description: 'always null; see `distance_ly`' })),
@@ -81,7 +81,7 @@ const starPositionFields = {
     Type.Boolean({ description: 'the star is among the variable stars of /v1/stars/variable/list' }),
   ),
   provenance: StarPositionProvenanceResponse,
-  right_ascension: Type.Number({ description: 'of the true place, true equator of date, degrees' }),
+  right_ascension: Type.Number({ description: 'right ascension of the true place, true equator of date, degrees' }),
   declination: Type.Number(),
   apparent: ApparentStarResponse,
   distance_ly: nullable(Type.Number({ description: 'from the parallax, light-years' })),

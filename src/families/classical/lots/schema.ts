@@ -88,7 +88,7 @@ const PartDefinitionResponse = shape('PartDefinitionResponse', {
   name: Type.String(),
   day_add: Type.String({ description: 'ingredient that is added by day: the end of the arc' }),
   day_sub: Type.String({ description: 'ingredient that is subtracted by day: the start of the arc' }),
-  reverse_at_night: Type.Boolean({ description: 'whether the two are exchanged in a night chart' }),
+  reverse_at_night: Type.Boolean({ description: 'whether day_add and day_sub are exchanged in a night chart' }),
   category: Type.String({ description: 'tags, the main tag first' }),
   description: Type.String(),
   projector: Type.String({ description: 'point from which the arc is cast' }),

@@ -247,7 +247,7 @@ const geometry = {
     description: 'duration for a fixed observer at the greatest place',
   }),
 };
-/** In a topology this shape has no basis; as an answer of its own it has one. */
+/** The computation basis is present in a separate answer, and absent within a topology. */
 const OccultationPathSummary = shape('OccultationPathSummary', geometry);
 export const OccultationPathGeometryResponse = shape('OccultationPathGeometryResponse', {
   ...geometry,

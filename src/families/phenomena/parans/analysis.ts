@@ -76,7 +76,7 @@ const placeOf = ({ lats, lons }: MetricGrid, cell: Cell): { lat: number; lon: nu
   lon: lons[cell % lons.length].given,
 });
 
-/** The same on the axis without a leap. */
+/** The same longitude on the axis that does not jump at the antimeridian. */
 export const positionOf = ({ lats, lons }: MetricGrid, cell: Cell): { lat: number; lon: number } => ({
   lat: lats[Math.floor(cell / lons.length)],
   lon: lons[cell % lons.length].along,

@@ -281,7 +281,7 @@ test('rule: parallels beyond the obliquity and missing semi-arcs are reported as
     answer.not_evaluable?.filter(({ name }) => name === 'Sun'),
     [{ name: 'Sun', reason: 'no_semi_arc' }],
   );
-  // The meridian it crosses all the same.
+  // It still crosses the meridian.
   const ofSun = answer.arcs.filter(({ significator, promissor }) => significator === 'Sun' || promissor === 'Sun');
   assert.ok(
     ofSun.length > 0 &&

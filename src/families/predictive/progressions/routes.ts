@@ -156,7 +156,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/arc`,
-        summary: 'Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)',
+        summary: 'Natal positions directed by one arc (solar arc, Naibod, planetary arc and others)',
         description: arcNote,
         body: ArcProgressionRequest,
         response: ProgressedChartResponse,

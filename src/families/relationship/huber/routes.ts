@@ -40,7 +40,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/dynamic-intensity',
-        summary: 'Huber (authD): intensity curve at a fraction of a house',
+        summary: 'Huber: intensity curve at a fraction of a house',
         description: 'The curve is a reconstruction: the books of B. and L. Huber draw it without a formula.',
         body: HuberDynamicIntensityRequest,
         response: HuberDynamicIntensityResponse,
@@ -52,7 +52,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/house-zones',
-        summary: 'Huber (authD): balance point and low point of each house',
+        summary: 'Huber: balance point and low point of each house',
         description: frame,
         body: HuberHouseZonesRequest,
         response: HuberHouseZonesResponse,
@@ -65,7 +65,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/age-point',
-        summary: 'Huber (authD): age point at an age',
+        summary: 'Huber: age point at an age',
         description: frame,
         body: HuberAgePointRequest,
         response: HuberAgePointResponse,
@@ -77,7 +77,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/intensity-at',
-        summary: 'Huber (authD): intensity curve at a longitude',
+        summary: 'Huber: intensity curve at a longitude',
         description: frame,
         body: HuberIntensityAtRequest,
         response: HuberIntensityAtResponse,
@@ -89,7 +89,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/chart-intensity-profile',
-        summary: 'Huber (authD): intensity curve at the points of a chart',
+        summary: 'Huber: intensity curve at the points of a chart',
         description: `${frame} At most ${MAX_POINTS} points.`,
         body: HuberChartIntensityProfileRequest,
         response: HuberChartIntensityProfileResponse,
@@ -102,7 +102,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authD/age-point-contacts',
-        summary: 'Huber (authD): conjunctions of the age point with points',
+        summary: 'Huber: conjunctions of the age point with points',
         description: `${frame} Returns each passage within the orb once, at the nearest age of the scan and with its exact age. At most ${MAX_POINTS} points, ${MAX_CONTACT_SPAN_YEARS} years, an orb of ${MAX_ORB_DEG} degrees and 52 steps per year.`,
         body: HuberAgePointContactsRequest,
         response: HuberAgePointContactsResponse,

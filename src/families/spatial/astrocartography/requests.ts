@@ -72,7 +72,7 @@ const coordinates = () =>
       right_ascension: angleDeg('right ascension of date, degrees'),
       declination: declination(),
     }),
-    { minProperties: 1, maxProperties: MAX_SUBJECTS, description: 'places by name' },
+    { minProperties: 1, maxProperties: MAX_SUBJECTS, description: 'positions of bodies, by name' },
   );
 const siderealTime = () => angleDeg('apparent sidereal time of Greenwich, degrees');
 
