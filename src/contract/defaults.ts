@@ -16,6 +16,9 @@ type DefaultedNames<P extends TProperties> = {
   [K in keyof P]: P[K] extends { readonly default: unknown } ? K : never;
 }[keyof P];
 
+/** The default that the schema of a field declares, for code that reads one field of a request. */
+export const defaultOf = <T extends TSchema, V>(field: Defaulted<T, V>): V => field.default;
+
 /** A request whose fields with a default are present. Other fields keep the type of the schema. */
 type WithDefaults<T extends TObject> = Omit<Static<T>, DefaultedNames<T['properties']>> & {
   readonly [K in DefaultedNames<T['properties']>]: FilledField<T['properties'][K]>;

@@ -1,6 +1,7 @@
-// `npm run figures [-- accuracy]`: measures the accuracy figures (the accuracy tests write their largest differences to FIGURES_OUT) and,
-// without `accuracy`, the speed figures (the bench, on an otherwise idle machine); writes docs/figures.json and the tables of the README.
-// The figures are reports: tests compare with test/support/requirements.ts.
+// `npm run figures [-- accuracy | speed [PART]]`: measures the accuracy figures (the accuracy tests write their largest differences to
+// FIGURES_OUT) and the speed figures (the bench, on an otherwise idle machine; PART: only the rows whose name contains it); writes
+// docs/figures.json and the tables of the README. On the shipped version of Node (tools/figures/shipped.mjs) the speed figures go to the
+// second column. The figures are reports: tests compare with test/support/requirements.ts.
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -53,23 +54,32 @@ function accuracy(): Record<string, number> {
   );
 }
 
-function speed(): Record<string, number> {
-  const rows = figuresOf('dist/bench/run.js');
-  const measured = Object.entries(SPEED_FIGURES).map(([name, { row, scale }]) => {
+/** Speed figures of the bench; rows that were not selected by `part` keep their committed figures. */
+function speed(before: Readonly<Record<string, number>>, part?: string): Record<string, number> {
+  const rows = figuresOf('dist/bench/run.js', part === undefined ? [] : [part]);
+  const measured = Object.entries(SPEED_FIGURES).flatMap(([name, { row, scale }]) => {
     const value = rows.get(row);
+    if (value !== undefined) return [[name, Number((value * scale).toPrecision(2))] as const];
     // Without a browser the figures of pages stay as they were measured.
-    if (value === undefined && row.startsWith('page') && chromiumPath === undefined)
-      return [name, committed.speed[name]];
-    if (value === undefined) throw new Error(`the bench has no row "${row}"`);
-    return [name, Number((value * scale).toPrecision(2))];
+    const isKept = part !== undefined || (row.startsWith('page') && chromiumPath === undefined);
+    if (!isKept) throw new Error(`the bench has no row "${row}"`);
+    return name in before ? [[name, before[name]] as const] : [];
   });
-  return Object.fromEntries([...measured, ...PEER_FIGURES.map((name) => [name, committed.speed[name]])]);
+  const peers = PEER_FIGURES.filter((name) => name in before).map((name) => [name, before[name]] as const);
+  return Object.fromEntries([...measured, ...peers]);
 }
 
 try {
+  const [kind, part] = process.argv.slice(2);
+  const isShipped = process.versions.node.startsWith(`${readFileSync(join(root, '.nvmrc'), 'utf8').trim()}.`);
   const figures = {
-    accuracy: accuracy(),
-    speed: process.argv[2] === 'accuracy' ? committed.speed : speed(),
+    ...committed,
+    ...(kind === 'speed' ? {} : { accuracy: accuracy() }),
+    ...(kind === 'accuracy'
+      ? {}
+      : isShipped
+        ? { speedShipped: speed(committed.speedShipped, part) }
+        : { speed: speed(committed.speed, part) }),
   };
   writeFileSync(join(root, 'docs/figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
   const readme = join(root, 'README.md');

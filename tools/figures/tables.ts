@@ -127,7 +127,7 @@ export const ACCURACY_ROWS: readonly AccuracyRow[] = [
 
 interface SpeedRow {
   readonly what: string;
-  /** `{name}` is a measured figure of `speed`. */
+  /** `{name}` is a measured figure of `speed`, in the second column of `speedShipped`. */
   readonly median: string;
 }
 
@@ -157,6 +157,13 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'http-charts-per-second': { row: 'charts over HTTP, eight connections', scale: 1 },
   'http-chart-cpu-us': { row: 'CPU time of the service per chart', scale: 1 },
   'http-health-cpu-us': { row: 'CPU time of the service per /health', scale: 1 },
+  'http-ratio-chart': { row: 'service / node:http alone: POST /v1/chart', scale: 1 },
+  'http-ratio-health': { row: 'service / node:http alone: GET /health', scale: 1 },
+  'http-ratio-batch': { row: 'service / node:http alone: a chart in a batch of 1000', scale: 1 },
+  'http-ratio-same-batch': {
+    row: 'service / node:http alone: a chart in a batch of 1000, of the same batch',
+    scale: 1,
+  },
   'bare-get-cpu-us': { row: 'CPU time of node:http alone: GET /health', scale: 1 },
   'bare-post-cpu-us': { row: 'CPU time of node:http alone: POST /v1/chart', scale: 1 },
   'http-beside-ms': { row: 'charts during searches on all workers, 99th percentile', scale: 1 },
@@ -213,6 +220,14 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
     what: 'the same for a minimal server of node:http that stringifies the same answers (no computation, no checks)',
     median: '{bare-post-cpu-us} us; {bare-get-cpu-us} us',
   },
+  {
+    what: 'CPU time of the service, in times of that server, measured in turns: a chart; GET /health (required: 1.8; 1.6)',
+    median: '{http-ratio-chart}; {http-ratio-health}',
+  },
+  {
+    what: 'a chart in a batch of 1,000, in times of a single chart of that server (required: 1.1); of that server with the same batch, which computes nothing',
+    median: '{http-ratio-batch}; {http-ratio-same-batch}',
+  },
   { what: 'charts while searches keep all workers busy, 99th percentile', median: '{http-beside-ms} ms' },
   { what: 'all lunar occultations of the planets in a year', median: '{occultations-ms} ms' },
   { what: '1,000 charts in one batch over HTTP; compressed', median: '{batch-ms} ms; {batch-packed-ms} ms' },
@@ -258,8 +273,12 @@ const REQUIRED: Readonly<Record<string, number>> = Object.fromEntries(
   ACCURACY_REQUIREMENTS.map(({ figure, requirement }) => [figure, requirement]),
 );
 
+/** A cell of the shipped version of Node: empty when one of its figures was not measured there. */
+const filledIfMeasured = (text: string, figures: Readonly<Record<string, number>>): string =>
+  [...text.matchAll(/\{([\w-]+)\}/g)].every(([, name]) => name in figures) ? filled(text, figures) : '';
+
 /** Both tables in Markdown. Errors: Error that names a figure without a value. */
-function renderTables({ accuracy, speed }: MeasuredFigures): { accuracy: string; speed: string } {
+function renderTables({ accuracy, speed, speedShipped }: MeasuredFigures): { accuracy: string; speed: string } {
   const table = (head: string, rows: string[]): string => `${head}\n${rows.join('\n')}\n`;
   return {
     accuracy: table(
@@ -270,15 +289,17 @@ function renderTables({ accuracy, speed }: MeasuredFigures): { accuracy: string;
       ),
     ),
     speed: table(
-      '| what | median |\n|---|---|',
-      SPEED_ROWS.map(({ what, median }) => `| ${what} | ${filled(median, speed)} |`),
+      '| what | Node 20 | Node 24 |\n|---|---|---|',
+      SPEED_ROWS.map(
+        ({ what, median }) => `| ${what} | ${filled(median, speed)} | ${filledIfMeasured(median, speedShipped)} |`,
+      ),
     ),
   };
 }
 
 const TABLES = {
   accuracy: /\| what \| against \| worst \|[^\n]*\n(?:\|.*\n)+/,
-  speed: /\| what \| median \|\n(?:\|.*\n)+/,
+  speed: /\| what \| (?:median|Node 20 \| Node 24) \|\n(?:\|.*\n)+/,
 };
 
 /** The README with both tables replaced by those of these figures. */
@@ -286,3 +307,19 @@ export function withTables(readme: string, figures: MeasuredFigures): string {
   const tables = renderTables(figures);
   return readme.replace(TABLES.accuracy, () => tables.accuracy).replace(TABLES.speed, () => tables.speed);
 }
+
+/** The result of `npm run test:mutation -- --write`, docs/mutation.json. */
+export interface MutationScore {
+  readonly drawn: number;
+  readonly killed: number;
+  readonly percent: number;
+}
+
+const MUTATION_SENTENCE = /Of [\d,]+ random changes of doctrine and services, these tests notice [\d.]+ %/;
+
+/** The README with the mutation score in its sentence. */
+export const withMutationScore = (readme: string, { drawn, percent }: MutationScore): string =>
+  readme.replace(
+    MUTATION_SENTENCE,
+    `Of ${shown(drawn)} random changes of doctrine and services, these tests notice ${percent.toFixed(1)} %`,
+  );

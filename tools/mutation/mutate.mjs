@@ -1,7 +1,9 @@
-// Mutation testing of doctrine and services: `npm run test:mutation [-- PATH ...] [--sample N] [--seed S] [--require PERCENT] [--write]`.
+// Mutation testing of doctrine and services: `npm run test:mutation [-- PATH ...] [--sample N] [--seed S] [--minutes M] [--require PERCENT]
+// [--write]`.
 // Draws mutants of the files below PATH (default: src/doctrine and src/services), runs for each the tests that can notice it, and prints how
 // many were killed, by subject, and each survivor. The recorded cases are not among these tests: a rule must be tested by its sources.
-// `--write` puts the result into docs/mutation.json. A mutant that runs over the time limit counts as killed.
+// `--minutes` starts no further mutant after that time: they are in random order, so the first ones are a fair sample. `--write` puts the
+// result into docs/mutation.json and README. A mutant that runs over the time limit counts as killed.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '1000' },
     require: { type: 'string', default: '0' },
     lanes: { type: 'string', default: String(Math.min(2, availableParallelism())) },
     write: { type: 'boolean', default: false },
@@ -110,39 +113,41 @@ const run = (lane, files) =>
     });
   });
 
-/** Tests that fail without a mutant would count every mutant as killed. */
-const sound = new Map();
+/** Tests that fail without a mutant would count every mutant as killed: a step that fails is run once without it. */
+const sound = new Set();
 async function checkUnchanged(lane, step) {
-  for (const file of step) {
-    if (!sound.has(file)) sound.set(file, await run(lane, [file]));
-    if (!sound.get(file)) throw new Error(`${file} fails without a mutant: run it with node tools/test.mjs first`);
-  }
+  if (sound.has(step.join())) return;
+  if (!(await run(lane, step))) throw new Error(`${step.join(' ')} fail without a mutant: fix them first`);
+  sound.add(step.join());
 }
 
 async function isKilled(lane, mutant) {
-  const steps = testsOf(mutant.file);
-  for (const step of steps) await checkUnchanged(lane, step);
   const path = join(tree(lane), mutant.file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end));
-  try {
-    for (const step of steps) if (!(await run(lane, step))) return true;
-    return false;
-  } finally {
+  for (const step of testsOf(mutant.file)) {
+    writeFileSync(path, source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end));
+    const passes = await run(lane, step);
     writeFileSync(path, source);
+    if (passes) continue;
+    await checkUnchanged(lane, step);
+    return true;
   }
+  return false;
 }
 
 const waiting = [...drawn],
-  results = [];
+  results = [],
+  until = performance.now() + Number(values.minutes) * 60_000;
 async function work(lane) {
   rmSync(tree(lane), { recursive: true, force: true });
   mkdirSync(tree(lane));
   for (const folder of ['src', 'test', 'tools'])
     cpSync(join('dist', folder), join(tree(lane), folder), { recursive: true });
-  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+  for (let mutant = waiting.shift(); mutant && performance.now() < until; mutant = waiting.shift()) {
     const killed = await isKilled(lane, mutant);
     results.push({ mutant, killed });
+    if (results.length % 10 === 0)
+      console.log(`${results.filter((result) => result.killed).length} of ${results.length} killed so far`);
     if (!killed)
       console.log(
         `survived ${mutant.file.replace(/\.js$/, '.ts')}:${mutant.line}: ${mutant.was.replace(/\s+/g, ' ')} -> ${mutant.text || 'removed'}`,
@@ -163,9 +168,16 @@ for (const [subject, row] of [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1))
 const killed = results.filter((result) => result.killed).length,
   percent = results.length ? (100 * killed) / results.length : 100;
 console.log(`killed ${killed} of ${results.length}: ${percent.toFixed(1)} %`);
-if (values.write)
-  writeFileSync(
-    'docs/mutation.json',
-    `${JSON.stringify({ paths, seed: Number(values.seed), drawn: results.length, killed, percent: Math.round(percent * 10) / 10 }, null, 2)}\n`,
-  );
+if (values.write) {
+  const score = {
+    paths,
+    seed: Number(values.seed),
+    drawn: results.length,
+    killed,
+    percent: Math.round(percent * 10) / 10,
+  };
+  writeFileSync('docs/mutation.json', `${JSON.stringify(score, null, 2)}\n`);
+  const { withMutationScore } = await import('../../dist/tools/figures/tables.js');
+  writeFileSync('README.md', withMutationScore(readFileSync('README.md', 'utf8'), score));
+}
 process.exit(percent < Number(values.require) ? 1 : 0);

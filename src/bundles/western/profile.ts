@@ -4,8 +4,9 @@ import { chartProfileOf, dignitiesOf, evaluated } from '../../families/classical
 import { chartReduction } from '../../families/core/chart/chart.js';
 import { housesReduction } from '../../families/core/houses/houses.js';
 import { answeredSections } from '../profile-bundle.js';
-import { withDefaults } from '../../contract/defaults.js';
-import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
+import { defaultOf, withDefaults } from '../../contract/defaults.js';
+import { WesternChartProfileRequest } from './schema.js';
+import type { WesternChartProfileResponse, WesternSection } from './schema.js';
 
 /** The routes of the sections, in order. */
 const SURFACES: readonly (readonly [surface: string, sections: readonly WesternSection[]])[] = [
@@ -21,15 +22,17 @@ type IncludedSection = keyof NonNullable<WesternChartProfileRequest['include']>;
 export const includes = (request: WesternChartProfileRequest, section: IncludedSection): boolean =>
   request.include?.[section] ?? true;
 
+const fields = WesternChartProfileRequest.properties;
+
 /** The request with its defaults, as the answer echoes it. */
 const requestEcho = (request: WesternChartProfileRequest): WesternChartProfileRequest => ({
   dt: request.dt,
   observer_lat: request.observer_lat,
   observer_lon: request.observer_lon,
-  observer_elev_m: request.observer_elev_m ?? 0,
-  house_system: request.house_system ?? 'P',
+  observer_elev_m: request.observer_elev_m ?? defaultOf(fields.observer_elev_m),
+  house_system: request.house_system ?? defaultOf(fields.house_system),
   bodies: request.bodies ?? null,
-  include_nodes: request.include_nodes ?? true,
+  include_nodes: request.include_nodes ?? defaultOf(fields.include_nodes),
   include: {
     chart: includes(request, 'chart'),
     houses: includes(request, 'houses'),
@@ -53,7 +56,13 @@ export function westernProfile(engine: Engine, request: WesternChartProfileReque
   const houses = includes(request, 'houses')
     ? housesReduction(
         engine,
-        { dt, latitude: observer_lat, longitude: observer_lon, system: house_system ?? 'P', policy: house_policy },
+        {
+          dt,
+          latitude: observer_lat,
+          longitude: observer_lon,
+          system: house_system ?? defaultOf(fields.house_system),
+          policy: house_policy,
+        },
         { system: '/house_system', latitude: '/observer_lat' },
       )
     : null;

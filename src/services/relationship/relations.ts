@@ -1,3 +1,5 @@
+import { defaultOf } from '../../contract/defaults.js';
+import { pairFields } from '../../contract/relationship.js';
 import type { SynastryConditionProfileResponse, SynastryRelationResponse } from '../../contract/relationship.js';
 import { InvalidInput } from '../../kernel/errors.js';
 
@@ -12,8 +14,8 @@ export interface PairLabels {
  * parties by label.
  */
 export function pairLabels(request: { readonly first_label?: string; readonly second_label?: string }): PairLabels {
-  const first = request.first_label ?? 'A',
-    second = request.second_label ?? 'B';
+  const first = request.first_label ?? defaultOf(pairFields.first_label),
+    second = request.second_label ?? defaultOf(pairFields.second_label);
   if (first === second)
     throw new InvalidInput({
       field: request.second_label === undefined ? '/first_label' : '/second_label',

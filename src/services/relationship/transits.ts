@@ -7,7 +7,9 @@ import {
   MAX_TRANSIT_EVENTS,
   MAX_WINDOW_DAYS,
   MIN_STEP_DAYS,
+  relationshipTransitFields,
 } from '../../contract/relationship-transits.js';
+import { defaultOf } from '../../contract/defaults.js';
 import type {
   RelationshipTransitEventResponse,
   RelationshipTransitRequest,
@@ -76,7 +78,7 @@ export function relationshipTransits(
   checkBounds(request, movers, branches.length);
 
   const window = searchWindow(engine, request.jd_start, request.jd_end);
-  const direction = request.direction ?? 'either',
+  const direction = request.direction ?? defaultOf(relationshipTransitFields.direction),
     events: RelationshipTransitEventResponse[] = [];
   for (const body of movers) {
     const motion = new BodyLongitude(engine.sky, body);
@@ -102,7 +104,7 @@ export function relationshipTransits(
       chart_id: figure.identity.chart_id,
       moving_bodies: movers.map(({ name }) => name),
       target_names: targets.map(({ name }) => name),
-      tier: request.tier ?? 0,
+      tier: request.tier ?? defaultOf(relationshipTransitFields.tier),
       aspect_names: aspects.map(({ name }) => name),
       jd_start: request.jd_start,
       jd_end: request.jd_end,
@@ -112,7 +114,7 @@ export function relationshipTransits(
       step_policy: 'canonical_per_body_auto',
       transit_policy_source: (request.solver_tolerance_days ?? null) === null ? 'default' : 'caller_supplied',
       direction,
-      search_motion: request.search_motion ?? 'forward',
+      search_motion: request.search_motion ?? defaultOf(relationshipTransitFields.search_motion),
       search_call_count: movers.length * branches.length,
       event_count: events.length,
       event_source: EVENT_SOURCE,
@@ -133,7 +135,10 @@ export function nodesAreComputed(
   first: { include_nodes?: boolean },
   second: { include_nodes?: boolean },
 ): void {
-  if ((request.include_nodes ?? true) && (first.include_nodes === false || second.include_nodes === false)) {
+  if (
+    (request.include_nodes ?? defaultOf(relationshipTransitFields.include_nodes)) &&
+    (first.include_nodes === false || second.include_nodes === false)
+  ) {
     throw new InvalidInput({
       field: '/include_nodes',
       message: 'must be false if a party excludes its nodes',

@@ -1,4 +1,4 @@
-import { withDefaults } from '../../../contract/defaults.js';
+import { defaultOf, withDefaults } from '../../../contract/defaults.js';
 import { eventInstantFromUt1 } from '../../../wire/instant.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
@@ -26,7 +26,7 @@ const TRANSIT_REACH_DAYS = 1.1;
 export const siteOf = (request: { lat: number; lon: number; elevation_m?: number }): Site => ({
   latitudeDeg: request.lat,
   longitudeDeg: request.lon,
-  elevationM: request.elevation_m ?? 0,
+  elevationM: request.elevation_m ?? defaultOf(RiseSetTransitRequest.properties.elevation_m),
 });
 
 /** State of a body in a window from its crossings and from the side of the horizon at the start. */

@@ -11,8 +11,8 @@ import type { DirectionFigure } from './figure.js';
 import { resolvePolicy, TARGET_LISTS } from './policy.js';
 import type { ResolvedPolicy } from './policy.js';
 import type { PrimaryArcResponse } from './schema-answer.js';
-import { MAX_PAGE } from './schema-request.js';
-import type { PrimaryDirectionsSearchRequest, SubmittedArc } from './schema-request.js';
+import { defaultOf } from '../../../contract/defaults.js';
+import { MAX_PAGE, PrimaryDirectionsSearchRequest, SubmittedArc } from './schema-request.js';
 import { resolveTargets } from './targets.js';
 import type { NotEvaluable } from './targets.js';
 import { DirectionClock } from './timing.js';
@@ -130,7 +130,7 @@ function search(
       backward: policy.converseDoctrine === 'backwardMotion',
       keepsSignificatorLatitude: policy.significatorLatitude === 'native',
       ...(policy.raptAxis === null ? {} : { raptAxis: policy.raptAxis }),
-      maxArcDeg: request.max_arc ?? 90,
+      maxArcDeg: request.max_arc ?? defaultOf(PrimaryDirectionsSearchRequest.properties.max_arc),
       frame: figure.frame,
       significators,
       promissors,
@@ -177,7 +177,7 @@ function pageOf(
 ): PreparedDirections['page'] {
   const most = relations ? MAX_WITH_RELATIONS : MAX_PAGE,
     limit = Math.min(request.limit ?? most, most),
-    offset = request.offset ?? 0;
+    offset = request.offset ?? defaultOf(PrimaryDirectionsSearchRequest.properties.offset);
   const requested = (request.limit ?? null) !== null || offset > 0 || (request.max_age ?? null) !== null;
   if (!requested && total <= limit) return null;
   return { total, offset, limit, next_offset: offset + limit < total ? offset + limit : null };
@@ -258,7 +258,7 @@ const timedBy = (clock: DirectionClock, arc: AnsweredArc): AnsweredArc => ({
 export function submittedArcs(items: readonly SubmittedArc[], policy: ResolvedPolicy, at: string): AnsweredArc[] {
   return items.map((item, i) => {
     const direct = item.direction === 'D',
-      relation = relationOfWire(item.relational_kind ?? 'conjunction');
+      relation = relationOfWire(item.relational_kind ?? defaultOf(SubmittedArc.properties.relational_kind));
     checkSubmitted(item, { direct, relation }, policy, `${at}/${i}`);
     const solarRate = item.solar_rate ?? null;
     const rate = policy.key === 'solar' ? solarRate! : KEY_RATES[policy.key];

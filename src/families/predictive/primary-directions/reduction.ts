@@ -93,6 +93,7 @@ function truthOf(
   prepared: PreparedDirections,
 ): Omit<Truth, 'engine_surface' | 'engine_surfaces' | 'result_surface' | 'stage_sequence'> {
   const figure = prepared.figure!,
+    filled = withDefaults(PrimaryDirectionsSearchRequest, request),
     { instant, houses } = figure;
   return {
     requested_datetime: engine.time.echoIso(request.dt, '/dt'),
@@ -108,13 +109,13 @@ function truthOf(
       local_sidereal_time_deg: null,
     },
     requested_bodies: request.bodies ?? null,
-    include_nodes_requested: request.include_nodes ?? false,
+    include_nodes_requested: filled.include_nodes,
     search_mode: prepared.submitted ? 'submitted_arcs' : 'engine_search',
-    max_arc: request.max_arc ?? 90,
+    max_arc: filled.max_arc,
     significators_requested: request.significators ?? null,
     promissors_requested: request.promissors ?? null,
-    include_relations_requested: request.include_relations ?? false,
-    include_condition_requested: request.include_condition ?? false,
+    include_relations_requested: filled.include_relations,
+    include_condition_requested: filled.include_condition,
     submitted_arc_count: request.submitted_arcs?.length ?? 0,
     chosen_key: prepared.policy.key.toUpperCase(),
     house_context: {

@@ -15,6 +15,8 @@ import type {
   ProgressionConditionNetworkProfileResponse,
   ProgressionProfileRequest,
 } from './schema-aggregate.js';
+import { defaultOf } from '../../../contract/defaults.js';
+import { HouseFrameProgressionRequest } from './schema.js';
 import type { SecondaryProgressionRequest } from './schema.js';
 import type { ProgressionConditionProfileResponse } from './schema-truth.js';
 
@@ -108,6 +110,8 @@ function profileOf(items: readonly Item[]): ProgressionChartConditionProfileResp
   };
 }
 
+const UNTURNED = defaultOf(HouseFrameProgressionRequest.properties.angle_method);
+
 /** The fields of items that are validated but have no effect, because these answers contain no positions. */
 function notApplied(request: ProgressionProfileRequest): { options_not_applied?: { field: string; reason: string }[] } {
   const reason = 'validated, but this answer contains no positions and no angles';
@@ -116,7 +120,7 @@ function notApplied(request: ProgressionProfileRequest): { options_not_applied?:
     ...(request.house_frame_items ?? []).map((item, i) => ({
       item,
       at: `/house_frame_items/${i}`,
-      turned: (item.angle_method ?? 'progressed_armc') !== 'progressed_armc',
+      turned: (item.angle_method ?? UNTURNED) !== UNTURNED,
     })),
   ].flatMap(({ item, at, turned }) => [
     ...(item.natal.bodies ? [{ field: `${at}/natal/bodies`, reason }] : []),

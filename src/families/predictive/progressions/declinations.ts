@@ -4,6 +4,7 @@ import { StageLog } from '../../../wire/stage-log.js';
 import { progressedOf, natalBodies, declinationsOf, techniqueFields, instantsOf, reductionOf } from './chart-answer.js';
 import { assembled } from './progress.js';
 import type { Progressed } from './progress.js';
+import { secondaryTechnique } from './techniques.js';
 import type {
   ProgressedDeclinationChartReductionResponse,
   ProgressedDeclinationChartResponse,
@@ -31,12 +32,7 @@ const declinationProgressed = (
   request: SecondaryProgressionRequest,
   stages = new StageLog(),
 ): Progressed =>
-  progressedOf(
-    engine,
-    request,
-    { method: methodOf('secondaryDeclination'), converse: request.converse ?? false },
-    stages,
-  );
+  progressedOf(engine, request, { ...secondaryTechnique(request), method: methodOf('secondaryDeclination') }, stages);
 
 /** POST /v1/progressions/secondary-declination. Errors: InvalidInput, OutOfCoverage. */
 export const declinationChart = (

@@ -89,13 +89,14 @@ export function frameArcReduction(
   engine: Engine,
   request: HouseFrameArcRequest,
 ): ProgressedHouseFrameArcReductionResponse {
-  const { result, reduction } = chartReduction(engine, request, frameArcTechnique(request));
+  const technique = frameArcTechnique(request),
+    { result, reduction } = chartReduction(engine, request, technique);
   return {
     result,
     reduction: {
       ...requestedPlace(request),
       requested_method: request.method,
-      requested_converse: request.converse ?? false,
+      requested_converse: technique.converse,
       ...reduction,
     },
   };

@@ -34,7 +34,7 @@ const STEPPING = ['continuous', 'stepwise'] as const;
 const converse = () => defaulted(Type.Boolean({ description: 'true: converse motion, before birth' }), false);
 
 /** The house policy of other routes, with another default for an unknown system. */
-const ProgressedHousePolicyRequest = shape('ProgressedHousePolicyRequest', {
+export const ProgressedHousePolicyRequest = shape('ProgressedHousePolicyRequest', {
   unknown_system: defaulted(oneOf(UNKNOWN_SYSTEM, { description: 'effect of an unknown house system' }), 'raise'),
   polar_fallback: HousePolicyRequest.properties.polar_fallback,
 });

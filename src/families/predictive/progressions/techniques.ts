@@ -1,3 +1,4 @@
+import { defaultOf } from '../../../contract/defaults.js';
 import { methodOf } from '../../../doctrine/progressions/methods.js';
 import type { ProgressionMethod } from '../../../doctrine/progressions/methods.js';
 import type { Engine } from '../../../engine.js';
@@ -6,14 +7,12 @@ import { requestedSystem } from '../../../sky/houses/resolve.js';
 import type { HousePolicy } from '../../../sky/houses/resolve.js';
 import { housePolicy } from '../../../wire/houses.js';
 import type { Technique } from './progress.js';
-import type {
-  ArcProgressionRequest,
-  HouseFrameArcRequest,
-  HouseFrameProgressionRequest,
-  SecondaryProgressionRequest,
-  TimeKeyProgressionRequest,
-} from './schema.js';
+import { HouseFrameProgressionRequest, ProgressedHousePolicyRequest, SecondaryProgressionRequest } from './schema.js';
+import type { ArcProgressionRequest, HouseFrameArcRequest, TimeKeyProgressionRequest } from './schema.js';
 import { methodOfWire, wireKey } from './wire-words.js';
+
+/** Direct motion, the default of all techniques. */
+const NOT_CONVERSE = defaultOf(SecondaryProgressionRequest.properties.converse);
 
 /** JSON pointers of house system and latitude below the pointer of the birth. */
 const housePointers = (natal: string) => ({ system: `${natal}/house_system`, latitude: `${natal}/latitude` });
@@ -21,7 +20,7 @@ const housePointers = (natal: string) => ({ system: `${natal}/house_system`, lat
 /** The secondary technique with the options of a request. */
 export const secondaryTechnique = (request: Pick<SecondaryProgressionRequest, 'converse'>): Technique => ({
   method: methodOf('secondary'),
-  converse: request.converse ?? false,
+  converse: request.converse ?? NOT_CONVERSE,
 });
 
 /** The month and stepping options of a request; absent options use the defaults of the key. */
@@ -35,7 +34,7 @@ export const keyReading = ({
 
 export const timeKeyTechnique = (request: TimeKeyProgressionRequest): Technique => ({
   method: methodOfWire(request.method),
-  converse: request.converse ?? false,
+  converse: request.converse ?? NOT_CONVERSE,
   ...keyReading(request),
 });
 
@@ -56,7 +55,7 @@ export function arcTechnique(
     });
   return {
     method,
-    converse: request.converse ?? false,
+    converse: request.converse ?? NOT_CONVERSE,
     backward: request.converse_motion === 'backward',
     ...(needsBody ? { arcBody: engine.bodies.resolve(name!, '/arc_body') } : {}),
   };
@@ -65,18 +64,18 @@ export function arcTechnique(
 /** The house policy of a request; here the default for an unknown system is to raise an error. */
 export const progressedHousePolicy = (request: HouseFrameProgressionRequest['house_policy']): HousePolicy => ({
   ...housePolicy(request),
-  unknownSystem: request?.unknown_system ?? 'raise',
+  unknownSystem: request?.unknown_system ?? defaultOf(ProgressedHousePolicyRequest.properties.unknown_system),
 });
 
 /** The progressed house frame with the options of a request. `natal`: JSON pointer of the birth. */
 export const frameTechnique = (request: HouseFrameProgressionRequest, natal = '/natal'): Technique => ({
   method: methodOf('dailyHouses'),
-  converse: request.converse ?? false,
+  converse: request.converse ?? NOT_CONVERSE,
   place: request.natal,
   house: {
     system: request.natal.house_system ?? null,
     policy: progressedHousePolicy(request.house_policy),
-    angles: request.angle_method ?? 'progressed_armc',
+    angles: request.angle_method ?? defaultOf(HouseFrameProgressionRequest.properties.angle_method),
   },
   pointers: housePointers(natal),
 });
@@ -90,7 +89,7 @@ export function frameArcTechnique(request: HouseFrameArcRequest): Technique {
   requestedSystem(request.natal.house_system, progressedHousePolicy(null), pointers);
   return {
     method: methodOfWire(request.method),
-    converse: request.converse ?? false,
+    converse: request.converse ?? NOT_CONVERSE,
     backward: request.converse_motion === 'backward',
     place: request.natal,
     pointers,

@@ -1,4 +1,4 @@
-import { withDefaults } from '../../../contract/defaults.js';
+import { defaultOf, withDefaults } from '../../../contract/defaults.js';
 import type { ChartResponse } from '../../../contract/chart.js';
 import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { DEFAULT_TOLERANCE_DAYS } from '../../../wire/crossing-truth.js';
@@ -33,7 +33,7 @@ function refuse(field: string, message: string, given: unknown, allowed: unknown
  */
 function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body: Body; moment: ReturnMoment } {
   const { return_kind: kind, natal_longitude: longitude } = request,
-    direction = request.direction ?? 'direct';
+    direction = request.direction ?? defaultOf(RelocatedReturnRequest.properties.direction);
   const year = request.year ?? null,
     start = request.jd_start ?? null,
     name = request.body ?? null;

@@ -1,12 +1,13 @@
 import { InvalidInput } from '../../../kernel/errors.js';
-import { MAX_DOMAIN_WIDTH } from './schema.js';
-import type {
+import { withDefaults } from '../../../contract/defaults.js';
+import {
   HarmogramHarmonicDomainRequest,
   HarmogramIntensityPolicyRequest,
-  HarmogramIntensityPolicyResponse,
   HarmogramPartsPolicyRequest,
   HarmogramVectorPolicyRequest,
+  MAX_DOMAIN_WIDTH,
 } from './schema.js';
+import type { HarmogramIntensityPolicyResponse } from './schema.js';
 
 /** A range of harmonics, in answer shape. */
 export interface HarmonicDomain {
@@ -20,8 +21,7 @@ export interface HarmonicDomain {
  * start, or too many.
  */
 function domainOf(request: HarmogramHarmonicDomainRequest | undefined, field: string): HarmonicDomain {
-  const start = request?.harmonic_start ?? 1,
-    stop = request?.harmonic_stop ?? 12;
+  const { harmonic_start: start, harmonic_stop: stop } = withDefaults(HarmogramHarmonicDomainRequest, request ?? {});
   if (stop < start)
     throw new InvalidInput({
       field: `${field}/harmonic_stop`,
@@ -65,7 +65,7 @@ export interface VectorPolicy {
 }
 /** The vector policy of a request, with defaults. `field`: JSON pointer of the policy. Errors: InvalidInput. */
 export const vectorPolicy = (request: HarmogramVectorPolicyRequest | undefined, field: string): VectorPolicy => ({
-  normalization_mode: request?.normalization_mode ?? 'mean_resultant',
+  normalization_mode: withDefaults(HarmogramVectorPolicyRequest, request ?? {}).normalization_mode,
   harmonic_domain: domainOf(request?.harmonic_domain, `${field}/harmonic_domain`),
 });
 
@@ -75,10 +75,8 @@ export interface PartsPolicy {
   readonly self_pair_mode: 'include' | 'exclude';
 }
 /** The parts policy of a request, with defaults. */
-export const partsPolicy = (request: HarmogramPartsPolicyRequest | undefined): PartsPolicy => ({
-  pair_construction_mode: request?.pair_construction_mode ?? 'ordered',
-  self_pair_mode: request?.self_pair_mode ?? 'include',
-});
+export const partsPolicy = (request: HarmogramPartsPolicyRequest | undefined): PartsPolicy =>
+  withDefaults(HarmogramPartsPolicyRequest, request ?? {});
 
 type IntensityFamily = NonNullable<HarmogramIntensityPolicyRequest['family']>;
 /** Shape and width (degrees at harmonic 1) of the peaks, and the samples and domain of their spectrum. */
@@ -102,8 +100,9 @@ export function intensityPolicy(
   field: string,
   defaultDomain?: HarmonicDomain,
 ): IntensityPolicy {
-  const family = request?.family ?? 'cosine_bell_harmonic_aspects',
-    gaussianWidthDeg = request?.gaussian_width_deg ?? null;
+  const filled = withDefaults(HarmogramIntensityPolicyRequest, request ?? {}),
+    { family } = filled,
+    gaussianWidthDeg = filled.gaussian_width_deg ?? null;
   if ((family === 'gaussian_harmonic_aspects') !== (gaussianWidthDeg !== null)) {
     throw new InvalidInput({
       field: `${field}/gaussian_width_deg`,
@@ -115,14 +114,14 @@ export function intensityPolicy(
   return {
     family,
     gaussianWidthDeg,
-    includeConjunction: request?.include_conjunction ?? true,
+    includeConjunction: filled.include_conjunction,
     domain:
       request?.harmonic_domain === undefined && defaultDomain !== undefined
         ? defaultDomain
         : domainOf(request?.harmonic_domain, `${field}/harmonic_domain`),
-    orbWidthDeg: request?.orb_width_deg ?? 24,
-    gaussianMode: request?.gaussian_width_parameter_mode ?? 'fwhm',
-    sampleCount: request?.sample_count ?? 4096,
+    orbWidthDeg: filled.orb_width_deg,
+    gaussianMode: filled.gaussian_width_parameter_mode,
+    sampleCount: filled.sample_count,
   };
 }
 

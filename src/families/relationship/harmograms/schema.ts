@@ -34,18 +34,18 @@ const positionList = (maxItems: number) => Type.Array(position, { minItems: 1, m
 const relational = () => optionalOrNull(positionList(MAX_RELATIONAL));
 const harmonicNumber = () => Type.Integer({ minimum: 1, maximum: MAX_HARMONIC });
 
-const HarmogramHarmonicDomainRequest = shape(
+export const HarmogramHarmonicDomainRequest = shape(
   'HarmogramHarmonicDomainRequest',
   { harmonic_start: defaulted(harmonicNumber(), 1), harmonic_stop: defaulted(harmonicNumber(), 12) },
   { description: `range of harmonics from start to stop, at most ${MAX_DOMAIN_WIDTH}` },
 );
 export type HarmogramHarmonicDomainRequest = Static<typeof HarmogramHarmonicDomainRequest>;
-const HarmogramVectorPolicyRequest = shape('HarmogramVectorPolicyRequest', {
+export const HarmogramVectorPolicyRequest = shape('HarmogramVectorPolicyRequest', {
   normalization_mode: defaulted(oneOf(['raw_sum', 'mean_resultant']), 'mean_resultant'),
   harmonic_domain: Type.Optional(HarmogramHarmonicDomainRequest),
 });
 export type HarmogramVectorPolicyRequest = Static<typeof HarmogramVectorPolicyRequest>;
-const HarmogramPartsPolicyRequest = shape('HarmogramPartsPolicyRequest', {
+export const HarmogramPartsPolicyRequest = shape('HarmogramPartsPolicyRequest', {
   pair_construction_mode: defaulted(oneOf(['ordered', 'unordered']), 'ordered'),
   self_pair_mode: defaulted(oneOf(['include', 'exclude']), 'include'),
 });
@@ -60,7 +60,7 @@ const width = () =>
     maximum: MAX_WIDTH_DEG,
     description: 'width at harmonic 1, degrees; it is divided by the harmonic number',
   });
-const HarmogramIntensityPolicyRequest = shape('HarmogramIntensityPolicyRequest', {
+export const HarmogramIntensityPolicyRequest = shape('HarmogramIntensityPolicyRequest', {
   family: defaulted(oneOf(FAMILIES, { description: 'shape of the peaks' }), 'cosine_bell_harmonic_aspects'),
   include_conjunction: defaulted(Type.Boolean(), true),
   harmonic_domain: Type.Optional(HarmogramHarmonicDomainRequest),

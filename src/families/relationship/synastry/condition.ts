@@ -7,6 +7,7 @@ import { pairLabels } from '../../../services/relationship/relations.js';
 import type { Engine } from '../../../engine.js';
 import { contactsOf } from './contacts.js';
 import { mutualOverlays } from './overlays.js';
+import { PAIR_DEFAULTS } from './schema.js';
 import type {
   SynastryChartConditionProfileResponse,
   SynastryConditionNetworkEdgeResponse,
@@ -36,7 +37,7 @@ function allResults(engine: Engine, request: SynastryPairRequest): { charts: Pai
   for (const { relation, condition_profile: profile } of contactsOf(engine, request, charts).events)
     add(relation, profile);
   for (const { relation, condition_profile: profile } of Object.values(
-    mutualOverlays(charts, houses, request.include_nodes ?? true, labels),
+    mutualOverlays(charts, houses, request.include_nodes ?? PAIR_DEFAULTS.includeNodes, labels),
   ))
     add(relation, profile);
   const composite = compositeChart(charts, houses, labels, {});

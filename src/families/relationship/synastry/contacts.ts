@@ -10,7 +10,7 @@ import { conditionProfile, pairLabels, relation } from '../../../services/relati
 import type { PairLabels } from '../../../services/relationship/relations.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { MAX_CONTACTS } from './schema.js';
+import { MAX_CONTACTS, PAIR_DEFAULTS } from './schema.js';
 import type {
   SynastryAspectSearchResponse,
   SynastryConditionProfileListResponse,
@@ -40,10 +40,15 @@ interface Contacts {
 }
 
 function findContacts(engine: Engine, request: SynastryPairRequest, charts = pairCharts(engine, request)): Contacts {
-  const includeNodes = request.include_nodes ?? true;
+  const includeNodes = request.include_nodes ?? PAIR_DEFAULTS.includeNodes;
   const first = contactPoints(charts.first.chart, includeNodes),
     second = contactPoints(charts.second.chart, includeNodes);
-  const aspects = crossAspectAnswers(first, second, request.tier ?? 2, request.orb_factor ?? 1);
+  const aspects = crossAspectAnswers(
+    first,
+    second,
+    request.tier ?? PAIR_DEFAULTS.tier,
+    request.orb_factor ?? PAIR_DEFAULTS.orbFactor,
+  );
   if (aspects.length > MAX_CONTACTS) {
     throw new InvalidInput({
       field: '/orb_factor',
@@ -83,9 +88,9 @@ export function contactsOf(
     new Map(points.map(({ name, speedDegPerDay }) => [name, speedDegPerDay ?? null]));
   const firstSpeeds = speeds(found.first),
     secondSpeeds = speeds(found.second);
-  const tier = request.tier ?? 2,
-    orbFactor = request.orb_factor ?? 1,
-    includesNodes = request.include_nodes ?? true;
+  const tier = request.tier ?? PAIR_DEFAULTS.tier,
+    orbFactor = request.orb_factor ?? PAIR_DEFAULTS.orbFactor,
+    includesNodes = request.include_nodes ?? PAIR_DEFAULTS.includeNodes;
   const events = found.aspects.map((aspect): SynastryContactResponse => {
     const made = contactRelation(aspect, labels);
     return {
@@ -134,7 +139,7 @@ export function contactRelations(engine: Engine, request: SynastryPairRequest): 
 export function contactProfiles(engine: Engine, request: SynastryPairRequest): SynastryConditionProfileListResponse {
   const labels = pairLabels(request),
     { aspects, charts } = findContacts(engine, request),
-    includesNodes = request.include_nodes ?? true;
+    includesNodes = request.include_nodes ?? PAIR_DEFAULTS.includeNodes;
   return {
     profiles: aspects.map((aspect) =>
       conditionProfile('cross_chart_aspect', contactRelation(aspect, labels), { includes_nodes: includesNodes }),

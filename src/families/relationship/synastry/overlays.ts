@@ -9,6 +9,7 @@ import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
+import { PAIR_DEFAULTS } from './schema.js';
 import type {
   MutualHouseOverlayResponse,
   SynastryHouseOverlay,
@@ -89,7 +90,12 @@ function overlaysOf(
     charts = pairCharts(engine, request);
   return {
     charts,
-    both: mutualOverlays(charts, pairHouses(engine, request, charts), request.include_nodes ?? true, labels),
+    both: mutualOverlays(
+      charts,
+      pairHouses(engine, request, charts),
+      request.include_nodes ?? PAIR_DEFAULTS.includeNodes,
+      labels,
+    ),
   };
 }
 

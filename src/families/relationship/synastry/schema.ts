@@ -15,7 +15,11 @@ export const MAX_CONTACTS = 4000;
 
 const orbFactor = () =>
   Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'multiplies every orb of the aspect table' });
-const includeNodes = (description: string) => optionalOrNull(Type.Boolean({ description }));
+const includeNodes = (description: string) =>
+  optionalOrNull(Type.Boolean({ description: `${description}; default true` }));
+
+/** Values of options that are absent or null. */
+export const PAIR_DEFAULTS = { tier: 2, orbFactor: 1, includeNodes: true } as const;
 
 export const SynastryPairRequest = shape('SynastryPairRequest', {
   ...pairFields,
@@ -27,7 +31,7 @@ export const SynastryPairRequest = shape('SynastryPairRequest', {
     }),
   ),
   orb_factor: optionalOrNull(orbFactor()),
-  include_nodes: includeNodes('true: include the nodes and apogees that the parties compute; default true'),
+  include_nodes: includeNodes('true: include the nodes and apogees that the parties compute'),
 });
 export type SynastryPairRequest = Static<typeof SynastryPairRequest>;
 
@@ -36,7 +40,7 @@ const overlayFields = {
   ...pairFields,
   tier: optionalOrNull(Type.Integer({ minimum: -1000, maximum: 1000, description: 'no effect on overlays' })),
   orb_factor: optionalOrNull(orbFactor()),
-  include_nodes: includeNodes('true: place the nodes and apogees that the parties compute; default true'),
+  include_nodes: includeNodes('true: place the nodes and apogees that the parties compute'),
 };
 export const SynastryOverlayPairRequest = shape('SynastryOverlayPairRequest', overlayFields);
 export type SynastryOverlayPairRequest = Static<typeof SynastryOverlayPairRequest>;
