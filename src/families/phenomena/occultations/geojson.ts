@@ -1,7 +1,8 @@
 import type { FeatureCollection } from '../../../contract/geojson.js';
 import { collection, feature, line } from '../../../wire/geojson.js';
 import type { Position } from '../../../wire/geojson.js';
-import type { OccultationPathGeometryResponse, OccultationPathTopologyResponse } from './schema.js';
+import type { OccultationPathGeometryResponse } from './schema.js';
+import type { OccultationPathTopologyResponse } from './schema-topology.js';
 
 type Path = Pick<
   OccultationPathGeometryResponse,

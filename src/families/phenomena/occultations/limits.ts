@@ -6,7 +6,7 @@ import { surfaceLatitudeDeg, surfaceLongitudeDeg } from '../../../events/eclipse
 import { OccultationWindow } from '../../../events/eclipses/window.js';
 import { MOON_RADIUS, MoonAndTarget } from '../../../events/occultations/target.js';
 import type { NamedContext } from './request.js';
-import type { OccultationPathTopologyResponse } from './schema.js';
+import type { OccultationPathTopologyResponse } from './schema-topology.js';
 
 /** Half of the longest time that the Moon's shadow is on the Earth, days. */
 const HALF_WINDOW_DAYS = 0.17;

@@ -12,7 +12,7 @@ import {
   lunarTopology,
   lunarTopologyAt,
 } from './paths.js';
-import type { OccultationPathTopologyResponse } from './schema.js';
+import type { OccultationPathTopologyResponse } from './schema-topology.js';
 
 const engine = sharedEngine();
 const MARS = { target: 'Mars', jd_mid: 2459921.6744 };

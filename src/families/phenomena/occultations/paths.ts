@@ -23,14 +23,13 @@ import {
   LunarStarOccultationPathTopologyAtRequest,
   LunarStarOccultationPathTopologyRequest,
 } from './schema.js';
+import type { OccultationPathGeometryResponse, OccultationPathSearchResponse } from './schema.js';
 import type {
   OccultationPathBoundaryPointResponse,
-  OccultationPathGeometryResponse,
   OccultationPathPointResponse,
-  OccultationPathSearchResponse,
   OccultationPathTopologyResponse,
   OccultationPathTopologySearchResponse,
-} from './schema.js';
+} from './schema-topology.js';
 import { atHeight, planetContext, searchSpan, starContext, topologySpan } from './request.js';
 import type { NamedContext } from './request.js';
 

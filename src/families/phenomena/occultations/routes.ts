@@ -28,9 +28,8 @@ import {
   LunarStarOccultationRequest,
   OccultationPathGeometryResponse,
   OccultationPathSearchResponse,
-  OccultationPathTopologyResponse,
-  OccultationPathTopologySearchResponse,
 } from './schema.js';
+import { OccultationPathTopologyResponse, OccultationPathTopologySearchResponse } from './schema-topology.js';
 
 const aldebaran = { star_lon: 70.03, star_lat: -5.467, star_name: 'Aldebaran' };
 const marsDay = { target: 'Mars', jd_start: 2459921.25, jd_end: 2459922.25 },

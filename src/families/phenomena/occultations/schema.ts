@@ -15,9 +15,9 @@ import {
   wideJulianDayUt1,
 } from '../../../contract/fields.js';
 
-const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
+export const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
 /** Negative WGS 84 semi-minor axis, metres. */
-const LEAST_ELEVATION_M = -6356752.314245179,
+export const LEAST_ELEVATION_M = -6356752.314245179,
   MOST_ELEVATION_M = 100_000_000;
 const elevation = () =>
   defaulted(
@@ -35,14 +35,14 @@ const planet = () =>
     maxLength: 40,
     description: 'Mercury ... Pluto (the Sun belongs to the eclipse routes)',
   });
-const basis = { computation_basis: Type.Optional(ComputationBasis) };
+export const basis = { computation_basis: Type.Optional(ComputationBasis) };
 const mapAsked = {
   geojson: defaulted(
     Type.Boolean({ description: 'also return the lines as GeoJSON (RFC 7946), cut at the antimeridian' }),
     false,
   ),
 };
-const mapAnswer = { geojson: geoJson() };
+export const mapAnswer = { geojson: geoJson() };
 
 /** Longest window of the older searches, days: a century. */
 export const LONGEST_SEARCH_DAYS = 36_525;
@@ -248,7 +248,7 @@ const geometry = {
   }),
 };
 /** The computation basis is present in a separate answer, and absent within a topology. */
-const OccultationPathSummary = shape('OccultationPathSummary', geometry);
+export const OccultationPathSummary = shape('OccultationPathSummary', geometry);
 export const OccultationPathGeometryResponse = shape('OccultationPathGeometryResponse', {
   ...geometry,
   ...mapAnswer,
@@ -316,86 +316,3 @@ export const LunarStarOccultationPathTopologyAtRequest = shape('LunarStarOcculta
   include_limits: grazeLimits(),
 });
 export type LunarStarOccultationPathTopologyAtRequest = Static<typeof LunarStarOccultationPathTopologyAtRequest>;
-
-const side = () => oneOf(['left', 'right'], { description: 'side of the centre track in the order of time' });
-const OccultationPathPointResponse = shape('OccultationPathPointResponse', {
-  jd_ut: wideJulianDayUt1(),
-  datetime_utc: utc(),
-  latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
-  separation_deg: Type.Number({ minimum: 0, description: 'separation of the centres of Moon and target' }),
-  clearance_deg: Type.Number({ description: 'sum of the semidiameters minus the separation; 0 on a limit' }),
-  target_altitude_deg: Type.Optional(
-    Type.Number({
-      minimum: -90,
-      maximum: 90,
-      description:
-        "altitude of the target's centre, without refraction; if it is negative, the target is below the horizon",
-    }),
-  ),
-});
-export type OccultationPathPointResponse = Static<typeof OccultationPathPointResponse>;
-const OccultationPathBoundaryPointResponse = shape('OccultationPathBoundaryPointResponse', {
-  side: side(),
-  point: OccultationPathPointResponse,
-  cross_track_distance_km: Type.Number({ minimum: 0 }),
-});
-export type OccultationPathBoundaryPointResponse = Static<typeof OccultationPathBoundaryPointResponse>;
-const OccultationPoleCrossingResponse = shape('OccultationPoleCrossingResponse', {
-  pole: oneOf(['north', 'south']),
-  phase: oneOf(['ingress', 'egress']),
-  point: OccultationPathPointResponse,
-  boundary_side: nullable(side()),
-});
-export type OccultationPoleCrossingResponse = Static<typeof OccultationPoleCrossingResponse>;
-
-export const OccultationPathTopologyResponse = shape('OccultationPathTopologyResponse', {
-  summary: OccultationPathSummary,
-  topology: oneOf(['two_sided_band']),
-  centers: Type.Array(OccultationPathPointResponse, { minItems: 9, maxItems: 721 }),
-  boundaries: Type.Array(
-    shape('OccultationPathBoundaryTrackResponse', {
-      side: side(),
-      points: Type.Array(OccultationPathBoundaryPointResponse, { minItems: 9, maxItems: 721 }),
-    }),
-    { minItems: 2, maxItems: 2 },
-  ),
-  greatest_left: OccultationPathBoundaryPointResponse,
-  greatest_right: OccultationPathBoundaryPointResponse,
-  pole_crossings: Type.Array(OccultationPoleCrossingResponse),
-  lunar_limb_model: oneOf(['SPHERICAL_MEAN_LIMB']),
-  target_model: oneOf(['POINT_SOURCE', 'JPL_EQUATORIAL_SOLID_BODY']),
-  observer_elevation_m: Type.Number({ minimum: LEAST_ELEVATION_M }),
-  observer_geometry: oneOf(['WGS84_GEODETIC']),
-  width_metric: oneOf(['SPHERICAL_GREAT_CIRCLE_R6378_137_KM']),
-  time_scale: oneOf(['UT1']),
-  atmospheric_refraction: Type.Literal(false),
-  saturn_rings_included: Type.Literal(false),
-  limits: Type.Optional(
-    Type.Array(
-      shape('OccultationGrazeLimitResponse', {
-        side: oneOf(['north', 'south'], { description: 'side of the shadow axis, along the celestial meridian' }),
-        points: Type.Array(
-          shape('OccultationGrazePointResponse', {
-            jd_ut: wideJulianDayUt1(),
-            latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
-            longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
-          }),
-          { minItems: 2 },
-        ),
-      }),
-      {
-        description:
-          "with `include_limits`: places at which the Moon's limb grazes the target at their deepest instant, with the target above the horizon (no refraction). `boundaries` are the limits of single instants. A side is absent if the shadow extends beyond the Earth there",
-      },
-    ),
-  ),
-  ...mapAnswer,
-  ...basis,
-});
-export type OccultationPathTopologyResponse = Static<typeof OccultationPathTopologyResponse>;
-export const OccultationPathTopologySearchResponse = shape('OccultationPathTopologySearchResponse', {
-  events: Type.Array(OccultationPathTopologyResponse),
-  ...basis,
-});
-export type OccultationPathTopologySearchResponse = Static<typeof OccultationPathTopologySearchResponse>;

@@ -12,14 +12,14 @@ import type { Scorer } from './parameters.js';
 import { bindSearch, bracketsOf, checkedStep, evaluatedScan, sampledGrid } from './search.js';
 import type { BoundSearch, Brackets, EvaluatedScan, SampledGrid } from './search.js';
 import { ElectionalMomentsRequest, ElectionalScoredRequest, ElectionalWindowsRequest } from './schema.js';
+import type { ElectionalSearchRequest } from './schema.js';
 import type {
   ElectionalMomentsResponse,
   ElectionalScoredResponse,
   ElectionalScoredWindow,
-  ElectionalSearchRequest,
   ElectionalWindow,
   ElectionalWindowsResponse,
-} from './schema.js';
+} from './schema-answers.js';
 
 const VERSION = '1';
 

@@ -1,16 +1,14 @@
 import { route } from '../../../../contract/route.js';
 import { electionalMoments, electionalScored, electionalWindows } from './answers.js';
 import { predicateCatalogue, scorerCatalogue } from './catalogue.js';
+import { ElectionalMomentsRequest, ElectionalScoredRequest, ElectionalWindowsRequest } from './schema.js';
 import {
-  ElectionalMomentsRequest,
   ElectionalMomentsResponse,
   ElectionalPredicateCatalogResponse,
-  ElectionalScoredRequest,
   ElectionalScoredResponse,
   ElectionalScorerCatalogResponse,
-  ElectionalWindowsRequest,
   ElectionalWindowsResponse,
-} from './schema.js';
+} from './schema-answers.js';
 
 const samples =
   'Charts are sampled at a fixed step. Nothing is claimed between two samples, and no boundary or peak is exact.';
