@@ -6,7 +6,9 @@ declare module 'autocannon' {
     headers: Record<string, string>;
     body: string | undefined;
     connections: number;
-    duration: number;
+    duration?: number;
+    /** Number of requests, in place of the duration (s). */
+    amount?: number;
   }
   interface Result {
     readonly requests: { readonly average: number; readonly total: number };

@@ -44,6 +44,8 @@ const CASES: readonly Case[] = [
 ];
 
 const ROUNDS = 7;
+/** A fixed number, so that a busy machine changes the duration of a turn and not its work. */
+const REQUESTS_PER_TURN = 5000;
 const BATCHES_PER_TURN = 12;
 
 /**
@@ -51,7 +53,7 @@ const BATCHES_PER_TURN = 12;
  * the same answers. A chart in a batch is compared with a single chart of that server, and with the same batch. The two are loaded in turns, and the ratio is the median over the rounds, so that other load affects both equally. CPU
  * time is user and system time of the process, including its workers.
  */
-export async function benchBareHttp(seconds = 1.5): Promise<HttpFigure[]> {
+export async function benchBareHttp(): Promise<HttpFigure[]> {
   const servicePort = await freePort();
   const service = spawn(process.execPath, [SERVICE], {
     // The warm-up compiles the validators of other routes for two seconds.
@@ -68,7 +70,7 @@ export async function benchBareHttp(seconds = 1.5): Promise<HttpFigure[]> {
     try {
       await firstAnswer(barePort, '/health');
       const figures: HttpFigure[] = [];
-      for (const one of CASES) figures.push(...(await compare(one, [service, servicePort], [bare, barePort], seconds)));
+      for (const one of CASES) figures.push(...(await compare(one, [service, servicePort], [bare, barePort])));
       return figures;
     } finally {
       bare.kill('SIGTERM');
@@ -80,16 +82,18 @@ export async function benchBareHttp(seconds = 1.5): Promise<HttpFigure[]> {
 
 type Server = readonly [process: ChildProcess, port: number];
 
-async function compare(one: Case, service: Server, bare: Server, seconds: number): Promise<HttpFigure[]> {
+async function compare(one: Case, service: Server, bare: Server): Promise<HttpFigure[]> {
   const references = one.size > 1 ? [CASES[0], one] : [one];
   // The first turns compile the code of both servers.
-  await cpuUsOf(one, service, seconds);
-  for (const reference of references) await cpuUsOf(reference, bare, seconds);
+  for (let turn = 0; turn < 2; turn++) {
+    await cpuUsOf(one, service);
+    for (const reference of references) await cpuUsOf(reference, bare);
+  }
   const services: number[] = [],
     bares: number[][] = references.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
-    services.push(await cpuUsOf(one, service, seconds));
-    for (const [i, reference] of references.entries()) bares[i].push(await cpuUsOf(reference, bare, seconds));
+    services.push(await cpuUsOf(one, service));
+    for (const [i, reference] of references.entries()) bares[i].push(await cpuUsOf(reference, bare));
   }
   const ratioTo = (reference: readonly number[]): number => median(services.map((us, i) => us / reference[i]));
   const ratio = ratioTo(bares[0]);
@@ -117,21 +121,21 @@ async function compare(one: Case, service: Server, bare: Server, seconds: number
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** CPU time of a server per computation, microseconds, under the load of one turn. */
-async function cpuUsOf({ path, body, size }: Case, [{ pid }, port]: Server, seconds: number): Promise<number> {
+/** CPU time of a server per computation, microseconds, in one turn. */
+async function cpuUsOf({ path, body, size }: Case, [{ pid }, port]: Server): Promise<number> {
   const before = cpuSeconds(pid);
-  const requests = size === 1 ? await load(port, path, body, seconds) : await sendOften(port, path, body);
+  const requests = size === 1 ? await load(port, path, body) : await sendOften(port, path, body);
   return ((cpuSeconds(pid) - before) / (requests * size)) * 1e6;
 }
 
-async function load(port: number, path: string, body: string | undefined, seconds: number): Promise<number> {
+async function load(port: number, path: string, body: string | undefined): Promise<number> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     method: body === undefined ? 'GET' : 'POST',
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body,
     connections: 8,
-    duration: seconds,
+    amount: REQUESTS_PER_TURN,
   });
   return result.requests.total;
 }

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { shape } from '../contract/fields.js';
+import { plainText } from '../contract/names.js';
 import { InvalidInput, NotConfigured, NotFound, OutOfCoverage } from '../kernel/errors.js';
 import type { FieldProblem } from '../kernel/errors.js';
 import { errorDetails } from '../wire/error-details.js';
@@ -146,12 +147,23 @@ function located(problems: readonly FieldProblem[], request: RequestParts | unde
 }
 
 /** The envelope of an error for one request. */
-export function envelope(error: ServiceError, requestId: string): ErrorEnvelope {
-  return {
+export function envelope(error: ServiceError, requestId: string, plainNames = false): ErrorEnvelope {
+  const answer = {
     error_code: error.code,
     message: error.message,
     category: error.category,
     request_id: requestId,
     details: error.details,
   };
+  return plainNames ? (inPlainNames(answer) as ErrorEnvelope) : answer;
+}
+
+/** An error with conventional names in place of tokens. Given values stay as the client sent them. */
+function inPlainNames(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(inPlainNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'given' ? inner : inPlainNames(inner)]),
+  );
 }

@@ -160,5 +160,5 @@ export function sendError(
     .removeHeader('etag')
     .header('content-type', JSON_TYPE)
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(envelope(known, request.id)));
+    .send(JSON.stringify(envelope(known, request.id, (request.query as Query | undefined)?.names === 'plain')));
 }

@@ -39,6 +39,8 @@ export interface JsonSchema {
   readonly propertyNames?: JsonSchema;
   /** Own keyword (prepare-schema.ts): conventional spellings (folded) of the members of `enum` or `const` that contain name tokens. */
   readonly conventionalNames?: Readonly<Record<string, string>>;
+  /** Fields by their conventional names. */
+  readonly conventionalKeys?: Readonly<Record<string, string>>;
   readonly $ref?: string;
   readonly $id?: string;
 }

@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.js';
  * Converts a schema to the form with which requests are validated. It admits the same values. A union becomes a decision (if / then / else)
  * when the JSON type of the value, or a property that names the kind, determines the branch. There are two reasons: the validator fills in
  * defaults inside then/else but not inside a union, and an invalid value gets the messages of its own branch instead of those of all
- * branches. Enumerations with name tokens get the conventional names that the validator replaces.
+ * branches. Enumerations and fields with name tokens get the conventional names that the validator replaces.
  */
 export function prepareSchema(schema: JsonSchema): JsonSchema {
   return withConventionalNames(withDecisions(schema));
@@ -18,7 +18,12 @@ function withConventionalNames(schema: JsonSchema): JsonSchema {
   const names: Record<string, string> = {};
   for (const value of 'const' in mapped ? [mapped.const] : (mapped.enum ?? []))
     if (typeof value === 'string') for (const form of conventionalForms(value)) names[foldName(form)] ??= value;
-  return Object.keys(names).length ? { ...mapped, conventionalNames: names } : mapped;
+  const keys = Object.keys(mapped.properties ?? {}).flatMap((key) => conventionalForms(key).map((form) => [form, key]));
+  return {
+    ...mapped,
+    ...(Object.keys(names).length ? { conventionalNames: names } : {}),
+    ...(keys.length ? { conventionalKeys: Object.fromEntries(keys) as Record<string, string> } : {}),
+  };
 }
 
 function withDecisions(schema: JsonSchema): JsonSchema {

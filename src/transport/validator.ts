@@ -60,6 +60,15 @@ export function createAjv(useDefaults = true): Validators {
     valid: true,
     validate: replaceConventionalName,
   });
+  ajv.addKeyword({
+    keyword: 'conventionalKeys',
+    schemaType: 'object',
+    // Keywords without a type precede the defaults, which would occupy the field.
+    before: 'const',
+    modifying: true,
+    valid: true,
+    validate: replaceConventionalKeys,
+  });
   return ajv;
 }
 /** Compiles the validator of one route, which takes a few milliseconds. */
@@ -169,3 +178,17 @@ function replaceConventionalName(
   if (Object.hasOwn(names, name) && names[name] !== value) at.parentData[at.parentDataProperty] = names[name];
   return true;
 }
+
+/** Replaces fields with conventional names by those with tokens. A field that is given under both names stays, and is refused as unknown. */
+function replaceConventionalKeys(keys: Readonly<Record<string, string>>, value: unknown): boolean {
+  if (!isRecord(value)) return true;
+  for (const [name, key] of Object.entries(keys)) {
+    if (!Object.hasOwn(value, name) || Object.hasOwn(value, key)) continue;
+    value[key] = value[name];
+    delete value[name];
+  }
+  return true;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -39,6 +39,36 @@ for (const route of sharedRoutes.filter(({ deterministic }) => deterministic)) {
   });
 }
 
+/** The example with every string wrong and with an unknown field. */
+const wrongBody = (route: (typeof sharedRoutes)[number]): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries((route.example.body ?? {}) as Record<string, unknown>).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? 'no such name' : value,
+    ]),
+  ),
+  no_such_field: 1,
+});
+
+test('rule: errors have conventional names too, and a field is accepted under its conventional name', async () => {
+  const refusal = async (route: (typeof sharedRoutes)[number], names: string, body: object): Promise<string> =>
+    (await ask(service.app, route, { ...route.example, query: { names }, body })).text;
+  for (const route of sharedRoutes.filter(({ method }) => method === 'POST'))
+    assert.doesNotMatch(
+      await refusal(route, 'plain', wrongBody(route)),
+      /(?<![A-Za-z0-9])auth[A-Q](?![A-Za-z0-9])/,
+      route.path,
+    );
+  const arcs = sharedRoutes.find(({ path }) => path === '/v1/primary-directions/arcs');
+  if (arcs === undefined) return;
+  assert.match(await refusal(arcs, 'tokens', wrongBody(arcs)), /authF_parallel_targets/);
+  const send = async (key: string): Promise<string> => {
+    const body = { ...(arcs.example.body as object), [key]: [{ source_name: 'no such source' }] };
+    return (await refusal(arcs, 'tokens', body)).replace(/"request_id":"[^"]*"/, '');
+  };
+  assert.equal(await send('ptolemy_parallel_targets'), await send('authF_parallel_targets'));
+});
+
 /** The schema that /openapi.json gives for the answer of a route. */
 function documented(): (route: (typeof sharedRoutes)[number]) => (value: unknown) => string | null {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -137,8 +137,9 @@ export class ItemAnswers {
 
   /** The line of an item that is refused or failed. */
   lineOf(index: number, id: ItemId, error: ServiceError, cause: unknown = error): Buffer {
+    const { requestId, cutAll } = this.#parts;
     if (error.status === 500) this.#parts.onError(cause);
-    return this.#line(index, id, error.status, JSON.stringify(envelope(error, this.#parts.requestId)));
+    return this.#line(index, id, error.status, JSON.stringify(envelope(error, requestId, cutAll.names === 'plain')));
   }
 
   #line(index: number, id: ItemId, status: number, body: string): Buffer {
