@@ -13,7 +13,7 @@ export type AnySummary = SolarSummary | LunarSummary;
 
 const isSolar = (summary: AnySummary): summary is SolarSummary => 'discs' in summary;
 
-/** Fields of an eclipse without its Saros.. Errors: OutOfCoverage. */
+/** Fields of an eclipse without its Saros. Errors: OutOfCoverage. */
 export function eclipseFacts(engine: Engine, bodies: SunMoon, summary: AnySummary) {
   const { ttJ2k } = summary,
     instant = engine.time.instantFromTt(ttJ2k),
