@@ -17,6 +17,7 @@ import { family as dignities } from './families/classical/dignities/routes.js';
 import { family as egyptianBounds } from './families/classical/egyptian-bounds/routes.js';
 import { family as lots } from './families/classical/lots/routes.js';
 import { family as horary } from './families/classical/horary/routes.js';
+import { family as natalDiscovery } from './families/classical/natal-discovery/routes.js';
 import { family as manazil } from './families/classical/manazil/routes.js';
 import { family as triplicity } from './families/classical/triplicity/routes.js';
 import { family as chart } from './families/core/chart/routes.js';
@@ -60,6 +61,7 @@ import { family as lordOfTheTurn } from './families/relationship/lord-of-the-tur
 import { family as midpoints } from './families/relationship/midpoints/routes.js';
 import { family as nineParts } from './families/relationship/nine-parts/routes.js';
 import { family as patterns } from './families/relationship/patterns/routes.js';
+import { family as stelliums } from './families/relationship/stelliums/routes.js';
 import { family as synastry } from './families/relationship/synastry/routes.js';
 import { family as astrocartography } from './families/spatial/astrocartography/routes.js';
 import { family as gauquelin } from './families/spatial/gauquelin/routes.js';
@@ -113,6 +115,7 @@ export const families: readonly Family[] = [
   harmograms,
   patterns,
   chartShape,
+  stelliums,
   synastry,
   composite,
   davison,
@@ -128,6 +131,7 @@ export const families: readonly Family[] = [
   egyptianBounds,
   horary,
   manazil,
+  natalDiscovery,
   astrodynes,
   // vedic
   sidereal,

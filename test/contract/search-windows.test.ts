@@ -41,6 +41,7 @@ const LISTS: Readonly<Record<string, List>> = {
   '/v1/stations/search': { days: 600 },
   '/v1/stations/retrograde-periods': { days: 600, list: 'periods', key: 'start.jd_ut', overlaps: true },
   '/v1/void-of-course/range': { days: 20, list: 'windows', key: 'jd_voc_start', overlaps: true },
+  '/v1/eclipses/list': { days: 900, list: 'eclipses' },
   '/v1/occultations/close-approaches': { days: 1200 },
   '/v1/occultations/lunar': { days: 300, key: 'jd_mid' },
   '/v1/occultations/lunar-star': { days: 120, key: 'jd_mid' },
@@ -99,6 +100,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/v1/astrodynes/progressed/search': 'src/families/classical/astrodynes/progressed-ephemeris.test.ts',
   '/v1/astrodynes/progressed/integrate': 'src/families/classical/astrodynes/progressed-ephemeris.test.ts',
   '/v1/mundane/event-chart-profile': 'src/families/predictive/mundane/mundane.test.ts',
+  // Backwards in time.
+  '/v1/eclipses/solar/previous': 'src/families/phenomena/eclipses/lists.test.ts',
+  '/v1/eclipses/lunar/previous': 'src/families/phenomena/eclipses/lists.test.ts',
   '/v1/returns/relocated': 'src/families/predictive/returns/returns.test.ts',
   // Samples of a lattice that the request gives, both ends included.
   '/v1/electional/windows': 'src/families/predictive/electional/electional.test.ts',

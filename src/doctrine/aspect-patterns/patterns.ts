@@ -14,19 +14,21 @@ export interface PatternSearch {
   /** Omits each pattern that another found aspect pattern contains. */
   readonly dominantOnly: boolean;
   readonly orbs: PatternOrbs;
+  /** Whether the speeds of the points enter, which give the motion of the aspects; else all motions are indeterminate. */
+  readonly motion?: boolean;
 }
 
 /** The patterns among the points, sorted by name, then by their bodies. Longitudes in degrees. Errors: TooManyPatterns. */
 export function findPatterns(
   points: readonly AspectPoint[],
-  { orbFactor, include, dominantOnly, orbs }: PatternSearch,
+  { orbFactor, include, dominantOnly, orbs, motion = false }: PatternSearch,
 ): FoundPattern[] {
   const isIncluded = (name: string): boolean => include === null || include.includes(name);
   const positions = points.map(({ name, longitudeDeg }) => ({
     name,
     longitudeDeg,
   }));
-  const graph = new AspectGraph(positions, orbFactor, orbs);
+  const graph = new AspectGraph(motion ? points : positions, orbFactor, orbs);
   const found: FoundPattern[] = [];
   for (const template of TEMPLATES) {
     if (isIncluded(template.name)) found.push(...graph.patterns(template));

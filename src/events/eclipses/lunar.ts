@@ -1,5 +1,6 @@
 import { bracketedRoot } from '../roots.js';
 import { DEG_PER_RAD } from '../../kernel/constants.js';
+import { subpointLatitudeDeg, surfaceLongitudeDeg } from './ellipsoid.js';
 import type { EclipseRadii } from './radii.js';
 import { positionAngleDeg } from './site.js';
 import { MomentState } from './sun-moon.js';
@@ -91,6 +92,9 @@ export interface LunarSummary {
   readonly moonRadius: number;
   readonly umbraRadius: number;
   readonly penumbraRadius: number;
+  /** Place at which the Moon is in the zenith at greatest eclipse, geodetic WGS 84, degrees. */
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
 }
 
 /** Classifies the eclipse at the last instant of `bodies`, greatest eclipse; null when the Moon misses the penumbra. */
@@ -104,7 +108,20 @@ export function summarizeLunar(
   const { umbralMagnitude, penumbralMagnitude, gamma, moonRadius, umbraRadius, penumbraRadius } = shadow;
   if (penumbralMagnitude <= 0) return null;
   const type = umbralMagnitude >= 1 ? 'Total' : umbralMagnitude > 0 ? 'Partial' : 'Penumbral';
-  return { ttJ2k, lunation, type, gamma, umbralMagnitude, penumbralMagnitude, moonRadius, umbraRadius, penumbraRadius };
+  const [x, y, z] = bodies.moon;
+  return {
+    ttJ2k,
+    lunation,
+    type,
+    gamma,
+    umbralMagnitude,
+    penumbralMagnitude,
+    moonRadius,
+    umbraRadius,
+    penumbraRadius,
+    latitudeDeg: subpointLatitudeDeg(x, y, z),
+    longitudeDeg: surfaceLongitudeDeg(x, y, bodies.gastRad),
+  };
 }
 
 export type LunarContact = 'p1' | 'u1' | 'u2' | 'u3' | 'u4' | 'p4';

@@ -1,7 +1,7 @@
 import type { ConeContacts } from './contacts.js';
 import { coneContacts } from './contacts.js';
 import { ShadowCone } from './cone.js';
-import { surfaceNormal } from './ellipsoid.js';
+import { surfaceLatitudeDeg, surfaceLongitudeDeg, surfaceNormal } from './ellipsoid.js';
 import { ConeGenerators } from './generators.js';
 import { greatestPoint, axisPoint } from './greatest.js';
 import type { EclipseRadii } from './radii.js';
@@ -24,6 +24,9 @@ export interface SolarSummary {
   /** Signed distance of the axis from the Earth's centre, Earth radii, positive north. */
   readonly gamma: number;
   readonly discs: Discs;
+  /** Place of greatest eclipse, geodetic WGS 84, degrees. */
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
 }
 
 /** Largest distance of an axis whose penumbra can reach the Earth: 1 + l1 at perigee and aphelion, with a margin. */
@@ -58,7 +61,16 @@ export function summarizeSolar(
   let type: SolarType = 'Partial';
   if (umbral) type = cone.innerRadiusAtSite > 0 ? 'Total' : 'Annular';
   if (central && cone.l2 < ALL_ANNULAR_L2 && cone.l2 > ALL_TOTAL_L2) type = typeAlongLine(bodies, ttJ2k, radii);
-  return { ttJ2k, lunation, type, central, gamma, discs };
+  return {
+    ttJ2k,
+    lunation,
+    type,
+    central,
+    gamma,
+    discs,
+    latitudeDeg: surfaceLatitudeDeg(px, py, pz),
+    longitudeDeg: surfaceLongitudeDeg(px, py, state.value[6]),
+  };
 }
 
 /**

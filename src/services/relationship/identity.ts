@@ -2,6 +2,7 @@ import type {
   RelationshipChartIdentityResponse,
   RelationshipTransitTargetResponse,
 } from '../../contract/relationship-transits.js';
+import { canonicalJson } from '../../kernel/canonical-json.js';
 import { sha256Hex } from '../../kernel/sha256.js';
 import type { DavisonChart } from './davison.js';
 import type { CompositeGeometry } from './composite.js';
@@ -18,19 +19,8 @@ export interface RelationshipFigure {
 
 type Draft = Omit<RelationshipChartIdentityResponse, 'chart_id' | 'geometry_sha256' | 'reference_frame' | 'timescale'>;
 
-/** JSON with sorted keys, so that equal charts have equal digests. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
-  return `{${Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
-    .join(',')}}`;
-}
-
 function figure(draft: Draft, geometry: Omit<RelationshipFigure, 'identity'>): RelationshipFigure {
-  const digest = sha256Hex(canonical({ ...draft, geometry }));
+  const digest = sha256Hex(canonicalJson({ ...draft, geometry }));
   const identity = {
     chart_id: `${draft.chart_kind}:${digest.slice(0, 16)}`,
     ...draft,

@@ -50,6 +50,7 @@ function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResp
   const fromNode = separationDeg(s.longitudeDeg, node),
     nodeDistance = Math.min(fromNode, 180 - fromNode);
   const days = instant.ut1J2k,
+    cycle = positive(days / MEAN_LUNATION_DAYS, LUNATIONS_IN_SAROS),
     metonic = (19 * positive(days, METONIC_DAYS)) / METONIC_DAYS;
   const age = normalizeDeg(m.longitudeDeg - s.longitudeDeg);
   const luminary = kind.solar ? 'solar' : 'lunar';
@@ -68,7 +69,7 @@ function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResp
       moon_latitude: m.latitudeDeg,
       sun_node_distance: nodeDistance,
       angular_separation_3d: separation(s.longitudeDeg, s.latitudeDeg, m.longitudeDeg, m.latitudeDeg),
-      saros_index: positive(days / MEAN_LUNATION_DAYS, LUNATIONS_IN_SAROS),
+      saros_index: cycle,
       metonic_year: metonic,
       metonic_is_reset:
         (metonic < RESET_YEARS || metonic > 19 - RESET_YEARS) && (age < RESET_AGE_DEG || age > 360 - RESET_AGE_DEG),
@@ -77,6 +78,8 @@ function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResp
       gamma: kind.gamma,
       is_central: kind.central,
       penumbral_magnitude: kind.penumbral,
+      saros_lunation_number: kind.lunation,
+      saros_cycle_position: cycle,
     },
   };
 }

@@ -1,7 +1,20 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { solarCartography } from './cartography.js';
 import { SolarEclipseCartographyRequest, SolarEclipseCartographyResponse } from './cartography-schema.js';
+import { listEclipses } from './list.js';
+import {
+  EclipseListRequest,
+  EclipseListResponse,
+  PrenatalEclipsesRequest,
+  PrenatalEclipsesResponse,
+  SarosParams,
+  SarosQuery,
+  SarosSeriesResponse,
+} from './lists-schema.js';
 import { nextLunar, nextSolar } from './next.js';
+import { prenatalEclipses } from './prenatal.js';
+import { previousLunar, previousSolar } from './previous.js';
+import { sarosOf } from './saros.js';
 import { lunarGlobal, lunarLocal, lunarVisibility } from './lunar.js';
 import {
   LunarEclipseGlobalCircumstancesRequest,
@@ -11,6 +24,8 @@ import {
 } from './lunar-schema.js';
 import {
   EclipseEventAnswer,
+  EclipsePreviousAnswer,
+  EclipsePreviousRequest,
   EclipseSearchRequest,
   LunarEclipseLocalCircumstancesResponse,
   LunarEclipseLocationRequest,
@@ -37,7 +52,9 @@ const BOUNDS =
 const MS_AN_ECLIPSE = 1,
   MS_ONE_OF_A_KIND = 12,
   MS_A_SIGHT = 4;
-const listCostMs = ({ body }: { readonly body: EclipseSearchRequest }): number => {
+/** Days of a list that take a millisecond. */
+const DAYS_A_MS = 2000;
+const listCostMs = ({ body }: { readonly body: EclipsePreviousRequest }): number => {
   const { count = 1, kind = 'any', latitude } = body;
   return count * ((kind === 'any' ? MS_AN_ECLIPSE : MS_ONE_OF_A_KIND) + (latitude === undefined ? 0 : MS_A_SIGHT));
 };
@@ -82,6 +99,90 @@ export const family = declareFamily({
         example: { body: { jd_start: 2460735.5 } },
       },
       (engine, { body }) => nextLunar(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/previous',
+        errors: [404],
+        run: 'pool',
+        costMs: listCostMs,
+        summary: 'Previous solar eclipse',
+        description: `Solar eclipses strictly before \`jd_start\`, as /v1/eclipses/solar/next finds them backward. ${BOUNDS}`,
+        body: EclipsePreviousRequest,
+        response: EclipsePreviousAnswer,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }], own: [{ begin: 'datetime_utc' }] },
+        example: { body: { jd_start } },
+      },
+      (engine, { body }) => previousSolar(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/lunar/previous',
+        errors: [404],
+        run: 'pool',
+        costMs: listCostMs,
+        summary: 'Previous lunar eclipse',
+        description: `Lunar eclipses strictly before \`jd_start\`, as /v1/eclipses/lunar/next finds them backward. ${BOUNDS}`,
+        body: EclipsePreviousRequest,
+        response: EclipsePreviousAnswer,
+        table: { list: 'events' },
+        calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }], own: [{ begin: 'datetime_utc' }] },
+        example: { body: { jd_start: 2460735.5 } },
+      },
+      (engine, { body }) => previousLunar(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/list',
+        run: 'pool',
+        costMs: ({ body }) => (body.jd_end - body.jd_start) / DAYS_A_MS,
+        summary: 'All eclipses of a span of time, by type or near a degree',
+        description:
+          'Solar and lunar eclipses with greatest eclipse in [jd_start, jd_end), in order of time, each with type, gamma, magnitude, node, Saros series and place of greatest eclipse. `near` keeps the eclipses whose eclipsed luminary is within an orb of a degree. Both ends must be within the ephemeris.',
+        body: EclipseListRequest,
+        response: EclipseListResponse,
+        table: { list: 'eclipses' },
+        calendar: { list: 'eclipses', moments: [{ begin: 'datetime_utc' }] },
+        example: { body: { jd_start: 2460310.5, jd_end: 2461041.5, kinds: ['total', 'annular', 'partial'] } },
+      },
+      (engine, { body }) => listEclipses(engine, body),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/v1/eclipses/saros/{number}',
+        errors: [404],
+        run: 'pool',
+        summary: 'The members of a Saros series',
+        description:
+          'All eclipses of the series within the ephemeris, -3000 to 3000, with type, gamma, magnitude, node, and the inex neighbours (358 lunations before and after: the series below and above, at the other node). `has_first` and `has_last` say whether the series begins and ends within the ephemeris; a series without an eclipse in it is answered 404.',
+        params: SarosParams,
+        query: SarosQuery,
+        response: SarosSeriesResponse,
+        table: { list: 'members' },
+        calendar: { list: 'members', moments: [{ begin: 'datetime_utc' }] },
+        example: { params: { number: 145 } },
+      },
+      (engine, { params, query }) => sarosOf(engine, params.number, query),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/prenatal',
+        errors: [404],
+        summary: 'The eclipses before and after a birth',
+        description:
+          'The last solar and lunar eclipses strictly before the instant and the first ones strictly after it, `count` of each.',
+        body: PrenatalEclipsesRequest,
+        response: PrenatalEclipsesResponse,
+        table: { list: 'solar_before' },
+        example: { body: { dt: '1990-06-15T14:30:00+01:00' } },
+      },
+      (engine, { body }) => prenatalEclipses(engine, body),
     ),
     route(
       {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
+import type { Static, TSchema } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import {
   defaulted,
@@ -51,10 +51,9 @@ export const mapFormat = () =>
 export type MapFormat = 'standard' | 'geojson';
 
 const MOST_LISTED = 300;
-export const EclipseSearchRequest = shape('EclipseSearchRequest', {
+const searchFields = {
   jd_start: jdStart(),
   kind: kindText([...SOLAR_KINDS, 'penumbral']),
-  backward: backward(),
   count: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -65,10 +64,13 @@ export const EclipseSearchRequest = shape('EclipseSearchRequest', {
   ),
   latitude: Type.Optional(latitudeDeg('with longitude: adds `sights`, the view of each eclipse at the place')),
   longitude: Type.Optional(longitudeDeg('with latitude')),
-});
+};
+export const EclipseSearchRequest = shape('EclipseSearchRequest', { ...searchFields, backward: backward() });
+export const EclipsePreviousRequest = shape('EclipsePreviousRequest', searchFields);
+export type EclipsePreviousRequest = Static<typeof EclipsePreviousRequest>;
 export type EclipseSearchRequest = Static<typeof EclipseSearchRequest>;
 
-const EclipseDataResponse = shape('EclipseDataResponse', {
+const dataFields = {
   eclipse_type: Type.String({ description: 'Total, Annular, Hybrid, Partial or Penumbral' }),
   is_eclipse_season: Type.Boolean({ description: 'the Sun is within 18 degrees of a node' }),
   is_solar_eclipse: Type.Boolean(),
@@ -96,17 +98,30 @@ const EclipseDataResponse = shape('EclipseDataResponse', {
   }),
   is_central: nullable(Type.Boolean({ description: 'solar: the axis of the shadow meets the Earth' })),
   penumbral_magnitude: nullable(Type.Number({ description: 'lunar' })),
+  saros_lunation_number: Type.Integer({
+    description: 'number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon',
+  }),
+  saros_cycle_position: Type.Number({ description: 'position in a cycle of 223 mean lunations counted from J2000.0' }),
+};
+const EclipseDataResponse = shape('EclipseDataResponse', dataFields);
+const EclipsePreviousDataResponse = shape('EclipsePreviousDataResponse', {
+  ...dataFields,
+  saros_index: Type.Integer({ description: 'the Saros series, as `saros_series`' }),
 });
 
-const eventFields = { jd_ut: Type.Number(), datetime_utc: utc(), data: EclipseDataResponse };
+const epochFields = { jd_ut: Type.Number(), datetime_utc: utc() };
+const eventFields = { ...epochFields, data: EclipseDataResponse };
 export const EclipseEventResponse = shape('EclipseEventResponse', eventFields);
 export type EclipseEventResponse = Static<typeof EclipseEventResponse>;
-export const EclipseEventAnswer = shape('EclipseEventAnswer', {
-  ...eventFields,
+const previousFields = { ...epochFields, data: EclipsePreviousDataResponse };
+export const EclipsePreviousEventResponse = shape('EclipsePreviousEventResponse', previousFields);
+export type EclipsePreviousEventResponse = Static<typeof EclipsePreviousEventResponse>;
+
+const answerFields = <T extends TSchema>(event: T) => ({
   events: Type.Optional(
-    Type.Array(EclipseEventResponse, {
+    Type.Array(event, {
       description:
-        'with `count`: this eclipse and the following (`backward`: preceding) ones, in the order of the search',
+        'with `count`: this eclipse and the following ones (backward: the preceding ones), in the order of the search',
     }),
   ),
   sights: Type.Optional(
@@ -117,6 +132,15 @@ export const EclipseEventAnswer = shape('EclipseEventAnswer', {
   ),
   computation_basis: ComputationBasis,
 });
+export const EclipseEventAnswer = shape('EclipseEventAnswer', {
+  ...eventFields,
+  ...answerFields(EclipseEventResponse),
+});
+export const EclipsePreviousAnswer = shape('EclipsePreviousAnswer', {
+  ...previousFields,
+  ...answerFields(EclipsePreviousEventResponse),
+});
+export type EclipsePreviousAnswer = Static<typeof EclipsePreviousAnswer>;
 export type EclipseEventAnswer = Static<typeof EclipseEventAnswer>;
 
 export const EclipseEpochResponse = shape('EclipseEpochResponse', {

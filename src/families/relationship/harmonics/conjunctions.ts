@@ -9,9 +9,9 @@ import { namedLongitudes } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { DENSITY_NOTE, provenance } from './provenance.js';
+import { CROSS_CHART_NOTE, DENSITY_NOTE, provenance } from './provenance.js';
 import { givenPoints, kindOf, longitudesOf, orbOf } from './request.js';
-import { HarmonicCompositeRequest, HarmonicConjunctionRequest } from './schema.js';
+import { HarmonicCompositeRequest, HarmonicConjunctionRequest, HarmonicCrossChartRequest } from './schema.js';
 import type {
   HarmonicCompositeResponse,
   HarmonicConjunctionResponse,
@@ -130,16 +130,36 @@ function crossConjunctions(
   );
 }
 
-/** POST /v1/harmonics/composite: conjunctions between two charts on the circle of a harmonic. Errors: InvalidInput. */
-export function composite(given: HarmonicCompositeRequest): HarmonicCompositeResponse {
-  const request = withDefaults(HarmonicCompositeRequest, given);
+/** What the two routes of conjunctions between charts call themselves in their provenance. */
+interface CrossRoute {
+  readonly kind: string;
+  readonly labelStage: string;
+  readonly answerStage: string;
+  readonly more: Parameters<typeof provenance>[3];
+}
+const COMPOSITE: CrossRoute = {
+  kind: 'composite',
+  labelStage: 'composite_label_validation',
+  answerStage: 'composite_harmonic_response_serialization',
+  more: {},
+};
+const CROSS_CHART: CrossRoute = {
+  kind: 'cross_chart',
+  labelStage: 'cross_chart_label_validation',
+  answerStage: 'cross_chart_harmonic_response_serialization',
+  more: { preset_description: null, note: CROSS_CHART_NOTE },
+};
+
+type FilledRequest = HarmonicCompositeRequest & Required<Pick<HarmonicCompositeRequest, 'orb' | 'label_a' | 'label_b'>>;
+
+function betweenCharts(request: FilledRequest, { kind, labelStage, answerStage, more }: CrossRoute) {
   const stages = new StageLog(),
     { harmonic } = request;
   const [pointsA, pointsB] = stages.run('caller_longitude_validation', () => [
     namedLongitudes(request.longitudes_a, '/longitudes_a', 'trim'),
     namedLongitudes(request.longitudes_b, '/longitudes_b', 'trim'),
   ]);
-  const [labelA, labelB] = stages.run('composite_label_validation', () => [
+  const [labelA, labelB] = stages.run(labelStage, () => [
     labelOf(request.label_a, '/label_a'),
     labelOf(request.label_b, '/label_b'),
   ]);
@@ -148,7 +168,7 @@ export function composite(given: HarmonicCompositeRequest): HarmonicCompositeRes
   const found = stages.run('cross_chart_harmonic_conjunction_computation', () =>
     crossConjunctions({ label: labelA, points: pointsA }, { label: labelB, points: pointsB }, harmonic, orb),
   );
-  return stages.run('composite_harmonic_response_serialization', () => ({
+  return stages.run(answerStage, (): HarmonicCompositeResponse => ({
     conjunctions: found,
     requested_harmonic: harmonic,
     effective_harmonic: harmonic,
@@ -157,6 +177,14 @@ export function composite(given: HarmonicCompositeRequest): HarmonicCompositeRes
     label_b: labelB,
     input_count_a: pointsA.length,
     input_count_b: pointsB.length,
-    provenance: provenance('composite_harmonic', 'composite', stages, { preset: harmonic, orb_policy: policy }),
+    provenance: provenance('composite_harmonic', kind, stages, { preset: harmonic, orb_policy: policy, ...more }),
   }));
 }
+
+/** POST /v1/harmonics/composite: conjunctions between two charts on the circle of a harmonic. Errors: InvalidInput. */
+export const composite = (request: HarmonicCompositeRequest): HarmonicCompositeResponse =>
+  betweenCharts(withDefaults(HarmonicCompositeRequest, request), COMPOSITE);
+
+/** POST /v1/harmonics/cross-chart-conjunctions: the same with an orb of 12 degrees unless the request names one. Errors: InvalidInput. */
+export const crossChartConjunctions = (request: HarmonicCrossChartRequest): HarmonicCompositeResponse =>
+  betweenCharts(withDefaults(HarmonicCrossChartRequest, request), CROSS_CHART);

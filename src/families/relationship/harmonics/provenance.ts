@@ -13,6 +13,10 @@ import type { HarmonicOrbPolicyResponse, HarmonicProvenanceResponse } from './sc
 /** Note of every density score in answers. */
 export const DENSITY_NOTE = 'Scores measure the density of conjunctions on the harmonic circle, without a judgement.';
 
+/** Note of conjunctions between two charts. */
+export const CROSS_CHART_NOTE =
+  'Conjunctions between points of two charts on one harmonic circle. They are not a composite chart of midpoints.';
+
 export const BOUNDS = {
   max_body_count: MAX_BODIES,
   max_composite_body_count: MAX_COMPOSITE_BODIES,

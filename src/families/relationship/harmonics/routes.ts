@@ -2,7 +2,7 @@ import { declareFamily, route } from '../../../contract/route.js';
 import { HarmonicTransitForecastRequest, HarmonicTransitForecastResponse } from './forecast-schema.js';
 import { transitForecast } from './forecast.js';
 import { ageChart, chart, presets } from './charts.js';
-import { composite, conjunctions, patternScore } from './conjunctions.js';
+import { composite, conjunctions, crossChartConjunctions, patternScore } from './conjunctions.js';
 import {
   HarmonicAgeChartRequest,
   HarmonicAspectsRequest,
@@ -14,6 +14,7 @@ import {
   HarmonicCompositeResponse,
   HarmonicConjunctionRequest,
   HarmonicConjunctionsResponse,
+  HarmonicCrossChartRequest,
   HarmonicFingerprintResponse,
   HarmonicPatternScoreResponse,
   HarmonicSweepRequest,
@@ -153,6 +154,19 @@ export const family = declareFamily({
         example: { body: { longitudes_a: natal, longitudes_b: star, harmonic: 5 } },
       },
       (_engine, { body }) => composite(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/harmonics/cross-chart-conjunctions',
+        summary: 'Conjunctions between two charts on the circle of one harmonic, orb of 12 degrees',
+        description: `Pairs of one point of each chart; names have the label of their chart before a colon. ${ORB}`,
+        body: HarmonicCrossChartRequest,
+        response: HarmonicCompositeResponse,
+        table: { list: 'conjunctions' },
+        example: { body: { longitudes_a: natal, longitudes_b: star, harmonic: 5 } },
+      },
+      (_engine, { body }) => crossChartConjunctions(body),
     ),
     route(
       {

@@ -19,16 +19,14 @@ const harmonic = () =>
     maximum: MAX_HARMONIC,
     description: 'number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)',
   });
-export const orb = () =>
-  defaulted(
-    Type.Number({
-      minimum: 0,
-      maximum: MAX_ORB_DEG,
-      description:
-        'O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H',
-    }),
-    1,
-  );
+const orbDeg = () =>
+  Type.Number({
+    minimum: 0,
+    maximum: MAX_ORB_DEG,
+    description:
+      'O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H',
+  });
+export const orb = () => defaulted(orbDeg(), 1);
 const HarmonicOrbPolicyRequest = shape('HarmonicOrbPolicyRequest', {
   scaling_mode: defaulted(oneOf([SCALING_MODE]), SCALING_MODE),
 });
@@ -69,7 +67,7 @@ export const HarmonicSweepRequest = shape('HarmonicSweepRequest', {
 export type HarmonicSweepRequest = Static<typeof HarmonicSweepRequest>;
 const label = (name: string) =>
   defaulted(pointName(MAX_LABEL, `prefix of the points of chart ${name}; without a colon`), name);
-export const HarmonicCompositeRequest = shape('HarmonicCompositeRequest', {
+const compositeFields = {
   longitudes_a: longitudes(MAX_COMPOSITE_BODIES),
   longitudes_b: longitudes(MAX_COMPOSITE_BODIES),
   harmonic: harmonic(),
@@ -77,8 +75,14 @@ export const HarmonicCompositeRequest = shape('HarmonicCompositeRequest', {
   orb_policy: orbPolicy(),
   label_a: label('A'),
   label_b: label('B'),
-});
+};
+export const HarmonicCompositeRequest = shape('HarmonicCompositeRequest', compositeFields);
 export type HarmonicCompositeRequest = Static<typeof HarmonicCompositeRequest>;
+export const HarmonicCrossChartRequest = shape('HarmonicCrossChartRequest', {
+  ...compositeFields,
+  orb: defaulted(orbDeg(), 12),
+});
+export type HarmonicCrossChartRequest = Static<typeof HarmonicCrossChartRequest>;
 
 const HarmonicsBoundsResponse = shape('HarmonicsBoundsResponse', {
   max_body_count: defaulted(Type.Integer(), MAX_BODIES),

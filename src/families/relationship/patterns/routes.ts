@@ -4,6 +4,7 @@ import { declareFamily, route } from '../../../contract/route.js';
 import { chartPoints, partyChart } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
 import { chartProfile, patternAnswer, patternNetwork } from './answers.js';
+import { coherenceAnswer } from './coherence.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import { MAX_PATTERNS, MAX_TRIALS, TooManyPatterns } from '../../../doctrine/aspect-patterns/found-pattern.js';
@@ -12,6 +13,7 @@ import { findPatterns } from '../../../doctrine/aspect-patterns/patterns.js';
 import type { PatternSearch } from '../../../doctrine/aspect-patterns/patterns.js';
 import {
   PatternChartConditionProfileResponse,
+  PatternCoherenceSearchResponse,
   PatternConditionNetworkProfileResponse,
   PatternRequest,
   PatternSearchResponse,
@@ -32,11 +34,12 @@ function foundPatterns(points: Parameters<typeof findPatterns>[0], search: Patte
     });
   }
 }
-/** The patterns of a request in answer shape; all three routes use them. */
-function patternSet(
+/** The patterns of a request; all routes use them. */
+function searchedPatterns(
   engine: Engine,
   given: PatternRequest,
-): { events: AspectPatternResponse[]; computation_basis: ComputationBasis } {
+  motion: boolean,
+): { found: FoundPattern[]; search: PatternSearch; computation_basis: ComputationBasis } {
   const request = withDefaults(PatternRequest, given);
   const { chart } = partyChart(engine, request.chart, request.include_nodes, '/chart');
   const search: PatternSearch = {
@@ -44,11 +47,22 @@ function patternSet(
     include: request.include ?? null,
     dominantOnly: request.dominant_only,
     orbs: request.orbs,
+    motion,
   };
   return {
-    events: foundPatterns(chartPoints(chart), search).map((pattern) => patternAnswer(pattern, search)),
+    found: foundPatterns(chartPoints(chart), search),
+    search,
     computation_basis: chart.computation_basis,
   };
+}
+
+/** The patterns of a request in answer shape. */
+function patternSet(
+  engine: Engine,
+  request: PatternRequest,
+): { events: AspectPatternResponse[]; computation_basis: ComputationBasis } {
+  const { found, search, computation_basis } = searchedPatterns(engine, request, false);
+  return { events: found.map((pattern) => patternAnswer(pattern, search)), computation_basis };
 }
 
 const example = {
@@ -63,7 +77,7 @@ const example = {
 };
 const inert = [...housesDoNotEnter('/chart'), nodesNeedTheRequest];
 const description =
-  'All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.';
+  'All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.';
 
 export const family = declareFamily({
   name: 'patterns',
@@ -122,6 +136,24 @@ export const family = declareFamily({
       (engine, { body }) => {
         const { events, computation_basis } = patternSet(engine, body);
         return { ...patternNetwork(events), computation_basis };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/patterns/coherence',
+        summary: 'Band of each aspect pattern by its loosest aspect, with the motion of its aspects',
+        description: `The band measures the loosest required aspect by fixed reference orbs (conjunction and opposition 8 degrees, square and trine 7, sextile 5, quincunx 3): Very strong to 0.10, Strong to 0.25, Moderate to 0.50, Loose to 0.75, else Marginal. This is a rule of the service; no tradition has it. Grand Cross, Grand Trine, Kite, Mystic Rectangle, T-Square and Yod are assessed. ${description}`,
+        run: 'pool',
+        body: PatternRequest,
+        response: PatternCoherenceSearchResponse,
+        table: { list: 'events' },
+        inert,
+        example,
+      },
+      (engine, { body }) => {
+        const { found, computation_basis } = searchedPatterns(engine, body, true);
+        return { events: found.map(coherenceAnswer), computation_basis };
       },
     ),
   ],

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { AspectDataResponse, orbFactor } from '../../../contract/aspects.js';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { SingleChartRequest } from '../../../contract/party.js';
 import { PATTERN_NAMES } from '../../../doctrine/aspect-patterns/templates.js';
@@ -160,3 +160,40 @@ export type PatternNetwork = Omit<
   Static<typeof PatternConditionNetworkProfileResponse>,
   'computation_basis' | 'options_not_applied'
 >;
+
+const PatternRequiredAspectLedgerResponse = shape('PatternRequiredAspectLedgerResponse', {
+  body1: Type.String(),
+  body2: Type.String(),
+  aspect: Type.String(),
+  actual_orb_deg: Type.Number(),
+  reference_orb_deg: Type.Number({ description: 'fixed orb of the band, whatever the orbs of the search' }),
+  reference_orb_use: Type.Number({ description: 'actual_orb_deg / reference_orb_deg' }),
+  motion_state: optionalOrNull(Type.String({ description: 'null in a pattern that is not assessed' })),
+  is_limiting: defaulted(Type.Boolean({ description: 'true: the loosest aspect, which decides the band' }), false),
+  exceeds_reference: defaulted(Type.Boolean(), false),
+});
+export type PatternLedgerAspect = Static<typeof PatternRequiredAspectLedgerResponse>;
+const ledger = () => Type.Array(PatternRequiredAspectLedgerResponse);
+
+const PatternCoherenceResponse = shape('PatternCoherenceResponse', {
+  policy_id: Type.String(),
+  pattern_name: Type.String(),
+  band: Type.String({ description: 'Very strong, Strong, Moderate, Loose, Marginal, or Not assessed' }),
+  motion_qualifier: optionalOrNull(
+    Type.String({ description: 'Applying, Separating, Exact, Mixed motion, Station-sensitive or Indeterminate' }),
+  ),
+  weakest_link_ratio: optionalOrNull(Type.Number({ description: 'largest use of a reference orb' })),
+  limiting_aspects: ledger(),
+  required_aspects: ledger(),
+  supplemental_aspects: ledger(),
+  motion_counts: mapOf(Type.Integer()),
+  plain_language_summary: Type.String(),
+  assessment_reason: optionalOrNull(Type.String()),
+  is_assessed: Type.Boolean(),
+});
+export type PatternCoherenceResponse = Static<typeof PatternCoherenceResponse>;
+export const PatternCoherenceSearchResponse = shape('PatternCoherenceSearchResponse', {
+  events: Type.Array(PatternCoherenceResponse),
+  computation_basis: ComputationBasis,
+  ...optionsNotApplied,
+});

@@ -1,4 +1,5 @@
 import { lookupTable } from '../../../kernel/lookup.js';
+import type { CoherenceBand, PatternMotion } from '../../../doctrine/aspect-patterns/coherence.js';
 import type { LinkRole } from '../../../doctrine/aspect-patterns/roles.js';
 import type { BodyRole } from '../../../doctrine/aspect-patterns/templates.js';
 
@@ -49,3 +50,22 @@ export const DETECTORS = lookupTable<string>({
   'Septile Triangle': 'find_septile_triangles',
   Stellium: 'find_stelliums',
 });
+
+/** Bands of coherence, as answers name them. */
+export const BAND_WORDS: Readonly<Record<CoherenceBand, string>> = {
+  veryStrong: 'Very strong',
+  strong: 'Strong',
+  moderate: 'Moderate',
+  loose: 'Loose',
+  marginal: 'Marginal',
+};
+
+/** Motions of a whole pattern, as answers name them. */
+export const PATTERN_MOTION_WORDS: Readonly<Record<PatternMotion, string>> = {
+  stationSensitive: 'Station-sensitive',
+  applying: 'Applying',
+  separating: 'Separating',
+  exact: 'Exact',
+  mixed: 'Mixed motion',
+  indeterminate: 'Indeterminate',
+};
