@@ -1,5 +1,7 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { namedRoutes } from './named/routes.js';
+import { doshaRoutes } from './doshas/routes.js';
+import { shuddhiRoutes } from './shuddhi/routes.js';
 import { specialRoutes } from './special/routes.js';
 import { chartMoment, classify, LIMBS, directMoment, score } from './muhurta.js';
 import {
@@ -25,6 +27,8 @@ export const family = declareFamily({
   tag: 'muhurta',
   group: 'classical-vedic',
   routes: [
+    ...shuddhiRoutes,
+    ...doshaRoutes,
     ...namedRoutes,
     ...specialRoutes,
     route(
