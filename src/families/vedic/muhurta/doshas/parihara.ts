@@ -107,5 +107,5 @@ function stateOf({ inScope, conditions, isWithinBounds }: Exception, detected: b
   if (detected === false) return 'not_applicable';
   if (conditions.some(({ satisfied }) => satisfied === false)) return 'not_satisfied';
   if (conditions.some(({ satisfied }) => satisfied === null)) return isWithinBounds ? 'uncertain' : 'unavailable';
-  return detected === null ? 'unavailable' : 'applied';
+  return detected === null ? 'uncertain' : 'applied';
 }
