@@ -1,6 +1,7 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { namedRoutes } from './named/routes.js';
 import { doshaRoutes } from './doshas/routes.js';
+import { lagnaRoutes } from './lagna/routes.js';
 import { personalRoutes } from './personal/routes.js';
 import { shuddhiRoutes } from './shuddhi/routes.js';
 import { specialRoutes } from './special/routes.js';
@@ -30,6 +31,7 @@ export const family = declareFamily({
   routes: [
     ...shuddhiRoutes,
     ...doshaRoutes,
+    ...lagnaRoutes,
     ...personalRoutes,
     ...namedRoutes,
     ...specialRoutes,

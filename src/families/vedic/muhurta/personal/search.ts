@@ -185,7 +185,7 @@ export function searchMuhurta(engine: Engine, input: MuhurtaSearchRequest): Muhu
     windows: ranked.slice(0, given.max_results).map(({ start, end, best }) => {
       const inside = within(start, end),
         // An instant at the very edge has no safe side in rounded longitudes, so the peak is a little inside.
-        peakAt = inside.find((jd) => jd >= best.start + INSIDE_DAYS && jd < best.end) ?? (best.start + best.end) / 2;
+        peakAt = inside.find((jd) => (jd === from || jd >= best.start + INSIDE_DAYS) && jd >= best.start && jd < best.end) ?? (best.start + best.end) / 2;
       return {
         jd_start: start,
         jd_end: end,
