@@ -34,17 +34,18 @@ export function aspectQuarters(planet: string, from: number, to: number): number
 }
 
 /** Points and good houses of each graha in a marriage chart, twenty points in all (Muhurta Chintamani, Vivaha 87 and 92). */
-export const PLACEMENTS: Readonly<Record<NineGraha, { readonly weight: number; readonly houses: readonly number[] }>> = {
-  Sun: { weight: 3.5, houses: [3, 6, 8, 11] },
-  Moon: { weight: 5, houses: [2, 3, 11] },
-  Mars: { weight: 1.5, houses: [3, 6, 11] },
-  Mercury: { weight: 2, houses: [1, 2, 3, 4, 5, 6, 9, 10, 11] },
-  Jupiter: { weight: 3, houses: [1, 2, 3, 4, 5, 6, 9, 10, 11] },
-  Venus: { weight: 2, houses: [1, 2, 4, 5, 9, 10, 11] },
-  Saturn: { weight: 1.5, houses: [3, 6, 8, 11] },
-  Rahu: { weight: 1.5, houses: [3, 6, 8, 11] },
-  Ketu: { weight: 1.5, houses: [3, 6, 8, 11] },
-};
+export const PLACEMENTS: Readonly<Record<NineGraha, { readonly weight: number; readonly houses: readonly number[] }>> =
+  {
+    Sun: { weight: 3.5, houses: [3, 6, 8, 11] },
+    Moon: { weight: 5, houses: [2, 3, 11] },
+    Mars: { weight: 1.5, houses: [3, 6, 11] },
+    Mercury: { weight: 2, houses: [1, 2, 3, 4, 5, 6, 9, 10, 11] },
+    Jupiter: { weight: 3, houses: [1, 2, 3, 4, 5, 6, 9, 10, 11] },
+    Venus: { weight: 2, houses: [1, 2, 4, 5, 9, 10, 11] },
+    Saturn: { weight: 1.5, houses: [3, 6, 8, 11] },
+    Rahu: { weight: 1.5, houses: [3, 6, 8, 11] },
+    Ketu: { weight: 1.5, houses: [3, 6, 8, 11] },
+  };
 export const PLACEMENT_MAXIMUM = 20;
 
 export type PlacementBand = 'prohibited' | 'inauspicious' | 'middling' | 'auspicious';
@@ -108,13 +109,17 @@ export const isNaturalEnemy = (from: Graha, to: Graha): boolean => naturalRelati
  * Natural benefics (BPHS 3.11): Jupiter, Venus, the waxing Moon (elongation above 0 up to 180 degrees), and Mercury without a malefic in its sign.
  * `signs`: signs of the grahas that are known; `isWaxing`: null when unknown. Returned: null when unknown.
  */
-export function isBenefic(graha: NineGraha, signs: ReadonlyMap<NineGraha, number>, isWaxing: boolean | null): boolean | null {
+export function isBenefic(
+  graha: NineGraha,
+  signs: ReadonlyMap<NineGraha, number>,
+  isWaxing: boolean | null,
+): boolean | null {
   if (graha === 'Jupiter' || graha === 'Venus') return true;
   if (graha === 'Moon') return isWaxing;
   if (graha !== 'Mercury') return false;
   const own = signs.get('Mercury');
   if (own === undefined) return null;
-  const malefics: readonly NineGraha[] = ['Sun', 'Mars', 'Saturn'];
+  const malefics: readonly NineGraha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
   const moonHere = signs.get('Moon') === undefined ? null : signs.get('Moon') === own && isWaxing !== true;
   if (malefics.some((name) => signs.get(name) === own) || (moonHere === true && isWaxing === false)) return false;
   return malefics.some((name) => signs.get(name) === undefined) || moonHere !== false ? null : true;

@@ -55,11 +55,7 @@ export interface CellDayHead {
  */
 export function cellDay(engine: Engine, request: CivilDayRequest, policy: DayPolicy): CellDayHead {
   const solver = new LimbSolver(engine, policy.ayanamsa_system),
-    solar = civilSolarDay(
-      engine,
-      request,
-      SUNRISE_THRESHOLDS[policy.sunrise_definition as PanchangaSunriseDefinition],
-    ),
+    solar = civilSolarDay(engine, request, SUNRISE_THRESHOLDS[policy.sunrise_definition as PanchangaSunriseDefinition]),
     tolerance = policy.solver_tolerance_seconds;
   const solved = (kind: string, jd: number | null) => (jd === null ? null : solvedBoundary(kind, jd, tolerance));
   const sunrise = solved('sunrise', solar.sunrise),

@@ -62,10 +62,7 @@ test('property: the total is the sum over the limbs of weight times points', () 
       );
       const sum = Object.values(scored.breakdown).reduce((total, value) => total + value, 0);
       assert.ok(Math.abs(sum - scored.total) < 1e-9);
-      assert.ok(
-        Math.abs(scored.breakdown.tithi - tithiPoints(scored.classification) * policy.weight_tithi) <
-          1e-12,
-      );
+      assert.ok(Math.abs(scored.breakdown.tithi - tithiPoints(scored.classification) * policy.weight_tithi) < 1e-12);
     }),
   );
 });

@@ -65,7 +65,8 @@ function finding(
   missing: string | null,
 ): DoshaFindingResponse {
   const found = witnesses.filter(({ detected }) => detected === true),
-    detected = found.length > 0 ? true : missing !== null || witnesses.some((one) => one.detected === null) ? null : false;
+    detected =
+      found.length > 0 ? true : missing !== null || witnesses.some((one) => one.detected === null) ? null : false;
   const neutralized = detected === null ? null : detected && allNeutralized(witnesses, parihara);
   return {
     rule_id,
@@ -117,7 +118,11 @@ function vishanadiWindows(policy: DoshaPolicyResponse, { index, interval }: Dosh
   });
 }
 
-function vishanadi(policy: DoshaPolicyResponse, inputs: DoshaInputsModel, { star }: DoshaIndices): DoshaFindingResponse {
+function vishanadi(
+  policy: DoshaPolicyResponse,
+  inputs: DoshaInputsModel,
+  { star }: DoshaIndices,
+): DoshaFindingResponse {
   const profile = policy.vishanadi_profile,
     citations = [profile, policy.vishanadi_clock],
     spans = spansOf(inputs, 'nakshatra'),
@@ -155,7 +160,11 @@ function yamaghantaYoga(inputs: DoshaInputsModel, { star }: DoshaIndices): Dosha
 }
 
 /** Yamaghanta of the daylight; null without weekday and daylight. */
-export function yamaghantaKala({ weekday, sunrise_day: day, sunset }: Pick<DoshaInputsModel, 'weekday' | 'sunrise_day' | 'sunset'>) {
+export function yamaghantaKala({
+  weekday,
+  sunrise_day: day,
+  sunset,
+}: Pick<DoshaInputsModel, 'weekday' | 'sunrise_day' | 'sunset'>) {
   if (weekday === null || day === null || sunset === null) return null;
   const part = yamaghantaPart(weekday);
   return intervalOf(
@@ -169,7 +178,14 @@ function kalaFinding(policy: DoshaPolicyResponse, inputs: DoshaInputsModel): Dos
     window = yamaghantaKala(inputs),
     one = witness('daylight_sixteenth', null, window === null ? null : contains(window, inputs.jd_ut1), window);
   const parihara = [pariharaOf(policy, firstHalfException(inputs, window), one, 0)];
-  return finding('yamaghanta_kala', profile, [profile], [one], parihara, window === null ? 'weekday_or_solar_anchors_missing' : null);
+  return finding(
+    'yamaghanta_kala',
+    profile,
+    [profile],
+    [one],
+    parihara,
+    window === null ? 'weekday_or_solar_anchors_missing' : null,
+  );
 }
 
 /** The junction of a span: without clipping, and within the span. */
@@ -196,7 +212,8 @@ function gandanta(
     spans = spansOf(inputs, kind);
   const isKnown = spans.some((span) => span.index === index);
   const isJunction = index === null || gandantaSide(kind, index) !== null;
-  const missing = index === null ? 'lagna_longitude_missing' : !isKnown && isJunction ? `complete_${kind}_span_missing` : null;
+  const missing =
+    index === null ? 'lagna_longitude_missing' : !isKnown && isJunction ? `complete_${kind}_span_missing` : null;
   const witnesses =
     missing !== null
       ? [witness(`${kind}_edge_unavailable`, index, null)]
@@ -211,7 +228,12 @@ function gandanta(
 }
 
 /** Findings of an instant. Pure: given the indices of its limbs, the inputs and the policy. */
-export function assessDoshas(policy: DoshaPolicyResponse, indices: DoshaIndices, inputs: DoshaInputsModel, basis: string) {
+export function assessDoshas(
+  policy: DoshaPolicyResponse,
+  indices: DoshaIndices,
+  inputs: DoshaInputsModel,
+  basis: string,
+) {
   return {
     policy,
     inputs,

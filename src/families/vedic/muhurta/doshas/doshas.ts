@@ -66,13 +66,25 @@ function checkSpans({ phase_spans: spans, jd_ut1: jd }: DoshaInputsModel, indice
         own[i].index !== (own[i - 1].index + 1) % COUNTS[kind] ||
         own[i].interval.start.jd_ut1 !== own[i - 1].interval.end.jd_ut1
       )
-        throw fail(`must have consecutive ${kind} spans in order`, own.map(({ index }) => index), 'spans that join');
+        throw fail(
+          `must have consecutive ${kind} spans in order`,
+          own.map(({ index }) => index),
+          'spans that join',
+        );
     const [first, last] = [own[0].interval, own[own.length - 1].interval];
     if (jd < first.start.lower_jd_ut1 || jd >= last.end.upper_jd_ut1)
-      throw fail(`must cover jd_ut1 with the ${kind} spans`, [first.start.jd_ut1, last.end.jd_ut1], `spans around ${jd}`);
+      throw fail(
+        `must cover jd_ut1 with the ${kind} spans`,
+        [first.start.jd_ut1, last.end.jd_ut1],
+        `spans around ${jd}`,
+      );
     const index = kind === 'nakshatra' ? indices.star : kind === 'tithi' ? indices.tithi : indices.lagna;
     if (index !== null && own.every((span) => span.index !== index))
-      throw fail(`must include the ${kind} of the longitudes`, own.map((span) => span.index), `a span of index ${index}`);
+      throw fail(
+        `must include the ${kind} of the longitudes`,
+        own.map((span) => span.index),
+        `a span of index ${index}`,
+      );
   }
 }
 
@@ -81,7 +93,11 @@ function checkSun({ sunrise_day: day, sunset, jd_ut1: jd }: DoshaInputsModel): v
   if (sunset === null) return;
   checkedBoundary(sunset, '/sunset');
   if (day === null)
-    throw new InvalidInput({ field: '/sunrise_day', message: 'is required with sunset', allowed: 'the day of the sunset' });
+    throw new InvalidInput({
+      field: '/sunrise_day',
+      message: 'is required with sunset',
+      allowed: 'the day of the sunset',
+    });
   if (sunset.jd_ut1 <= day.start.jd_ut1 || sunset.jd_ut1 >= day.end.jd_ut1)
     throw new InvalidInput({
       field: '/sunset',

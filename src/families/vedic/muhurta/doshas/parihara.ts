@@ -102,7 +102,10 @@ export function pariharaOf(
   };
 }
 
-function stateOf({ inScope, conditions, isWithinBounds }: Exception, detected: boolean | null): PariharaEvidenceResponse['state'] {
+function stateOf(
+  { inScope, conditions, isWithinBounds }: Exception,
+  detected: boolean | null,
+): PariharaEvidenceResponse['state'] {
   if (!inScope) return 'excluded';
   if (detected === false) return 'not_applicable';
   if (conditions.some(({ satisfied }) => satisfied === false)) return 'not_satisfied';

@@ -2,14 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ShuddhiBoundaryModel, ShuddhiIntervalModel } from '../../../../contract/boundaries.js';
 import { civilDayFields, solverToleranceSeconds, sunriseDefinition } from '../../../../contract/civil-day.js';
-import {
-  defaulted,
-  nullable,
-  oneOf,
-  optionalOrNull,
-  shape,
-  wideJulianDayUt1,
-} from '../../../../contract/fields.js';
+import { defaulted, nullable, oneOf, optionalOrNull, shape, wideJulianDayUt1 } from '../../../../contract/fields.js';
 import { optionsNotApplied } from '../../../../contract/inert-options.js';
 import { ayanamsaName, siderealDegrees } from '../../../../contract/sidereal.js';
 import { cellDetail, CellFindingResponse, dayFields, sundayFirst } from '../shuddhi/schema.js';
@@ -26,7 +19,9 @@ export type PariharaProfile = (typeof PARIHARA)[number];
 
 export const DoshaPolicyRequest = shape('DoshaPolicyRequest', {
   vishanadi_profile: defaulted(
-    oneOf(VISHANADI, { description: 'table of the poisoned ghatis: Muhurta Chintamani, or Kalaprakasika with one or two for Mula' }),
+    oneOf(VISHANADI, {
+      description: 'table of the poisoned ghatis: Muhurta Chintamani, or Kalaprakasika with one or two for Mula',
+    }),
     'mc_vivaha_49_51.v1',
   ),
   vishanadi_clock: defaulted(
@@ -145,15 +140,7 @@ export type DoshaWitnessResponse = Static<typeof DoshaWitnessResponse>;
 const PariharaEvidenceResponse = shape('PariharaEvidenceResponse', {
   profile: oneOf(PARIHARA),
   witness_index: Type.Integer(),
-  state: oneOf([
-    'not_selected',
-    'excluded',
-    'not_applicable',
-    'not_satisfied',
-    'unavailable',
-    'uncertain',
-    'applied',
-  ]),
+  state: oneOf(['not_selected', 'excluded', 'not_applicable', 'not_satisfied', 'unavailable', 'uncertain', 'applied']),
   prerequisites: Type.Array(DoshaPredicateResponse),
   window: nullable(ShuddhiIntervalModel),
   citations: Type.Array(Type.String()),

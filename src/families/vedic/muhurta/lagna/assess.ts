@@ -173,9 +173,7 @@ function navamsaRules(sky: ElectionSky, policy: LagnaPolicyResponse, lagnaDeg: n
     vargottama = navamsa === null ? null : navamsa === sky.lagnaSign,
     last = segment === null || vargottama === null ? null : segment < 8 || vargottama;
   const moon = sky.signs.get('Moon') ?? null,
-    combination = allOf(
-      [sky.lagnaSign, navamsa, moon].map((sign) => (sign === null ? null : MOVABLE.has(sign))),
-    ),
+    combination = allOf([sky.lagnaSign, navamsa, moon].map((sign) => (sign === null ? null : MOVABLE.has(sign)))),
     avoids = combination === null ? null : !combination;
   const isAllowed = navamsa === null ? null : allowed.includes(navamsa);
   return [
@@ -242,7 +240,12 @@ function supportRules(sky: ElectionSky, side: 'lagna' | 'seventh', lagnaDeg: num
   return [
     rule(ids[0], truth(by76), by76, 'Muhurta Chintamani, Vivaha 75-76'),
     rule(ids[1], truth(by77), by77, 'Muhurta Chintamani, Vivaha 75 and 77'),
-    rule(ids[2], truth(by78), by78, 'Muhurta Chintamani, Vivaha 78; natural friendship of Brihat Parashara Hora Shastra'),
+    rule(
+      ids[2],
+      truth(by78),
+      by78,
+      'Muhurta Chintamani, Vivaha 78; natural friendship of Brihat Parashara Hora Shastra',
+    ),
   ];
 }
 
@@ -320,19 +323,17 @@ export function assessLagna(policy: LagnaPolicyResponse, inputs: LagnaInputs, ba
     placement_score: isMarriage ? placementScore(sky) : null,
     restrictions: isMarriage
       ? NINE_GRAHAS.flatMap((planet) =>
-          forbiddenHouses(
-            planet,
-            sky.beneficOf(planet),
-            sky.lagnaLord === null ? null : sky.lagnaLord === planet,
-          ).map(({ house, role }) => restrictionOf(sky, policy, planet, house, role)),
+          forbiddenHouses(planet, sky.beneficOf(planet), sky.lagnaLord === null ? null : sky.lagnaLord === planet).map(
+            ({ house, role }) => restrictionOf(sky, policy, planet, house, role),
+          ),
         )
       : [],
     shadbala: strengthList(strengths),
     unavailable_reasons: [
-      ...(lagnaDeg === null ? ['missing_lagna'] : []),
       ...NINE_GRAHAS.filter((planet) => !inputs.longitudes.has(planet)).map((planet) => `missing_position:${planet}`),
-      ...(!isMarriage && !hasNatal ? ['missing_natal_reference'] : []),
+      ...(lagnaDeg === null ? ['missing_lagna'] : []),
       ...(strengths === null ? ['shadbala_not_supplied'] : []),
+      ...(!isMarriage && !hasNatal ? ['missing_natal_reference'] : []),
     ],
     excluded_rules: [...EXCLUDED_RULES],
     activity_suitability: 'not_evaluated',

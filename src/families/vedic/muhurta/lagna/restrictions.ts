@@ -80,8 +80,7 @@ export function restrictionOf(
     detected = allOf([inHouse, role]),
     found = exceptions(sky, planet, house),
     profile = found.length > 0 ? policy.parihara_profile : null;
-  const neutralized =
-    profile === null ? false : allOf([detected, anyOf(found.map(({ satisfied }) => satisfied))]);
+  const neutralized = profile === null ? false : allOf([detected, anyOf(found.map(({ satisfied }) => satisfied))]);
   return {
     rule_id: `${planet.toLowerCase()}_house_${house}`,
     planet,
@@ -98,11 +97,7 @@ export function restrictionOf(
               : 'detected',
     predicates: [
       predicate('in_house', inHouse, `actual=${shown(actual)}; prohibited=${house}`),
-      predicate(
-        'prohibited_role',
-        role,
-        `benefic=${shown(sky.beneficOf(planet))}; lagna_lord=${shown(sky.lagnaLord)}`,
-      ),
+      predicate('prohibited_role', role, `benefic=${shown(sky.beneficOf(planet))}; lagna_lord=${shown(sky.lagnaLord)}`),
     ],
     parihara_profile: profile,
     neutralized,

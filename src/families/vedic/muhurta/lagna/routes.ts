@@ -50,7 +50,15 @@ export const lagnaRoutes = [
       inert: [{ field: '/policy/ayanamsa_system', reason: 'the longitudes of the request are sidereal' }],
       example: {
         body: {
-          sidereal_longitudes: { Sun: 117.99, Moon: 93.98, Mercury: 103.67, Venus: 112.56, Mars: 67.46, Jupiter: 205.88, Saturn: 110.47 },
+          sidereal_longitudes: {
+            Sun: 117.99,
+            Moon: 93.98,
+            Mercury: 103.67,
+            Venus: 112.56,
+            Mars: 67.46,
+            Jupiter: 205.88,
+            Saturn: 110.47,
+          },
           jd_ut1: 2432412.270833,
           lagna_sidereal_longitude: 37.73,
         },

@@ -53,7 +53,9 @@ export const LagnaDatetimeRequest = shape('LagnaDatetimeRequest', {
     Type.Boolean({ description: 'strengths are context only and cancel nothing; /v1/shadbala computes them' }),
     false,
   ),
-  hora_lord: optionalOrNull(oneOf(SEVEN, { description: 'lord of the hour for the strengths; needs include_shadbala' })),
+  hora_lord: optionalOrNull(
+    oneOf(SEVEN, { description: 'lord of the hour for the strengths; needs include_shadbala' }),
+  ),
   ...natal,
   policy: Type.Optional(LagnaPolicyRequest),
 });
@@ -69,7 +71,10 @@ const strengths = Type.Unsafe<Record<string, unknown>>({
 export const LagnaDirectRequest = shape('LagnaDirectRequest', {
   sidereal_longitudes: Type.Object(
     Object.fromEntries(NINE.map((name) => [name, Type.Optional(siderealDegrees(`sidereal longitude of ${name}`))])),
-    { additionalProperties: false, description: 'sidereal longitudes of one instant; a missing graha makes its rules unavailable' },
+    {
+      additionalProperties: false,
+      description: 'sidereal longitudes of one instant; a missing graha makes its rules unavailable',
+    },
   ),
   jd_ut1: wideJulianDayUt1(),
   lagna_sidereal_longitude: optionalOrNull(siderealDegrees('sidereal ascendant')),

@@ -83,9 +83,7 @@ export function judge(
   );
   const breakdown: Record<string, number> = {};
   for (const limb of LIMBS)
-    breakdown[limb] = noNegativeZero(
-      limbPoints(limb, qualities[limb]) * policy[`weight_${limb}`],
-    );
+    breakdown[limb] = noNegativeZero(limbPoints(limb, qualities[limb]) * policy[`weight_${limb}`]);
   const tara = natal === null ? null : taraBala(natal.star, limbs.star),
     chandra =
       natal === null

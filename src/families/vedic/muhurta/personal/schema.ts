@@ -12,7 +12,11 @@ import {
   shape,
 } from '../../../../contract/fields.js';
 import { optionsNotApplied } from '../../../../contract/inert-options.js';
-import { panchangaDirectFields, PanchangaPolicyRequest, PanchangaResultResponse } from '../../../../contract/panchanga.js';
+import {
+  panchangaDirectFields,
+  PanchangaPolicyRequest,
+  PanchangaResultResponse,
+} from '../../../../contract/panchanga.js';
 import { ayanamsaName } from '../../../../contract/sidereal.js';
 import { longitude } from '../../../../contract/points.js';
 import { muhurtaWeight, MuhurtaClassificationResponse, MuhurtaScoreResponse } from '../schema.js';
@@ -52,7 +56,9 @@ export const MuhurtaPersonalPolicyRequest = shape('MuhurtaPersonalPolicyRequest'
 export type MuhurtaPersonalPolicyRequest = Static<typeof MuhurtaPersonalPolicyRequest>;
 
 const place = {
-  observer_lat: optionalOrNull(latitudeDeg('place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich')),
+  observer_lat: optionalOrNull(
+    latitudeDeg('place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich'),
+  ),
   observer_lon: optionalOrNull(longitudeDeg('place of the sunrise, with observer_lat')),
   sunrise_definition: sunriseDefinition(),
 };
@@ -79,7 +85,8 @@ export const MuhurtaSearchPolicyRequest = shape('MuhurtaSearchPolicyRequest', {
     Type.Number({
       minimum: 1,
       maximum: 43200,
-      description: 'spacing of the instants that the answer lists, at most 4096; the edges of windows do not depend on it',
+      description:
+        'spacing of the instants that the answer lists, at most 4096; the edges of windows do not depend on it',
     }),
     60,
   ),

@@ -40,7 +40,12 @@ function checkRange({ start_jd_ut1: start, end_jd_ut1: end }: Filled, stepDays: 
     new InvalidInput({ field, message, given, allowed });
   if (!(end > start)) throw fail('/end_jd_ut1', 'must be after start_jd_ut1', end, `a Julian day after ${start}`);
   if (end - start > MAX_DAYS)
-    throw fail('/end_jd_ut1', `must be at most ${MAX_DAYS} days after start_jd_ut1`, end, `at most ${start + MAX_DAYS}`);
+    throw fail(
+      '/end_jd_ut1',
+      `must be at most ${MAX_DAYS} days after start_jd_ut1`,
+      end,
+      `at most ${start + MAX_DAYS}`,
+    );
   if ((end - start) / stepDays + 2 > MAX_SAMPLES)
     throw fail(
       '/policy/step_minutes',
@@ -185,7 +190,9 @@ export function searchMuhurta(engine: Engine, input: MuhurtaSearchRequest): Muhu
     windows: ranked.slice(0, given.max_results).map(({ start, end, best }) => {
       const inside = within(start, end),
         // An instant at the very edge has no safe side in rounded longitudes, so the peak is a little inside.
-        peakAt = inside.find((jd) => (jd === from || jd >= best.start + INSIDE_DAYS) && jd >= best.start && jd < best.end) ?? (best.start + best.end) / 2;
+        peakAt =
+          inside.find((jd) => (jd === from || jd >= best.start + INSIDE_DAYS) && jd >= best.start && jd < best.end) ??
+          (best.start + best.end) / 2;
       return {
         jd_start: start,
         jd_end: end,
@@ -229,7 +236,9 @@ function momentOf(
 ): MuhurtaSearchMomentResponse {
   const instant = instantOfJd(engine, jdUt1),
     receipt = epochReceipt(engine, instant);
-  const [sun, moon] = [SUN_BODY, MOON_BODY].map((body) => normalizeDeg(engine.sky.apparent(body, instant).longitudeDeg));
+  const [sun, moon] = [SUN_BODY, MOON_BODY].map((body) =>
+    normalizeDeg(engine.sky.apparent(body, instant).longitudeDeg),
+  );
   const panchanga = panchangaOf(
     engine,
     { sun_tropical_lon: sun, moon_tropical_lon: moon, jd: jdUt1, ayanamsa_mode: 'true' },

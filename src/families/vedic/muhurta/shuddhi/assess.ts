@@ -56,7 +56,16 @@ function finding(
   windows: ShuddhiIntervalModel[] = [],
   unclipped: ShuddhiIntervalModel[] = [],
 ): ShuddhiFindingResponse {
-  return { rule_id, profile, state, detected, citations: citationsOf(profile), reasons, windows, unclipped_windows: unclipped };
+  return {
+    rule_id,
+    profile,
+    state,
+    detected,
+    citations: citationsOf(profile),
+    reasons,
+    windows,
+    unclipped_windows: unclipped,
+  };
 }
 
 function panchakaFinding({ panchaka }: Values, profile: string): ShuddhiFindingResponse {
@@ -110,7 +119,12 @@ const stateOf = (detected: boolean | null, present: ShuddhiState): ShuddhiState 
   detected === null ? 'uncertain' : detected ? present : 'clear';
 
 /** Mouth or tail of Bhadra as a span, and its part within the karana. */
-function bhadraWindow(part: 'mouth' | 'tail', eighths: TithiEighths, tithi: ShuddhiIntervalModel, karana: ShuddhiIntervalModel) {
+function bhadraWindow(
+  part: 'mouth' | 'tail',
+  eighths: TithiEighths,
+  tithi: ShuddhiIntervalModel,
+  karana: ShuddhiIntervalModel,
+) {
   const at = (edge: 'start' | 'end', eighth: number) =>
     boundaryBetween(`bhadra_${part}_${edge}`, tithi.start, tithi.end, eighth / 8);
   const unclipped = intervalOf(at('start', eighths.from), at('end', eighths.to));
@@ -169,7 +183,10 @@ function bhadraFindings(limbs: LimbIndices, values: Values, inputs: ShuddhiInput
 }
 
 /** The edge of the shunned part of a yoga inside its span, and the edges of mouth and tail: instants at which a finding changes. */
-export function innerBoundaries(limbs: LimbIndices, inputs: Pick<ShuddhiInputsModel, 'yoga_span' | 'tithi_span' | 'karana_span'>) {
+export function innerBoundaries(
+  limbs: LimbIndices,
+  inputs: Pick<ShuddhiInputsModel, 'yoga_span' | 'tithi_span' | 'karana_span'>,
+) {
   const { yoga_span: span } = inputs,
     yoga = span === null || yogaFault(limbs.yoga) === 'whole' ? null : yogaWindow(limbs.yoga, span);
   const bhadra = bhadraWindows(limbs, inputs.tithi_span, inputs.karana_span);
@@ -177,7 +194,9 @@ export function innerBoundaries(limbs: LimbIndices, inputs: Pick<ShuddhiInputsMo
     ...(yoga === null ? [] : [yoga.end]),
     ...(bhadra === null
       ? []
-      : [bhadra.mouth.window, bhadra.tail.window].flatMap((window) => (window === null ? [] : [window.start, window.end]))),
+      : [bhadra.mouth.window, bhadra.tail.window].flatMap((window) =>
+          window === null ? [] : [window.start, window.end],
+        )),
   ];
 }
 
@@ -185,7 +204,12 @@ export function innerBoundaries(limbs: LimbIndices, inputs: Pick<ShuddhiInputsMo
 const UNAPPLIED: ReadonlySet<ShuddhiState> = new Set(['unavailable', 'not_evaluated']);
 
 /** Values and findings of an instant. Pure: given the limbs, the inputs and the policy. */
-export function assessShuddhi(policy: ShuddhiPolicyResponse, limbs: LimbIndices, inputs: ShuddhiInputsModel, basis: string) {
+export function assessShuddhi(
+  policy: ShuddhiPolicyResponse,
+  limbs: LimbIndices,
+  inputs: ShuddhiInputsModel,
+  basis: string,
+) {
   const star = limbs.pada >> 2,
     pada = (limbs.pada & 3) + 1,
     tara = inputs.natal_nakshatra_index === null ? null : taraOf(inputs.natal_nakshatra_index, star),

@@ -22,8 +22,7 @@ export const TITHI_ORDINALS = ['month_1_to_30', 'paksha_1_to_15'] as const;
 export const ShuddhiPolicyRequest = shape('ShuddhiPolicyRequest', {
   tara_profile: defaulted(
     oneOf(TARA_PROFILES, {
-      description:
-        'bad taras by cycle and quarter (Muhurta Chintamani, Gochara 13), or by cycle (P. S. Sastri)',
+      description: 'bad taras by cycle and quarter (Muhurta Chintamani, Gochara 13), or by cycle (P. S. Sastri)',
     }),
     'mc_gochara_13_quarters.v1',
   ),
@@ -192,7 +191,9 @@ export const CellFindingResponse = shape('CellFindingResponse', {
 const ShuddhiCellResponse = shape('ShuddhiCellResponse', {
   interval: ShuddhiIntervalModel,
   assessment: Type.Optional(shape('ShuddhiCellAssessment', assessment)),
-  findings: Type.Optional(Type.Array(CellFindingResponse, { description: 'instead of the assessment, with detail findings' })),
+  findings: Type.Optional(
+    Type.Array(CellFindingResponse, { description: 'instead of the assessment, with detail findings' }),
+  ),
 });
 export type ShuddhiCellResponse = Static<typeof ShuddhiCellResponse>;
 

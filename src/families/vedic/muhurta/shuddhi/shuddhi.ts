@@ -131,7 +131,9 @@ function cellsOfDay(day: CellDay, policy: ShuddhiPolicyResponse, natal: number |
       spans: { yoga_span: yoga.interval, tithi_span: tithi.interval, karana_span: karana.interval },
     };
   };
-  const starts = [tithis, karanas, yogas, padas, lagnas].flatMap((spans) => spans.map(({ interval }) => interval.start));
+  const starts = [tithis, karanas, yogas, padas, lagnas].flatMap((spans) =>
+    spans.map(({ interval }) => interval.start),
+  );
   const inner = [...karanas, ...yogas].flatMap(({ startJdUt1 }) => {
     const { limbs, spans } = limbsAt(Math.max(startJdUt1, day.sunrise.jd_ut1));
     return innerBoundaries(limbs, spans);
