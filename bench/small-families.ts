@@ -12,6 +12,9 @@ import { fixedClock } from '../src/families/vedic/pancha-pakshi/fixed-clock.js';
 import { NATAL_MOON_POLICY, PROFILE } from '../src/families/vedic/pancha-pakshi/policies.js';
 import { karakaProfile, rankChart } from '../src/families/vedic/jaimini/jaimini.js';
 import { chartMoment, score } from '../src/families/vedic/muhurta/muhurta.js';
+import { doshasDay } from '../src/families/vedic/muhurta/doshas/doshas.js';
+import { searchMuhurta } from '../src/families/vedic/muhurta/personal/search.js';
+import { shuddhiDay } from '../src/families/vedic/muhurta/shuddhi/shuddhi.js';
 import { chartPanchanga } from '../src/families/vedic/panchanga/panchanga.js';
 import { shadbalaResult } from '../src/families/vedic/shadbala/shadbala.js';
 import { solarProportional } from '../src/families/vedic/pancha-pakshi/solar-proportional.js';
@@ -29,6 +32,12 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
   const chennai = () =>
     ({ dt: engine.time.formatUtc(next()), latitude: 13.08, longitude: 80.27, paksha: 'purva' }) as const;
   const delhi = () => ({ dt: engine.time.formatUtc(next()), observer_lat: 28.61, observer_lon: 77.21 });
+  const benares = () => ({
+    local_date: engine.time.formatUtc(next()).slice(0, 10),
+    timezone: 'Asia/Kolkata',
+    latitude: 25.3176,
+    longitude: 82.9739,
+  });
   return [
     {
       name: 'ayanamsa, true, epoch-defined',
@@ -85,6 +94,16 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
       name: 'panchanga of an observer (topocentric) with times, answer',
       limit: 2000,
       run: () => chartPanchanga(engine, { ...delhi(), place_center: 'topocentric' }),
+    },
+    { name: 'shuddhi of a day in cells, answer', limit: 5000, run: () => shuddhiDay(engine, benares()) },
+    { name: 'doshas of a day in cells, answer', limit: 5000, run: () => doshasDay(engine, benares()) },
+    {
+      name: 'muhurta search of 30 days, answer',
+      limit: 100_000,
+      run: () => {
+        const start = 2451545.25 + next();
+        return searchMuhurta(engine, { start_jd_ut1: start, end_jd_ut1: start + 30, janma_moon_sidereal_lon: 78 });
+      },
     },
     { name: 'muhurta score of an instant, answer', limit: 2500, run: () => score(chartMoment(engine, delhi())) },
     { name: 'shadbala in all its parts, answer', limit: 3000, run: () => shadbalaResult(engine, delhi()) },

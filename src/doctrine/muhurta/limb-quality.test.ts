@@ -70,10 +70,14 @@ test('rule: the days of Jupiter and Venus are auspicious, those of Mars and Satu
 test('rule: an auspicious limb has one point, an inauspicious yoga -1.5, karana -1, another limb -0.5 (house rule)', () => {
   const limbs = ['tithi', 'vara', 'nakshatra', 'yoga', 'karana'] as const;
   assert.deepEqual(
-    limbs.map((limb) => limbPoints(limb, 'inauspicious')),
+    limbs.map((limb) => limbPoints(limb, { quality: 'inauspicious', fault: { kind: 'shunnedYoga', name: '' } })),
     [-0.5, -0.5, -0.5, -1.5, -1],
   );
-  for (const limb of limbs) assert.deepEqual([limbPoints(limb, 'auspicious'), limbPoints(limb, 'neutral')], [1, 0]);
+  for (const limb of limbs)
+    assert.deepEqual(
+      [limbPoints(limb, { quality: 'auspicious', fault: null }), limbPoints(limb, { quality: 'neutral', fault: null })],
+      [1, 0],
+    );
 });
 
 test('rule: a shunned yoga or two faults make the instant inauspicious, one fault makes it neutral, none auspicious (Raman, Muhurtha: all limbs must be auspicious)', () => {

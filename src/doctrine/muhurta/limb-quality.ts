@@ -9,10 +9,12 @@ export type LimbFault =
   | 'maleficWeekday'
   | 'dagdhaTithi'
   | 'sharpNakshatra'
+  | 'gandanta'
   | 'shunnedYoga'
   | 'vishtiKarana';
 
-interface LimbJudgement {
+/** Quality of a limb, and its fault. */
+export interface LimbJudgement {
   readonly quality: LimbQuality;
   /** The fault with the name of the limb (of a weekday: of its lord); null unless inauspicious. */
   readonly fault: { readonly kind: LimbFault; readonly name: string } | null;
@@ -83,7 +85,7 @@ export interface MuhurtaLimbs {
   /** 0 Sunday ... 6 Saturday. */
   readonly weekday: number;
   readonly varaLord: string;
-  readonly nakshatra: { readonly index: number; readonly name: string };
+  readonly nakshatra: { readonly index: number; readonly name: string; readonly isGandanta?: boolean };
   readonly yoga: { readonly name: string; readonly isShunned: boolean };
   readonly karana: { readonly name: string };
 }
@@ -100,7 +102,10 @@ export function limbQualities(
   return {
     tithi: tithiQuality(tithi.index, tithi.name),
     vara: varaRule === 'lord' ? varaQuality(varaLord) : dagdhaQuality(weekday, tithi),
-    nakshatra: nakshatraQuality(nakshatra.index, nakshatra.name),
+    nakshatra:
+      nakshatra.isGandanta === true
+        ? inauspicious('gandanta', nakshatra.name)
+        : nakshatraQuality(nakshatra.index, nakshatra.name),
     yoga: yoga.isShunned ? inauspicious('shunnedYoga', yoga.name) : AUSPICIOUS,
     karana: karanaQuality(karana.name),
   };
@@ -115,17 +120,23 @@ const FAULT_POINTS: Readonly<Record<MuhurtaLimb, number>> = {
   karana: -1,
 };
 
-/** Points of a limb by its quality, before its weight (house rule). */
-export const limbPoints = (limb: MuhurtaLimb, quality: LimbQuality): number =>
-  quality === 'inauspicious' ? FAULT_POINTS[limb] : quality === 'auspicious' ? 1 : 0;
+/** Points of the new moon, which is shunned for all undertakings as Vishti is (house rule). */
+const NEW_MOON_POINTS = -1;
+
+/** Points of a limb by its judgement, before its weight (house rule). */
+export function limbPoints(limb: MuhurtaLimb, { quality, fault }: LimbJudgement): number {
+  if (fault?.kind === 'newMoon') return NEW_MOON_POINTS;
+  return quality === 'inauspicious' ? FAULT_POINTS[limb] : quality === 'auspicious' ? 1 : 0;
+}
 
 /**
- * The quality of the instant: inauspicious with a shunned yoga or two inauspicious limbs, neutral with one inauspicious limb, else
+ * The quality of the instant: inauspicious with a shunned yoga, the new moon or two inauspicious limbs, neutral with one inauspicious limb, else
  * auspicious. No merit outweighs a fault ("all these must be auspicious": Raman, Muhurtha, panchanga suddhi); that a single fault leaves
  * the instant neutral is a house rule.
  */
 export function overallQuality(qualities: Readonly<Record<MuhurtaLimb, LimbJudgement>>): LimbQuality {
   const faults = Object.values(qualities).filter(({ quality }) => quality === 'inauspicious').length;
-  if (faults > 1 || qualities.yoga.quality === 'inauspicious') return 'inauspicious';
+  if (faults > 1 || qualities.yoga.quality === 'inauspicious' || qualities.tithi.fault?.kind === 'newMoon')
+    return 'inauspicious';
   return faults === 1 ? 'neutral' : 'auspicious';
 }

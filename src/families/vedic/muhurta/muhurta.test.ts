@@ -3,9 +3,16 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { limbPoints } from '../../../doctrine/muhurta/limb-quality.js';
+import type { LimbQuality } from '../../../doctrine/muhurta/limb-quality.js';
 import { chartMoment, classify, directMoment, score } from './muhurta.js';
 
 const engine = sharedEngine();
+/** Points of the tithi of a classification; the new moon has a reason of its own. */
+const tithiPoints = ({ tithi, reasons }: { tithi: LimbQuality; reasons: readonly string[] }) =>
+  limbPoints('tithi', {
+    quality: tithi,
+    fault: reasons.includes('New moon: Amavasya') ? { kind: 'newMoon', name: 'Amavasya' } : null,
+  });
 test('rule: the score is the sum of the weighted points; weights do not change the classification', () => {
   const body = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
   const plain = score(chartMoment(engine, body));
@@ -55,10 +62,7 @@ test('property: the total is the sum over the limbs of weight times points', () 
       );
       const sum = Object.values(scored.breakdown).reduce((total, value) => total + value, 0);
       assert.ok(Math.abs(sum - scored.total) < 1e-9);
-      assert.ok(
-        Math.abs(scored.breakdown.tithi - limbPoints('tithi', scored.classification.tithi) * policy.weight_tithi) <
-          1e-12,
-      );
+      assert.ok(Math.abs(scored.breakdown.tithi - tithiPoints(scored.classification) * policy.weight_tithi) < 1e-12);
     }),
   );
 });

@@ -142,9 +142,7 @@ const classificationOf = (qualities: Qualities): MuhurtaClassificationResponse =
 
 /** The weighted points of the limbs and their sum. */
 function pointsOf(qualities: Qualities, policy: MuhurtaPolicyResponse) {
-  const points = LIMBS.map((limb) =>
-    noNegativeZero(limbPoints(limb, qualities[limb].quality) * policy[`weight_${limb}`]),
-  );
+  const points = LIMBS.map((limb) => noNegativeZero(limbPoints(limb, qualities[limb]) * policy[`weight_${limb}`]));
   return {
     total: noNegativeZero(points.reduce((sum, value) => sum + value, 0)),
     breakdown: Object.fromEntries(LIMBS.map((limb, i) => [limb, points[i]])),

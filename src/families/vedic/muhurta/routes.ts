@@ -1,4 +1,10 @@
 import { declareFamily, route } from '../../../contract/route.js';
+import { namedRoutes } from './named/routes.js';
+import { doshaRoutes } from './doshas/routes.js';
+import { lagnaRoutes } from './lagna/routes.js';
+import { personalRoutes } from './personal/routes.js';
+import { shuddhiRoutes } from './shuddhi/routes.js';
+import { specialRoutes } from './special/routes.js';
 import { chartMoment, classify, LIMBS, directMoment, score } from './muhurta.js';
 import {
   MuhurtaChartRequest,
@@ -23,6 +29,12 @@ export const family = declareFamily({
   tag: 'muhurta',
   group: 'classical-vedic',
   routes: [
+    ...shuddhiRoutes,
+    ...doshaRoutes,
+    ...lagnaRoutes,
+    ...personalRoutes,
+    ...namedRoutes,
+    ...specialRoutes,
     route(
       {
         method: 'POST',

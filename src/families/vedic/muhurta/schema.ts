@@ -10,18 +10,18 @@ import {
 } from '../../../contract/panchanga.js';
 
 const MAX_WEIGHT = 1e6;
-const weight = (value: number) =>
+export const muhurtaWeight = (value: number) =>
   defaulted(
     Type.Number({ minimum: 0, maximum: MAX_WEIGHT, description: 'weight of the points of this limb in the score' }),
     value,
   );
 
 export const MuhurtaPolicyRequest = shape('MuhurtaPolicyRequest', {
-  weight_tithi: weight(1),
-  weight_vara: weight(1),
-  weight_nakshatra: weight(1),
-  weight_yoga: weight(1.5),
-  weight_karana: weight(0.8),
+  weight_tithi: muhurtaWeight(1),
+  weight_vara: muhurtaWeight(1),
+  weight_nakshatra: muhurtaWeight(1),
+  weight_yoga: muhurtaWeight(1.5),
+  weight_karana: muhurtaWeight(0.8),
   vara_rule: defaulted(
     oneOf(['lord', 'dagdha_tithi'], {
       description:
@@ -68,7 +68,7 @@ const MuhurtaPolicyResponse = shape('MuhurtaPolicyResponse', {
 export type MuhurtaPolicyResponse = Static<typeof MuhurtaPolicyResponse>;
 
 const quality = () => oneOf(['auspicious', 'neutral', 'inauspicious']);
-const MuhurtaClassificationResponse = shape('MuhurtaClassificationResponse', {
+export const MuhurtaClassificationResponse = shape('MuhurtaClassificationResponse', {
   overall: quality(),
   tithi: quality(),
   vara: quality(),
@@ -108,7 +108,7 @@ export const MuhurtaClassificationEnvelopeResponse = shape('MuhurtaClassificatio
 });
 export type MuhurtaClassificationEnvelopeResponse = Static<typeof MuhurtaClassificationEnvelopeResponse>;
 
-const MuhurtaScoreResponse = shape('MuhurtaScoreResponse', {
+export const MuhurtaScoreResponse = shape('MuhurtaScoreResponse', {
   total: Type.Number(),
   breakdown: mapOf(Type.Number(), { description: 'weighted points by limb' }),
   classification: MuhurtaClassificationResponse,

@@ -12,6 +12,7 @@ const FAULT: Readonly<Record<LimbFault, string>> = {
   maleficWeekday: 'Weekday of a malefic',
   dagdhaTithi: 'Dagdha tithi of the weekday',
   sharpNakshatra: 'Sharp nakshatra',
+  gandanta: 'Gandanta of nakshatra',
   shunnedYoga: 'Ashubha Yoga',
   vishtiKarana: 'Vishti karana (Bhadra)',
 };
