@@ -51,15 +51,14 @@ interface Test {
 }
 
 /**
- * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it: an exception whose
- * evidence is missing lifts nothing, but leaves the coverage incomplete.
+ * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it. An exception whose
+ * evidence is missing lifts nothing and leaves the coverage incomplete; a satisfied exception does not decide a test whose own evidence is missing.
  */
 export function finding(test: Test): Finding {
   const { id, source, detected, applicable = true, measures = [], exceptions = [], advisory = false } = test;
-  const lifted = exceptions.some((exception) => exception.satisfied === true);
-  const out = advisory || applicable === false || detected === false || lifted;
-  const unknown = !out && (detected === null || applicable === null);
-  const undecidedException = !out && exceptions.some((exception) => exception.satisfied === null);
+  const idle = advisory || applicable === false,
+    unknown = !idle && detected !== false && (detected === null || applicable === null),
+    lifted = exceptions.some((exception) => exception.satisfied === true);
   return {
     id,
     rule: test.rule ?? id,
@@ -70,8 +69,8 @@ export function finding(test: Test): Finding {
     exceptions,
     unavailable: unknown ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
     advisory,
-    restricts: out ? false : unknown ? null : true,
-    complete: !unknown && !undecidedException,
+    restricts: unknown ? null : !idle && detected === true && !lifted,
+    complete: idle || (!unknown && exceptions.every((exception) => exception.satisfied !== null)),
   };
 }
 
