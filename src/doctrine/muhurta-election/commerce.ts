@@ -129,7 +129,11 @@ const HUTASHANA: WeekdayTable = [[12], [6], [7], [8], [9], [10], [11]];
 /** MC04 1.8: Samvartaka, the 7th on Sunday and the 1st on Wednesday. */
 const SAMVARTAKA: WeekdayTable = [[7], [], [], [1], [], [], []];
 /** MC04 1.5-6: Siddha, the class of the tithi is perfect on the weekday. */
-export const SIDDHA: WeekdayTable = [[], [], [3, 8, 13], [2, 7, 12], [5, 10, 15], [1, 6, 11], [4, 9, 14]];
+const SIDDHA: WeekdayTable = [[], [], [3, 8, 13], [2, 7, 12], [5, 10, 15], [1, 6, 11], [4, 9, 14]];
+
+/** Whether a tithi (0 to 29) is perfect on a weekday (Sunday = 0). */
+export const siddhaOn = (tithi: number | null, weekday: number | null): Truth =>
+  tithi === null || weekday === null ? null : SIDDHA[weekday].includes((tithi % 15) + 1);
 
 const WEEKDAY_TABLES: readonly (readonly [name: string, table: WeekdayTable])[] = [
   ['weekdayClass', UNFIT_CLASS],
@@ -184,15 +188,18 @@ function saleTithi(evidence: Evidence): Finding[] {
     star = starOfPlanet(evidence, 'Moon');
   const part = (name: string, detected: Truth, measures: readonly Measure[], advisory = false): Finding =>
     finding({ id: `saleTithi.${name}`, rule: 'saleTithi', source: TITHI_SOURCE, detected, measures, advisory });
-  const on = (table: WeekdayTable): Truth =>
-    day === null || weekday === null ? null : table[weekday].includes(day);
+  const on = (table: WeekdayTable): Truth => (day === null || weekday === null ? null : table[weekday].includes(day));
   const grade = mapped(tithi, tithiGrade);
   const pair: readonly Measure[] = [
     { name: 'pakshaTithi', value: day, unit: 'oneBasedTithi' },
     { name: 'weekday', value: weekday, unit: 'weekdaySunday0' },
   ];
   return [
-    part('grade', known(grade, (value) => value !== 'best'), [{ name: 'tier', value: grade, unit: 'sourceGrade' }]),
+    part(
+      'grade',
+      known(grade, (value) => value !== 'best'),
+      [{ name: 'tier', value: grade, unit: 'sourceGrade' }],
+    ),
     ...WEEKDAY_TABLES.map(([name, table]) => part(name, on(table), pair)),
     part('samvartaka', on(SAMVARTAKA), []),
     part('tithiStar', day === null || star === null ? null : CENSURED_STARS[day - 1].includes(star), [
@@ -205,7 +212,7 @@ function saleTithi(evidence: Evidence): Finding[] {
         : SPOILED.some(([t, w, s]) => t === day && w === weekday && s === star),
       [],
     ),
-    part('siddhaTestimony', known(on(SIDDHA), (siddha) => !siddha), [], true),
+    part('siddhaTestimony', not(siddhaOn(tithi, weekday)), [], true),
   ];
 }
 
@@ -238,7 +245,10 @@ function shopPanchanga(evidence: Evidence): Finding[] {
     finding({ id: `vipaniPanchanga.${name}`, rule: 'vipaniPanchanga', source: SHOP_SOURCE, detected });
   return [
     part('Rikta', known(tithiOf(evidence), isRikta)),
-    part('Tuesday', known(weekdayOf(evidence), (weekday) => weekday === TUESDAY)),
+    part(
+      'Tuesday',
+      known(weekdayOf(evidence), (weekday) => weekday === TUESDAY),
+    ),
     part('Aquarius', aquariusRises(evidence)),
   ];
 }

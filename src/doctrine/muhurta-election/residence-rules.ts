@@ -92,8 +92,7 @@ export const RESIDENCE_RULES: readonly ElectionRule[] = [
   {
     id: 'entryLagna',
     source: 'MC48 13.1,4; PDF359-361',
-    formula:
-      'a fixed sign rises, or the 3rd, 6th, 10th or 11th from the natal Moon or ascendant; never a movable one',
+    formula: 'a fixed sign rises, or the 3rd, 6th, 10th or 11th from the natal Moon or ascendant; never a movable one',
     purposes: ENTRY_PURPOSES,
     dependencies: ['Lagna', 'participant'],
     transitions: ['LagnaSign'],

@@ -1,9 +1,12 @@
+import { isRikta } from './commerce.js';
 import { CLASSICAL } from './evidence.js';
-import type { Apparition, Classical, Evidence } from './evidence.js';
+import type { Evidence } from './evidence.js';
 import { finding } from './finding.js';
 import type { Exception, Finding, Measure } from './finding.js';
-import { isBenefic } from './nature.js';
-import { isRikta } from './commerce.js';
+import { judgeFoundation } from './foundation.js';
+import { NEW_MOON, placement, SUNDAY, TUESDAY } from './house-tests.js';
+import { inSet, measure } from './tests.js';
+import type { Corner, Facing } from './house-tests.js';
 import { ENTRY_PURPOSES } from './residence-rules.js';
 import type { EntryPurpose, ResidencePurpose } from './residence-rules.js';
 import {
@@ -12,7 +15,6 @@ import {
   houseFrom,
   houseOf,
   isNorthern,
-  isPast,
   longitudeOf,
   signOf,
   signOfPlanet,
@@ -23,14 +25,12 @@ import {
 } from './sky.js';
 import { every, known, mapped, not, some } from './truth.js';
 import type { Truth } from './truth.js';
+import { isVisible } from './visibility.js';
 
 /**
- * Laying the foundation of a house and entering it: Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6, after the edition with the Maniprabha
+ * Foundations and entries of houses: Muhurta Chintamani, Vastu 13-19 (foundation.ts) and Grihapravesha 1-6, after the edition with the Maniprabha
  * commentary (1948; "MC48").
  */
-
-export type Facing = 'east' | 'south' | 'west' | 'north';
-export type Corner = 'northeast' | 'southeast' | 'southwest' | 'northwest';
 
 /** The person whose entry is judged; longitudes in degrees, null when unknown. */
 export interface Resident {
@@ -47,16 +47,7 @@ export interface ResidenceContext {
   readonly resident: Resident | null;
 }
 
-const SUNDAY = 0,
-  TUESDAY = 2;
-const NEW_MOON = 29;
 const MC = {
-  vrisha: 'MC48 12.13-14; PDF348-349',
-  sunFacing: 'MC48 12.15; PDF349-350',
-  facingTithi: 'MC48 12.17; PDF351-352',
-  foundationPanchanga: 'MC48 12.18 Maniprabha commentary; PDF352',
-  foundationPlacements: 'MC48 12.18; PDF352',
-  corner: 'MC48 12.19; PDF353',
   calendar: 'MC48 13.1-2,4; PDF359-361;12.16 month commentary',
   star: 'MC48 13.1-2 with11.36; PDF297-298,359-360',
   lagna: 'MC48 13.1,4; PDF359-361',
@@ -70,128 +61,7 @@ const MC = {
   noAsta: 'MC48 13.2 and Maniprabha commentary',
 } as const;
 
-const measure = (name: string, value: Measure['value'], unit: string): Measure => ({ name, value, unit });
-const inSet = (value: number | null, set: readonly number[]): Truth => known(value, (one) => set.includes(one));
-
-/** 12.13-14: the 8th to 18th of the 28 stars from that of the Sun are the good limbs of the bull. */
-function bull(evidence: Evidence): Finding {
-  const sun = mapped(longitudeOf(evidence, 'Sun'), star28Of),
-    moon = mapped(longitudeOf(evidence, 'Moon'), star28Of),
-    count = sun === null || moon === null ? null : countBetween(sun, moon, 28);
-  return finding({
-    id: 'foundationVrisha',
-    source: MC.vrisha,
-    detected: known(count, (n) => n < 8 || n > 18),
-    measures: [measure('inclusiveCount', count, 'oneBased28StarCount')],
-  });
-}
-
-/** 12.15: the Sun's signs for a house that faces east or west, and north or south. */
-const SUN_SIGNS: Readonly<Record<Facing, readonly number[]>> = {
-  east: [3, 4, 9, 10],
-  west: [3, 4, 9, 10],
-  north: [0, 1, 6, 7],
-  south: [0, 1, 6, 7],
-};
-
-/** 12.17: tithis (0 to 29) at which a house does not face a direction: from full Moon, the dark ninth, new Moon and the bright ninth. */
-const SHUT_TITHIS: Readonly<Record<Facing, readonly [first: number, length: number]>> = {
-  east: [14, 9],
-  north: [23, 6],
-  west: [29, 9],
-  south: [8, 6],
-};
-
-/** Final five stars, from Dhanishtha. */
-const FINAL_FIVE_FROM = 22;
-const MALEFIC_HOUSES = [3, 6, 11];
-
-function foundationPanchanga(evidence: Evidence): Finding[] {
-  const weekday = weekdayOf(evidence),
-    tithi = tithiOf(evidence),
-    star = starOfPlanet(evidence, 'Moon'),
-    rising = ascendantSign(evidence);
-  const part = (name: string, detected: Truth, one: Measure): Finding =>
-    finding({
-      id: `foundationPanchanga.${name}`,
-      rule: 'foundationPanchanga',
-      source: MC.foundationPanchanga,
-      detected,
-      measures: [one],
-    });
-  return [
-    part('weekday', inSet(weekday, [SUNDAY, TUESDAY]), measure('weekday', weekday, 'sunriseWeekdaySunday0')),
-    part(
-      'tithi',
-      known(tithi, (index) => index === NEW_MOON || [1, 4, 8, 9, 14].includes((index % 15) + 1)),
-      measure('tithi', tithi, 'zeroBasedAbsoluteTithi'),
-    ),
-    part('star', known(star, (index) => index >= FINAL_FIVE_FROM), measure('star', star, 'zeroBasedStar27')),
-    part('lagna', known(rising, (sign) => sign % 3 === 0), measure('lagna', rising, 'zeroBasedSign')),
-  ];
-}
-
-/** A benefic outside its houses or a malefic outside 3, 6, 11. */
-const misplaced = (house: number | null, benefic: Truth, beneficHouses: readonly number[]): Truth =>
-  house === null || benefic === null ? null : !(benefic ? beneficHouses : MALEFIC_HOUSES).includes(house);
-
-function placement(evidence: Evidence, rule: string, source: string, planet: Classical, houses: readonly number[]) {
-  const house = houseOf(evidence, planet),
-    benefic = isBenefic(evidence, planet);
-  return finding({
-    id: `${rule}.${planet}`,
-    rule,
-    source,
-    detected: misplaced(house, benefic, houses),
-    measures: [
-      measure('planet', planet, 'body'),
-      measure('house', house, 'oneBasedHouse'),
-      measure('benefic', benefic, 'predicate'),
-    ],
-  });
-}
-
-const FOUNDATION_HOUSES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11],
-  ENTRY_HOUSES = [1, 2, 3, 4, 5, 7, 9, 10, 11];
-
-/** 12.19: corner of the first digging by the Sun's sign: from Leo southeast, Scorpio northeast, Aquarius northwest, Taurus southwest. */
-const CORNERS: readonly Corner[] = ['southeast', 'northeast', 'northwest', 'southwest'];
-export const diggingCorner = (sunSign: number): Corner => CORNERS[Math.floor(((sunSign + 8) % 12) / 3)];
-
-function judgeFoundation(evidence: Evidence, { facing, corner }: ResidenceContext): Finding[] {
-  const sunSign = signOfPlanet(evidence, 'Sun'),
-    tithi = tithiOf(evidence),
-    recommended = mapped(sunSign, diggingCorner);
-  const [first, length] = SHUT_TITHIS[facing];
-  return [
-    bull(evidence),
-    finding({
-      id: 'foundationSunFacing',
-      source: MC.sunFacing,
-      detected: not(inSet(sunSign, SUN_SIGNS[facing])),
-      measures: [measure('sunSign', sunSign, 'zeroBasedSign'), measure('facing', facing, 'direction')],
-    }),
-    finding({
-      id: 'foundationFacingTithi',
-      source: MC.facingTithi,
-      detected: known(tithi, (index) => (index - first + 30) % 30 < length),
-      measures: [measure('tithi', tithi, 'zeroBasedAbsoluteTithi')],
-    }),
-    ...foundationPanchanga(evidence),
-    ...CLASSICAL.map((planet) =>
-      placement(evidence, 'foundationPlacements', MC.foundationPlacements, planet, FOUNDATION_HOUSES),
-    ),
-    finding({
-      id: 'excavationCorner',
-      source: MC.corner,
-      detected: recommended === null || corner === null ? null : recommended !== corner,
-      measures: [
-        measure('recommendedCorner', recommended, 'symbolicExcavationDirection'),
-        measure('declaredCorner', corner, 'actualActionDirection'),
-      ],
-    }),
-  ];
-}
+const ENTRY_HOUSES = [1, 2, 3, 4, 5, 7, 9, 10, 11];
 
 /** 13.1: Vaishakha, Jyeshtha, Magha, Phalguna; 13.2 admits Shravana, Karttika and Margashirsha for other entries. Chaitra = 0. */
 const ENTRY_MONTHS = [1, 2, 10, 11],
@@ -337,15 +207,6 @@ function facingAndJar(evidence: Evidence, { facing }: ResidenceContext): Finding
   ];
 }
 
-/** Visible: after an appearance and before a disappearance; unknown within the bounds of either. */
-export function isVisible(jdUt1: number, apparition: Apparition | null): Truth {
-  if (apparition === null) return null;
-  const { previousEvent, nextEvent } = apparition;
-  const between = every([isPast(jdUt1, previousEvent.boundary), not(isPast(jdUt1, nextEvent.boundary))]);
-  if (between !== true) return null;
-  return previousEvent.role === 'appearance';
-}
-
 function availability(purpose: EntryPurpose, evidence: Evidence, { reason }: ResidenceContext): Finding[] {
   return (['Jupiter', 'Venus'] as const).map((planet) => {
     const visible = isVisible(
@@ -367,10 +228,7 @@ function availability(purpose: EntryPurpose, evidence: Evidence, { reason }: Res
       source: MC.availability,
       applicable: required,
       detected: not(visible),
-      measures: [
-        measure('planet', planet, 'body'),
-        measure('availableWithoutWeddingBuffers', visible, 'predicate'),
-      ],
+      measures: [measure('planet', planet, 'body'), measure('availableWithoutWeddingBuffers', visible, 'predicate')],
       exceptions: required ? [] : [exception],
     });
   });
@@ -381,12 +239,8 @@ const isEntry = (purpose: ResidencePurpose): purpose is EntryPurpose =>
   (ENTRY_PURPOSES as readonly string[]).includes(purpose);
 
 /** The tests of a foundation or an entry on the evidence, in the order of the rules. */
-export function judgeResidence(
-  purpose: ResidencePurpose,
-  evidence: Evidence,
-  context: ResidenceContext,
-): Finding[] {
-  if (!isEntry(purpose)) return judgeFoundation(evidence, context);
+export function judgeResidence(purpose: ResidencePurpose, evidence: Evidence, context: ResidenceContext): Finding[] {
+  if (!isEntry(purpose)) return judgeFoundation(evidence, context.facing, context.corner);
   return [
     entryCalendar(purpose, evidence, context),
     entryStar(purpose, evidence, context),
