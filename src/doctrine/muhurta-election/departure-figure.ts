@@ -5,6 +5,7 @@ import type { Classical, Evidence } from './evidence.js';
 import { finding } from './finding.js';
 import type { Exception, Finding, Measure } from './finding.js';
 import { inSet, measure } from './tests.js';
+import { isBenefic } from './nature.js';
 import {
   ascendantSign,
   houseOf,
@@ -65,13 +66,12 @@ export const SIGN_LORDS: readonly Classical[] = [
   'Saturn',
   'Jupiter',
 ];
-const BENEFIC_LORDS: readonly Classical[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
 
 /** Yatra 44: Pisces is admitted when it is a sign of the nativity and the lords of the natal Moon and ascendant are benefics. */
-function piscesException(target: string, { natalMoon, natalAscendant }: Traveller): Exception {
+function piscesException(evidence: Evidence, target: string, { natalMoon, natalAscendant }: Traveller): Exception {
   const signs = [natalMoon, natalAscendant].map((degrees) => mapped(degrees, signOf));
   const satisfied = every([
-    ...signs.map((sign) => known(sign, (one) => BENEFIC_LORDS.includes(SIGN_LORDS[one]))),
+    ...signs.map((sign) => known(sign, (one) => isBenefic(evidence, SIGN_LORDS[one]))),
     some(signs.map((sign) => known(sign, (one) => one === PISCES))),
   ]);
   return {
@@ -99,7 +99,7 @@ function ascendant(evidence: Evidence, { direction, traveller }: Journey): Findi
       name,
       inSet(one, [AQUARIUS, PISCES]),
       [measure('sign', one, 'zeroBased12')],
-      one === PISCES && traveller !== null ? [piscesException(`mcLagna.${name}`, traveller)] : [],
+      one === PISCES && traveller !== null ? [piscesException(evidence, `mcLagna.${name}`, traveller)] : [],
     );
   return [
     watery('rashi', sign),

@@ -51,13 +51,14 @@ interface Test {
 }
 
 /**
- * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it. An exception whose
- * evidence is missing lifts nothing and leaves the coverage incomplete; a satisfied exception does not decide a test whose own evidence is missing.
+ * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it. A test that may not
+ * apply restricts nothing when it detects nothing. An exception whose evidence is missing lifts nothing and leaves the coverage incomplete; a
+ * satisfied exception does not decide a test whose own evidence is missing.
  */
 export function finding(test: Test): Finding {
   const { id, source, detected, applicable = true, measures = [], exceptions = [], advisory = false } = test;
   const idle = advisory || applicable === false,
-    unknown = !idle && detected !== false && (detected === null || applicable === null),
+    unknown = detected === null || applicable === null,
     lifted = exceptions.some((exception) => exception.satisfied === true);
   return {
     id,
@@ -67,9 +68,9 @@ export function finding(test: Test): Finding {
     detected,
     measures,
     exceptions,
-    unavailable: unknown ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
+    unavailable: detected === null && applicable !== false ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
     advisory,
-    restricts: unknown ? null : !idle && detected === true && !lifted,
+    restricts: idle || detected === false ? false : unknown ? null : !lifted,
     complete: idle || (!unknown && exceptions.every((exception) => exception.satisfied !== null)),
   };
 }
