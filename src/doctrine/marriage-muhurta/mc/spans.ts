@@ -1,0 +1,209 @@
+import { between, currentDay, currentSpan, edgeOf, GHATI, inSpan, reached, shifted, within } from '../clock.js';
+import type { Edge } from '../clock.js';
+import type { MarriageEvidence, PhaseSpan, Span } from '../evidence.js';
+import { finding, measure, not, or, predicate } from '../finding.js';
+import type { Finding, Measure, Truth } from '../finding.js';
+import type { Sky } from '../sky.js';
+import { dayPart } from '../clock.js';
+import { windowMeasures } from './day-parts.js';
+import { shubhashubha, vivaha } from './sources.js';
+
+/** Ghatis to avoid at the start of a yoga, by index (Shubhashubha 34-35). */
+const YOGA_START_GHATIS: ReadonlyMap<number, number> = new Map([
+  [0, 3],
+  [5, 6],
+  [8, 5],
+  [9, 6],
+  [12, 9],
+  [14, 3],
+]);
+const PARIGHA = 18;
+/** Vyatipata and Vaidhriti are shunned whole. */
+const WHOLE_YOGAS: ReadonlySet<number> = new Set([16, 26]);
+
+/** Whether the start of the yoga that is shunned holds the instant: so many fixed ghatis, the first half of Parigha, or all of it. */
+export function inShunnedYoga(
+  jdUt1: number,
+  yoga: number,
+  span: Span | null,
+  ghatis: ReadonlyMap<number, number> = YOGA_START_GHATIS,
+): Truth {
+  if (WHOLE_YOGAS.has(yoga)) return true;
+  const width = ghatis.get(yoga);
+  if (width === undefined && yoga !== PARIGHA) return false;
+  if (span === null || inSpan(jdUt1, span) !== true) return null;
+  const start = edgeOf(span.start);
+  const end = width === undefined ? between(start, edgeOf(span.end), 0.5) : shifted(start, width * GHATI);
+  return not(reached(jdUt1, end));
+}
+
+function nityaYoga(evidence: MarriageEvidence, sky: Sky): Finding {
+  return finding({
+    ruleId: 'nitya_yoga',
+    familyId: 'nitya_yoga',
+    source: shubhashubha('34/35'),
+    detected: sky.yoga === null ? null : inShunnedYoga(evidence.jdUt1, sky.yoga, evidence.yogaSpan),
+    measures: [
+      measure('component_profile', 'mc_34_35_fixed_ghati_temporal_half.v1', 'source_profile'),
+      ...(sky.yoga === null ? [] : [measure('yoga_index', sky.yoga, 'zero_based_27')]),
+    ],
+    reason: 'full_yoga_span_and_instant_required',
+  });
+}
+
+/** A window that a rule derived; `detected` null when its span is not known. */
+interface Witness {
+  readonly window: { readonly from: Edge; readonly to: Edge } | null;
+  readonly detected: Truth;
+}
+
+/** The finding of a rule that derives windows. */
+function witnessFinding(
+  rule: { ruleId: string; source: string; profile: string; reason: string },
+  witnesses: readonly Witness[],
+): Finding {
+  const measures: Measure[] = witnesses.flatMap(({ window, detected }, index) => [
+    predicate(`witness_${index}_detected`, detected),
+    ...(window === null ? [] : windowMeasures(`witness_${index}`, window.from, window.to)),
+  ]);
+  return finding({
+    ruleId: rule.ruleId,
+    familyId: rule.ruleId,
+    source: rule.source,
+    detected: or(...witnesses.map(({ detected }) => detected)),
+    measures: [measure('component_profile', rule.profile, 'source_profile'), ...measures],
+    reason: rule.reason,
+  });
+}
+
+const windowed = (jdUt1: number, from: Edge, to: Edge): Witness => ({
+  window: { from, to },
+  detected: within(jdUt1, from, to),
+});
+const UNKNOWN: Witness = { window: null, detected: null };
+
+/** Ghati, of sixty in the star, at which the poison begins, from Ashwini (Vivaha 49-51). */
+export const POISON_START: readonly number[] = [
+  50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
+];
+const POISON_GHATIS = 4;
+
+/** The poison ghatis of each star that the evidence names: the start in proportion to the star, the width fixed. */
+function poison(evidence: MarriageEvidence): Finding {
+  const stars = evidence.phaseSpans.filter(({ kind }) => kind === 'nakshatra');
+  const witnesses = stars.map(({ index, interval }) => {
+    const from = between(edgeOf(interval.start), edgeOf(interval.end), POISON_START[index] / 60);
+    return windowed(evidence.jdUt1, from, shifted(from, POISON_GHATIS * GHATI));
+  });
+  const known = currentSpan(evidence, 'nakshatra') !== null;
+  return witnessFinding(
+    {
+      ruleId: 'vishanadi',
+      source: vivaha('49-51'),
+      profile: 'mc_vivaha_49_51.v1',
+      reason: 'complete_nakshatra_span_missing',
+    },
+    known ? witnesses : [UNKNOWN],
+  );
+}
+
+/** Star that makes Yamaghanta with each weekday from Sunday (Shubhashubha 9). */
+const YAMAGHANTA_STAR: readonly number[] = [9, 15, 5, 18, 2, 3, 12];
+/** Sixteenth of the day of Yamaghanta, from Sunday (Shubhashubha 37, commentary). */
+const YAMAGHANTA_SIXTEENTH: readonly number[] = [10, 8, 6, 4, 2, 14, 12];
+
+function yamaghanta(evidence: MarriageEvidence, sky: Sky): Finding[] {
+  const solar = currentDay(evidence);
+  const star = sky.moonStar;
+  const joined: Truth = solar === null || star === null ? null : YAMAGHANTA_STAR[solar.weekday] === star;
+  const part = solar === null ? null : dayPart(solar, 'day', YAMAGHANTA_SIXTEENTH[solar.weekday], 16);
+  return [
+    witnessFinding(
+      {
+        ruleId: 'yamaghanta_yoga',
+        source: shubhashubha('9'),
+        profile: 'mc_shubhashubha_9_yamaghanta.v1',
+        reason: 'weekday_missing',
+      },
+      [{ window: null, detected: joined }],
+    ),
+    witnessFinding(
+      {
+        ruleId: 'yamaghanta_kala',
+        source: `${shubhashubha('37')} commentary`,
+        profile: 'mc_shubhashubha_37_sixteenths.v1',
+        reason: 'weekday_or_solar_anchors_missing',
+      },
+      [part === null ? UNKNOWN : windowed(evidence.jdUt1, part.from, part.to)],
+    ),
+  ];
+}
+
+/** A junction: spans whose last and spans whose first ghatis are shunned. */
+interface Junction {
+  readonly kind: PhaseSpan['kind'];
+  readonly last: (index: number) => boolean;
+  readonly first: (index: number) => boolean;
+  readonly ghatis: number;
+}
+
+/** Water and fire meet: Revati and Ashwini, Ashlesha and Magha, Jyeshtha and Mula (Vivaha 43). */
+const STAR_JUNCTION: Junction = {
+  kind: 'nakshatra',
+  last: (index) => index % 9 === 8,
+  first: (index) => index % 9 === 0,
+  ghatis: 2,
+};
+/** The full tithis (5, 10, 15) and the joyful ones that follow them (Vivaha 43). */
+const TITHI_JUNCTION: Junction = {
+  kind: 'tithi',
+  last: (index) => index % 5 === 4,
+  first: (index) => index % 5 === 0,
+  ghatis: 1,
+};
+/** Pisces and Aries, Cancer and Leo, Scorpio and Sagittarius (Vivaha 43). */
+const LAGNA_JUNCTION: Junction = {
+  kind: 'lagna',
+  last: (index) => index % 4 === 3,
+  first: (index) => index % 4 === 0,
+  ghatis: 0.5,
+};
+
+function junctionFinding(evidence: MarriageEvidence, junction: Junction, current: number | null): Finding {
+  const { kind, last, first, ghatis } = junction;
+  const witnesses = evidence.phaseSpans
+    .filter((span) => span.kind === kind && (last(span.index) || first(span.index)))
+    .map(({ index, interval }) => {
+      const start = edgeOf(interval.start);
+      const end = edgeOf(interval.end);
+      return last(index)
+        ? windowed(evidence.jdUt1, shifted(end, -ghatis * GHATI), end)
+        : windowed(evidence.jdUt1, start, shifted(start, ghatis * GHATI));
+    });
+  const needed = current === null || last(current) || first(current);
+  const missing = needed && currentSpan(evidence, kind) === null;
+  return witnessFinding(
+    {
+      ruleId: `${kind}_gandanta`,
+      source: vivaha('43'),
+      profile: 'mc_vivaha_43_fixed_ghati.v1',
+      reason: `complete_${kind}_span_missing`,
+    },
+    missing ? [UNKNOWN] : witnesses,
+  );
+}
+
+/** The junctions (gandanta) of star, tithi and Lagna (Vivaha 43). */
+export const junctionFindings = (evidence: MarriageEvidence, sky: Sky): Finding[] => [
+  junctionFinding(evidence, STAR_JUNCTION, sky.moonStar),
+  junctionFinding(evidence, TITHI_JUNCTION, sky.tithi),
+  junctionFinding(evidence, LAGNA_JUNCTION, sky.lagnaSign),
+];
+
+/** Yoga, poison ghatis, Yamaghanta and junctions (Shubhashubha 9, 34-37; Vivaha 43, 49-51). */
+export const spanFindings = (evidence: MarriageEvidence, sky: Sky): Finding[] => [
+  nityaYoga(evidence, sky),
+  poison(evidence),
+  ...yamaghanta(evidence, sky),
+  ...junctionFindings(evidence, sky),
+];
