@@ -1,6 +1,7 @@
-import type { Boundary, MarriageEvidence, PhaseSpan, SolarDay, Span } from './evidence.js';
-import { and, not } from './finding.js';
-import type { Truth } from './finding.js';
+import type { Boundary, Evidence, PhaseSpan, SolarDay, Span } from '../muhurta-election/evidence.js';
+import { not } from '../muhurta-election/truth.js';
+import type { Truth } from '../muhurta-election/truth.js';
+import { and } from './finding.js';
 
 /** One ghati, days. */
 export const GHATI = 1 / 60;
@@ -35,15 +36,15 @@ export const within = (jdUt1: number, from: Edge, to: Edge): Truth => and(reache
 export const inSpan = (jdUt1: number, span: Span): Truth => within(jdUt1, edgeOf(span.start), edgeOf(span.end));
 
 /** The span of the kind that certainly holds the instant, or null. */
-export const currentSpan = (evidence: MarriageEvidence, kind: PhaseSpan['kind']): PhaseSpan | null =>
+export const currentSpan = (evidence: Evidence, kind: PhaseSpan['kind']): PhaseSpan | null =>
   evidence.phaseSpans.find((span) => span.kind === kind && inSpan(evidence.jdUt1, span.interval) === true) ?? null;
 
 /** The solar day when it certainly holds the instant, or null. */
-export const currentDay = (evidence: MarriageEvidence): SolarDay | null =>
+export const currentDay = (evidence: Evidence): SolarDay | null =>
   evidence.solar !== null && inSpan(evidence.jdUt1, evidence.solar.day) === true ? evidence.solar : null;
 
 /** Whether the Sun is up. */
-export function isDaytime(evidence: MarriageEvidence): Truth {
+export function isDaytime(evidence: Evidence): Truth {
   const solar = currentDay(evidence);
   return solar === null ? null : not(reached(evidence.jdUt1, edgeOf(solar.sunset)));
 }

@@ -1,5 +1,5 @@
+import type { Classical } from '../muhurta-election/evidence.js';
 import { SIGN_LORDS } from '../vedic-dignity/tables.js';
-import type { Graha } from '../vedic-dignity/tables.js';
 
 /** Width of a nakshatra, of a pada and of a navamsa, degrees. */
 const STAR = 360 / 27;
@@ -39,10 +39,10 @@ export const inclusiveCount = (from: number, to: number, count: number): number 
 /** Tithi of a Moon-Sun elongation in degrees, 0 ... 29. */
 export const tithiOf = (elongationDeg: number): number => Math.min(29, Math.floor(elongationDeg / 12));
 /** Lord of a sign. */
-export const lordOf = (sign: number): Graha => SIGN_LORDS[sign];
+export const lordOf = (sign: number): Classical => SIGN_LORDS[sign];
 
 /** Sign of debilitation of each of the seven (BPHS 3.49-50). */
-export const DEBILITY_SIGN: Readonly<Record<Graha, number>> = {
+export const DEBILITY_SIGN: Readonly<Record<Classical, number>> = {
   Sun: 6,
   Moon: 7,
   Mars: 3,
@@ -52,4 +52,4 @@ export const DEBILITY_SIGN: Readonly<Record<Graha, number>> = {
   Saturn: 0,
 };
 /** Sign of exaltation: the opposite one. */
-export const exaltationSign = (planet: Graha): number => (DEBILITY_SIGN[planet] + 6) % 12;
+export const exaltationSign = (planet: Classical): number => (DEBILITY_SIGN[planet] + 6) % 12;

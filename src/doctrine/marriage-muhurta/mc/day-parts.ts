@@ -1,8 +1,9 @@
+import type { Evidence, SolarDay } from '../../muhurta-election/evidence.js';
+import { finding } from '../../muhurta-election/finding.js';
+import type { Finding, Measure } from '../../muhurta-election/finding.js';
 import { currentDay, dayPart, within } from '../clock.js';
 import type { Edge } from '../clock.js';
-import type { MarriageEvidence, SolarDay } from '../evidence.js';
-import { finding, measure, or } from '../finding.js';
-import type { Finding, Measure } from '../finding.js';
+import { measure, or } from '../finding.js';
 import { vivaha } from './sources.js';
 
 /** The four ends of a window as measures. */
@@ -24,12 +25,12 @@ const DAY_EIGHTH: readonly number[] = [4, 7, 2, 5, 8, 3, 6];
 /** Fifteenth of the day of Kulika, from Sunday; at night one less (Vivaha 65). */
 const KULIKA_DAY: readonly number[] = [14, 12, 10, 8, 6, 4, 2];
 
-function shunnedDeities(evidence: MarriageEvidence, solar: SolarDay): Finding[] {
+function shunnedDeities(evidence: Evidence, solar: SolarDay): Finding[] {
   const row = (half: 'day' | 'night', ordinals: readonly number[]): Finding => {
     const parts = ordinals.map((ordinal) => dayPart(solar, half, ordinal, 15));
     return finding({
-      ruleId: `durmuhurta.${half}`,
-      familyId: 'durmuhurta',
+      id: `durmuhurta.${half}`,
+      rule: 'durmuhurta',
       source: vivaha('52-54'),
       detected: or(...parts.map(({ from, to }) => within(evidence.jdUt1, from, to))),
       measures: parts.flatMap(({ from, to }, index) => windowMeasures(`window_${index}`, from, to)),
@@ -40,9 +41,9 @@ function shunnedDeities(evidence: MarriageEvidence, solar: SolarDay): Finding[] 
 
 /** A finding about one part of the day or the night. */
 export function partFinding(
-  evidence: MarriageEvidence,
+  evidence: Evidence,
   solar: SolarDay,
-  rule: { ruleId: string; familyId: string; source: string; applicable?: boolean },
+  rule: { id: string; rule: string; source: string; applicable?: boolean },
   part: { half: 'day' | 'night'; ordinal: number; count: number },
 ): Finding {
   const { from, to } = dayPart(solar, part.half, part.ordinal, part.count);
@@ -57,12 +58,12 @@ export function partFinding(
 }
 
 /** Parts of the day and the night that are shunned (Vivaha 52-54, 64-65). Without a solar day each family is undecided. */
-export function dayPartFindings(evidence: MarriageEvidence): Finding[] {
+export function dayPartFindings(evidence: Evidence): Finding[] {
   const solar = currentDay(evidence);
-  const kulika = { familyId: 'kulika', source: vivaha('65') };
+  const kulika = { rule: 'kulika', source: vivaha('65') };
   if (solar === null) {
-    const missing = (familyId: string, verses: string) =>
-      finding({ ruleId: familyId, familyId, source: vivaha(verses), detected: null });
+    const missing = (rule: string, verses: string) =>
+      finding({ id: rule, rule, source: vivaha(verses), detected: null });
     return [missing('day_eighth', '64'), missing('kulika', '65'), missing('durmuhurta', '52-54')];
   }
   const ordinal = KULIKA_DAY[solar.weekday];
@@ -71,20 +72,20 @@ export function dayPartFindings(evidence: MarriageEvidence): Finding[] {
     partFinding(
       evidence,
       solar,
-      { ruleId: 'day_eighth', familyId: 'day_eighth', source: vivaha('64') },
+      { id: 'day_eighth', rule: 'day_eighth', source: vivaha('64') },
       { half: 'day', ordinal: DAY_EIGHTH[solar.weekday], count: 8 },
     ),
-    partFinding(evidence, solar, { ruleId: 'kulika.day', ...kulika }, { half: 'day', ordinal, count: 15 }),
+    partFinding(evidence, solar, { id: 'kulika.day', ...kulika }, { half: 'day', ordinal, count: 15 }),
     partFinding(
       evidence,
       solar,
-      { ruleId: 'kulika.night', ...kulika },
+      { id: 'kulika.night', ...kulika },
       { half: 'night', ordinal: ordinal - 1, count: 15 },
     ),
     partFinding(
       evidence,
       solar,
-      { ruleId: 'kulika.saturday_last', ...kulika, applicable: solar.weekday === 6 },
+      { id: 'kulika.saturday_last', ...kulika, applicable: solar.weekday === 6 },
       { half: 'night', ordinal: 15, count: 15 },
     ),
   ];

@@ -1,12 +1,14 @@
-import { DEBILITY_SIGN, houseFrom, lordOf, navamsaSign, signOf } from '../divisions.js';
-import { BODIES } from '../evidence.js';
-import type { Body } from '../evidence.js';
-import { and, finding, measure, not, or, predicate, whenKnown } from '../finding.js';
-import type { Exception, Finding, Measure, Truth } from '../finding.js';
-import { isGraha, isVargottama, lagnaLord, signAspect } from '../sky.js';
-import type { Sky } from '../sky.js';
+import { GRAHAS } from '../../muhurta-election/evidence.js';
+import type { Classical, Graha } from '../../muhurta-election/evidence.js';
+import { finding } from '../../muhurta-election/finding.js';
+import type { Exception, Finding, Measure } from '../../muhurta-election/finding.js';
+import { mapped, not } from '../../muhurta-election/truth.js';
+import type { Truth } from '../../muhurta-election/truth.js';
 import { NATURAL } from '../../vedic-dignity/tables.js';
-import type { Graha } from '../../vedic-dignity/tables.js';
+import { houseFrom, lordOf, navamsaSign, signOf } from '../divisions.js';
+import { and, measure, or, predicate } from '../finding.js';
+import { isVargottama, lagnaLord, signAspect } from '../sky.js';
+import type { Sky } from '../sky.js';
 import { weakAfflictor } from './remedies.js';
 import { vivaha } from './sources.js';
 
@@ -17,15 +19,15 @@ const FAMILY = 'lagna_components';
 export const ALLOWED_NAVAMSAS: ReadonlySet<number> = new Set([2, 5, 6, 8]);
 
 const row = (name: string, detected: Truth, measures: readonly Measure[], exceptions: readonly Exception[] = []) =>
-  finding({ ruleId: `${FAMILY}.${name}`, familyId: FAMILY, source: SOURCE, detected, measures, exceptions });
+  finding({ id: `${FAMILY}.${name}`, rule: FAMILY, source: SOURCE, detected, measures, exceptions });
 
 /** Navamsa of the Lagna: its sign, the last one of a sign, movable with movable (Vivaha 84-85). */
 function navamsaRows(sky: Sky, withPisces: boolean): Finding[] {
-  const sign = whenKnown(sky.lagna, navamsaSign);
-  const allowed = whenKnown(sign, (s) => ALLOWED_NAVAMSAS.has(s) || (withPisces && s === 11));
-  const lastAllowed = whenKnown(sky.lagna, (deg) => Math.floor((deg % 30) / (10 / 3)) < 8 || isVargottama(deg));
-  const movable = whenKnown(sky.lagna, (deg) => signOf(deg) % 3 === 0 && navamsaSign(deg) % 3 === 0);
-  const moon = whenKnown(sky.sign('Moon'), (s) => s === 6 || s === 9);
+  const sign = mapped(sky.lagna, navamsaSign);
+  const allowed = mapped(sign, (s) => ALLOWED_NAVAMSAS.has(s) || (withPisces && s === 11));
+  const lastAllowed = mapped(sky.lagna, (deg) => Math.floor((deg % 30) / (10 / 3)) < 8 || isVargottama(deg));
+  const movable = mapped(sky.lagna, (deg) => signOf(deg) % 3 === 0 && navamsaSign(deg) % 3 === 0);
+  const moon = mapped(sky.sign('Moon'), (s) => s === 6 || s === 9);
   const avoided = not(and(movable, moon));
   return [
     row('navamsa_allowed_sign', not(allowed), [predicate('allowed_sign', allowed)]),
@@ -35,9 +37,9 @@ function navamsaRows(sky: Sky, withPisces: boolean): Finding[] {
 }
 
 /** Whether a planet sees a sign at all. */
-const sees = (sky: Sky, planet: Body, sign: number): Truth =>
-  whenKnown(sky.sign(planet), (from) => signAspect(planet, houseFrom(from, sign)) > 0);
-const occupies = (sky: Sky, planet: Body, sign: number): Truth => whenKnown(sky.sign(planet), (at) => at === sign);
+const sees = (sky: Sky, planet: Graha, sign: number): Truth =>
+  mapped(sky.sign(planet), (from) => signAspect(planet, houseFrom(from, sign)) > 0);
+const occupies = (sky: Sky, planet: Graha, sign: number): Truth => mapped(sky.sign(planet), (at) => at === sign);
 
 /**
  * Support of a sign and its navamsa sign by their lords: the navamsa lord sees or holds one of them; both lords see their own, or each the
@@ -46,7 +48,7 @@ const occupies = (sky: Sky, planet: Body, sign: number): Truth => whenKnown(sky.
 function support(sky: Sky, sign: number, navamsa: number): readonly [Truth, Truth, Truth] {
   const lord = lordOf(sign);
   const navamsaLord = lordOf(navamsa);
-  const friends = (NATURAL[navamsaLord].friends as readonly Graha[]).map((friend) =>
+  const friends = (NATURAL[navamsaLord].friends as readonly Classical[]).map((friend) =>
     and(sky.benefic(friend), or(sees(sky, friend, navamsa), sees(sky, friend, sign))),
   );
   return [
@@ -74,16 +76,16 @@ function supportRows(sky: Sky): Finding[] {
       ['76', '77', '78'].map((verse, index) => predicate(`${name}_${verse}`, value?.[index] ?? null)),
     );
   return [
-    rowOf('lagna_support', whenKnown(lagna, (deg) => support(sky, signOf(deg), navamsaSign(deg)))),
+    rowOf('lagna_support', mapped(lagna, (deg) => support(sky, signOf(deg), navamsaSign(deg)))),
     rowOf(
       'seventh_support',
-      whenKnown(lagna, (deg) => support(sky, (signOf(deg) + 6) % 12, (navamsaSign(deg) + 6) % 12)),
+      mapped(lagna, (deg) => support(sky, (signOf(deg) + 6) % 12, (navamsaSign(deg) + 6) % 12)),
     ),
   ];
 }
 
 /** Houses that a body must not hold besides those of its nature (Vivaha 86). */
-const OWN_FAULTS: Partial<Record<Body, readonly number[]>> = {
+const OWN_FAULTS: Partial<Record<Graha, readonly number[]>> = {
   Moon: [6, 8, 12, 1],
   Mars: [8, 10],
   Venus: [3, 6],
@@ -94,22 +96,28 @@ const OWN_FAULTS: Partial<Record<Body, readonly number[]>> = {
  * Houses that a body must not hold: a malefic the first, a benefic the eighth, every body the seventh, the lord of the Lagna the sixth and
  * the eighth, and its own (Vivaha 86). Null: its nature is not known.
  */
-function shunnedHouses(sky: Sky, body: Body): ReadonlyMap<number, Truth> {
+function shunnedHouses(sky: Sky, body: Graha): ReadonlyMap<number, Truth> {
   const benefic = sky.benefic(body);
+  const rulesLagna = mapped(lagnaLord(sky), (lord) => lord === body);
   const houses = new Map<number, Truth>([[7, true]]);
-  if (body !== 'Moon' && benefic !== true) houses.set(1, not(benefic));
-  if (body !== 'Moon' && benefic !== false) houses.set(8, benefic);
-  if (lagnaLord(sky) === body) for (const house of [6, 8]) houses.set(house, true);
-  for (const house of OWN_FAULTS[body] ?? []) houses.set(house, true);
+  const add = (house: number, role: Truth) => {
+    if (role !== false) houses.set(house, or(houses.get(house) ?? false, role));
+  };
+  if (body !== 'Moon') {
+    add(1, not(benefic));
+    add(8, benefic);
+  }
+  for (const house of [6, 8]) add(house, rulesLagna);
+  for (const house of OWN_FAULTS[body] ?? []) add(house, true);
   return new Map([...houses].sort(([a], [b]) => a - b));
 }
 
 /** Bodies in houses where they do harm, in the order of the bodies. */
 function placementRows(sky: Sky, weakRemedy: boolean): Finding[] {
-  return BODIES.flatMap((body) => {
+  return GRAHAS.flatMap((body) => {
     const house = sky.house(body);
     return [...shunnedHouses(sky, body)].map(([shunned, role]) => {
-      const inHouse = whenKnown(house, (at) => at === shunned);
+      const inHouse = mapped(house, (at) => at === shunned);
       const detected = and(inHouse, role);
       const name = `${body.toLowerCase()}_house_${shunned}`;
       const remedy = weakRemedy && detected !== false ? weakAfflictor(sky, body, shunned, `${FAMILY}.${name}`) : null;
@@ -124,7 +132,7 @@ function placementRows(sky: Sky, weakRemedy: boolean): Finding[] {
 }
 
 /** Houses in which a body gives its points (Vivaha 87). */
-const GOOD_HOUSES: Readonly<Record<Body, readonly number[]>> = {
+const GOOD_HOUSES: Readonly<Record<Graha, readonly number[]>> = {
   Sun: [3, 6, 8, 11],
   Moon: [2, 3, 11],
   Mars: [3, 6, 11],
@@ -136,7 +144,7 @@ const GOOD_HOUSES: Readonly<Record<Body, readonly number[]>> = {
   Ketu: [3, 6, 8, 11],
 };
 /** Points of a body in a good house (Vivaha 92). */
-const POINTS: Readonly<Record<Body, number>> = {
+const POINTS: Readonly<Record<Graha, number>> = {
   Sun: 3.5,
   Moon: 5,
   Mars: 1.5,
@@ -157,7 +165,7 @@ const BANDS: readonly (readonly [string, number, number])[] = [
 /** Points of the placements. */
 export function placementScore(sky: Sky): number | null {
   let total = 0;
-  for (const body of BODIES) {
+  for (const body of GRAHAS) {
     const house = sky.house(body);
     if (house === null) return null;
     if (GOOD_HOUSES[body].includes(house)) total += POINTS[body];
@@ -175,13 +183,13 @@ function scoreRows(sky: Sky): Finding[] {
         ? ['prohibited']
         : BANDS.filter(([, from, to]) => score >= from && score <= to).map(([name]) => name);
   return [
-    row('placement_score_below_five', whenKnown(score, (value) => value < 5), [
+    row('placement_score_below_five', mapped(score, (value) => value < 5), [
       points,
       measure('exclusive_prohibition_cutoff', 5, 'source_points'),
     ]),
     finding({
-      ruleId: `${FAMILY}.placement_score_context`,
-      familyId: FAMILY,
+      id: `${FAMILY}.placement_score_context`,
+      rule: FAMILY,
       source: SOURCE,
       detected: false,
       advisory: true,
@@ -198,6 +206,3 @@ export const lagnaFindings = (sky: Sky, withPisces: boolean, weakRemedy: boolean
   ...scoreRows(sky),
 ];
 
-/** Whether one of the seven stands in its sign of debilitation. */
-export const inDebility = (sky: Sky, body: Body): Truth =>
-  isGraha(body) ? whenKnown(sky.sign(body), (sign) => sign === DEBILITY_SIGN[body]) : false;

@@ -1,12 +1,14 @@
-import { cyclic, inclusiveCount, signOf, star28 } from '../divisions.js';
-import type { Body, MarriageEvidence } from '../evidence.js';
-import { and, finding, measure, whenKnown } from '../finding.js';
-import type { Finding, Truth } from '../finding.js';
+import type { Evidence, Graha } from '../../muhurta-election/evidence.js';
+import { finding } from '../../muhurta-election/finding.js';
+import type { Finding } from '../../muhurta-election/finding.js';
+import { mapped } from '../../muhurta-election/truth.js';
+import type { Truth } from '../../muhurta-election/truth.js';
+import { currentDay } from '../clock.js';
+import { cyclic, inclusiveCount, pada27, pada28, signOf, star27, star28 } from '../divisions.js';
+import { and, measure } from '../finding.js';
 import type { Sky } from '../sky.js';
-import { pada27, pada28, star27 } from '../divisions.js';
 import { shubhashubha, vivaha } from './sources.js';
 import type { Region } from './sources.js';
-import { currentDay } from '../clock.js';
 
 /**
  * Rohini, Mrigashira, Magha, Uttara Phalguni, Hasta, Svati, Anuradha, Mula, Uttara Ashadha, Uttara Bhadrapada and Revati (Muhurta
@@ -26,48 +28,48 @@ export function karanaOf(halfTithi: number): number {
 
 function star(sky: Sky): Finding {
   return finding({
-    ruleId: 'wedding_star',
-    familyId: 'wedding_star',
+    id: 'wedding_star',
+    rule: 'wedding_star',
     source: vivaha('55'),
-    detected: whenKnown(sky.moonStar, (index) => !WEDDING_STARS.has(index)),
+    detected: mapped(sky.moonStar, (index) => !WEDDING_STARS.has(index)),
     measures: [measure('star_index', sky.moonStar, 'zero_based_27')],
   });
 }
 
 function tithi(sky: Sky): Finding {
   return finding({
-    ruleId: 'wedding_tithi',
-    familyId: 'wedding_tithi',
+    id: 'wedding_tithi',
+    rule: 'wedding_tithi',
     source: `${vivaha('55')}; Shubhashubha 36`,
-    detected: whenKnown(sky.tithi, (index) => index === 29 || SHUNNED_TITHIS.has((index % 15) + 1)),
+    detected: mapped(sky.tithi, (index) => index === 29 || SHUNNED_TITHIS.has((index % 15) + 1)),
     measures: [measure('tithi_index', sky.tithi, 'zero_based_absolute_30')],
   });
 }
 
-function weekday(evidence: MarriageEvidence): Finding {
+function weekday(evidence: Evidence): Finding {
   const day = currentDay(evidence)?.weekday ?? null;
   return finding({
-    ruleId: 'wedding_weekday',
-    familyId: 'wedding_weekday',
+    id: 'wedding_weekday',
+    rule: 'wedding_weekday',
     source: vivaha('55'),
-    detected: whenKnown(day, (value) => !WEDDING_WEEKDAYS.has(value)),
+    detected: mapped(day, (value) => !WEDDING_WEEKDAYS.has(value)),
     measures: [measure('weekday', day, 'Sunday=0_sunrise_owned')],
   });
 }
 
 function karana(sky: Sky): Finding {
-  const half = whenKnown(sky.elongation, (deg) => Math.min(59, Math.floor(deg / 6)));
+  const half = mapped(sky.elongation, (deg) => Math.min(59, Math.floor(deg / 6)));
   return finding({
-    ruleId: 'wedding_karana',
-    familyId: 'wedding_karana',
+    id: 'wedding_karana',
+    rule: 'wedding_karana',
     source: shubhashubha('34'),
-    detected: whenKnown(half, (index) => karanaOf(index) === 6),
+    detected: mapped(half, (index) => karanaOf(index) === 6),
     measures: [measure('half_tithi_index', half, 'zero_based_60')],
   });
 }
 
 /** Weekday, star, tithi and karana of the wedding (Muhurta Chintamani, Vivaha 55; Shubhashubha 34, 36). */
-export const limbFindings = (evidence: MarriageEvidence, sky: Sky): Finding[] => [
+export const limbFindings = (evidence: Evidence, sky: Sky): Finding[] => [
   star(sky),
   tithi(sky),
   weekday(evidence),
@@ -108,7 +110,7 @@ export const paired = (pairs: readonly (readonly [number, number])[], a: number,
   pairs.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 
 /** The bodies that pierce: all but the Moon, in the order of the text. */
-export const PIERCERS: readonly Body[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
+export const PIERCERS: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 
 /** Whether a body at `deg` pierces the Moon's star through the seven lines: a malefic the whole star, a benefic the opposed quarter. */
 export function pierces7(deg: number, benefic: Truth, moonDeg: number): Truth {
@@ -124,22 +126,22 @@ export const pierces5 = (deg: number, moonDeg: number): boolean =>
 /** Piercing (vedha) of the Moon's star (Vivaha 56-57). */
 export function vedhaFindings(sky: Sky): Finding[] {
   const moon = sky.lon('Moon');
-  const row = (family: 'five_line_vedha' | 'seven_line_vedha', verse: string) => (body: Body) => {
+  const row = (family: 'five_line_vedha' | 'seven_line_vedha', verse: string) => (body: Graha) => {
     const deg = sky.lon(body);
     const benefic = sky.benefic(body);
     const both = deg === null || moon === null ? null : { deg, moon };
     return finding({
-      ruleId: `${family}.${body.toLowerCase()}`,
-      familyId: family,
+      id: `${family}.${body.toLowerCase()}`,
+      rule: family,
       source: vivaha(verse),
-      detected: whenKnown(both, (d) =>
+      detected: mapped(both, (d) =>
         family === 'five_line_vedha' ? pierces5(d.deg, d.moon) : pierces7(d.deg, benefic, d.moon),
       ),
       measures: [
-        measure('causal_star', whenKnown(deg, star28), 'zero_based_28'),
-        measure('target_star', whenKnown(moon, star28), 'zero_based_28'),
-        measure('causal_pada', whenKnown(deg, pada28), 'one_based_4'),
-        measure('target_pada', whenKnown(moon, pada28), 'one_based_4'),
+        measure('causal_star', mapped(deg, star28), 'zero_based_28'),
+        measure('target_star', mapped(moon, star28), 'zero_based_28'),
+        measure('causal_pada', mapped(deg, pada28), 'one_based_4'),
+        measure('target_pada', mapped(moon, pada28), 'one_based_4'),
         measure('causal_benefic', benefic, 'predicate'),
       ],
     });
@@ -148,7 +150,7 @@ export function vedhaFindings(sky: Sky): Finding[] {
 }
 
 /** Star that each body kicks, counted from its own star inclusively, forwards (+1) or backwards (-1) (Vivaha 59). */
-const LATTA: readonly (readonly [Body, number, 1 | -1])[] = [
+const LATTA: readonly (readonly [Graha, number, 1 | -1])[] = [
   ['Sun', 12, 1],
   ['Saturn', 8, 1],
   ['Jupiter', 6, 1],
@@ -169,13 +171,13 @@ export function lattaFindings(sky: Sky, region: Region): Finding[] {
     const kicked =
       deg === null || moon === null ? null : cyclic(star27(deg) + direction * (count - 1), 27) === star27(moon);
     return finding({
-      ruleId: `latta.${body.toLowerCase()}`,
-      familyId: 'latta',
+      id: `latta.${body.toLowerCase()}`,
+      rule: 'latta',
       source: `${vivaha('59/64')} commentary`,
       applicable: region === 'saurashtra_shalva',
       detected: and(kicked, samePada, qualified),
       measures: [
-        measure('causal_star', whenKnown(deg, star27), 'zero_based_27'),
+        measure('causal_star', mapped(deg, star27), 'zero_based_27'),
         measure('inclusive_count', count, 'stars'),
         measure('zodiac_direction', direction, 'sign'),
         measure('same_pada', samePada, 'predicate'),
@@ -206,28 +208,28 @@ export function sunMoonFindings(sky: Sky, region: Region): Finding[] {
   const sun = sky.lon('Sun');
   const moon = sky.lon('Moon');
   const both = sun === null || moon === null ? null : { sun, moon };
-  const count28 = whenKnown(both, (d) => inclusiveCount(star28(d.sun), star28(d.moon), 28));
-  const count27 = whenKnown(both, (d) => inclusiveCount(star27(d.sun), star27(d.moon), 27));
-  const samePada = whenKnown(both, (d) => pada27(d.sun) === pada27(d.moon));
-  const pakshaTithi = whenKnown(sky.tithi, (index) => (index % 15) + 1);
+  const count28 = mapped(both, (d) => inclusiveCount(star28(d.sun), star28(d.moon), 28));
+  const count27 = mapped(both, (d) => inclusiveCount(star27(d.sun), star27(d.moon), 27));
+  const samePada = mapped(both, (d) => pada27(d.sun) === pada27(d.moon));
+  const pakshaTithi = mapped(sky.tithi, (index) => (index % 15) + 1);
   return [
     finding({
-      ruleId: 'krantisamya',
-      familyId: 'krantisamya',
+      id: 'krantisamya',
+      rule: 'krantisamya',
       source: vivaha('61'),
-      detected: whenKnown(both, (d) => paired(KRANTISAMYA_PAIRS, signOf(d.sun), signOf(d.moon))),
+      detected: mapped(both, (d) => paired(KRANTISAMYA_PAIRS, signOf(d.sun), signOf(d.moon))),
       measures: [
         measure('sun_sign', sky.sign('Sun'), 'zero_based_12'),
         measure('moon_sign', sky.sign('Moon'), 'zero_based_12'),
       ],
     }),
     finding({
-      ruleId: 'ekargala',
-      familyId: 'ekargala',
+      id: 'ekargala',
+      rule: 'ekargala',
       source: vivaha('62'),
       detected: and(
-        whenKnown(sky.yoga, (yoga) => EKARGALA_YOGAS.has(yoga)),
-        whenKnown(count28, (count) => count % 2 === 1),
+        mapped(sky.yoga, (yoga) => EKARGALA_YOGAS.has(yoga)),
+        mapped(count28, (count) => count % 2 === 1),
       ),
       measures: [
         measure('yoga_index', sky.yoga, 'zero_based_27'),
@@ -235,12 +237,12 @@ export function sunMoonFindings(sky: Sky, region: Region): Finding[] {
       ],
     }),
     finding({
-      ruleId: 'upagraha',
-      familyId: 'upagraha',
+      id: 'upagraha',
+      rule: 'upagraha',
       source: vivaha('63/64'),
       applicable: region === 'kuru_bahlika',
       detected: and(
-        whenKnown(count27, (count) => UPAGRAHA_COUNTS.has(count)),
+        mapped(count27, (count) => UPAGRAHA_COUNTS.has(count)),
         samePada,
       ),
       measures: [
@@ -249,10 +251,10 @@ export function sunMoonFindings(sky: Sky, region: Region): Finding[] {
       ],
     }),
     finding({
-      ruleId: 'dagdha',
-      familyId: 'dagdha',
+      id: 'dagdha',
+      rule: 'dagdha',
       source: vivaha('66'),
-      detected: whenKnown(pakshaTithi, (day) => whenKnown(sky.sign('Sun'), (sign) => DAGDHA_TITHI[sign] === day)),
+      detected: mapped(pakshaTithi, (day) => mapped(sky.sign('Sun'), (sign) => DAGDHA_TITHI[sign] === day)),
       measures: [measure('paksha_tithi', pakshaTithi, 'one_based_15')],
     }),
   ];

@@ -1,10 +1,12 @@
-import { between, currentDay, currentSpan, edgeOf, GHATI, inSpan, reached, shifted, within } from '../clock.js';
+import type { Evidence, PhaseSpan, Span } from '../../muhurta-election/evidence.js';
+import { finding } from '../../muhurta-election/finding.js';
+import type { Finding, Measure } from '../../muhurta-election/finding.js';
+import { not } from '../../muhurta-election/truth.js';
+import type { Truth } from '../../muhurta-election/truth.js';
+import { between, currentDay, currentSpan, dayPart, edgeOf, GHATI, inSpan, reached, shifted, within } from '../clock.js';
 import type { Edge } from '../clock.js';
-import type { MarriageEvidence, PhaseSpan, Span } from '../evidence.js';
-import { finding, measure, not, or, predicate } from '../finding.js';
-import type { Finding, Measure, Truth } from '../finding.js';
+import { measure, or, predicate } from '../finding.js';
 import type { Sky } from '../sky.js';
-import { dayPart } from '../clock.js';
 import { windowMeasures } from './day-parts.js';
 import { shubhashubha, vivaha } from './sources.js';
 
@@ -37,17 +39,17 @@ export function inShunnedYoga(
   return not(reached(jdUt1, end));
 }
 
-function nityaYoga(evidence: MarriageEvidence, sky: Sky): Finding {
+function nityaYoga(evidence: Evidence, sky: Sky): Finding {
   return finding({
-    ruleId: 'nitya_yoga',
-    familyId: 'nitya_yoga',
+    id: 'nitya_yoga',
+    rule: 'nitya_yoga',
     source: shubhashubha('34/35'),
     detected: sky.yoga === null ? null : inShunnedYoga(evidence.jdUt1, sky.yoga, evidence.yogaSpan),
     measures: [
       measure('component_profile', 'mc_34_35_fixed_ghati_temporal_half.v1', 'source_profile'),
       ...(sky.yoga === null ? [] : [measure('yoga_index', sky.yoga, 'zero_based_27')]),
     ],
-    reason: 'full_yoga_span_and_instant_required',
+    unavailable: ['full_yoga_span_and_instant_required'],
   });
 }
 
@@ -59,7 +61,7 @@ interface Witness {
 
 /** The finding of a rule that derives windows. */
 function witnessFinding(
-  rule: { ruleId: string; source: string; profile: string; reason: string },
+  rule: { id: string; source: string; profile: string; reason: string },
   witnesses: readonly Witness[],
 ): Finding {
   const measures: Measure[] = witnesses.flatMap(({ window, detected }, index) => [
@@ -67,12 +69,12 @@ function witnessFinding(
     ...(window === null ? [] : windowMeasures(`witness_${index}`, window.from, window.to)),
   ]);
   return finding({
-    ruleId: rule.ruleId,
-    familyId: rule.ruleId,
+    id: rule.id,
+    rule: rule.id,
     source: rule.source,
     detected: or(...witnesses.map(({ detected }) => detected)),
     measures: [measure('component_profile', rule.profile, 'source_profile'), ...measures],
-    reason: rule.reason,
+    unavailable: [rule.reason],
   });
 }
 
@@ -89,7 +91,7 @@ export const POISON_START: readonly number[] = [
 const POISON_GHATIS = 4;
 
 /** The poison ghatis of each star that the evidence names: the start in proportion to the star, the width fixed. */
-function poison(evidence: MarriageEvidence): Finding {
+function poison(evidence: Evidence): Finding {
   const stars = evidence.phaseSpans.filter(({ kind }) => kind === 'nakshatra');
   const witnesses = stars.map(({ index, interval }) => {
     const from = between(edgeOf(interval.start), edgeOf(interval.end), POISON_START[index] / 60);
@@ -98,7 +100,7 @@ function poison(evidence: MarriageEvidence): Finding {
   const known = currentSpan(evidence, 'nakshatra') !== null;
   return witnessFinding(
     {
-      ruleId: 'vishanadi',
+      id: 'vishanadi',
       source: vivaha('49-51'),
       profile: 'mc_vivaha_49_51.v1',
       reason: 'complete_nakshatra_span_missing',
@@ -112,7 +114,7 @@ const YAMAGHANTA_STAR: readonly number[] = [9, 15, 5, 18, 2, 3, 12];
 /** Sixteenth of the day of Yamaghanta, from Sunday (Shubhashubha 37, commentary). */
 const YAMAGHANTA_SIXTEENTH: readonly number[] = [10, 8, 6, 4, 2, 14, 12];
 
-function yamaghanta(evidence: MarriageEvidence, sky: Sky): Finding[] {
+function yamaghanta(evidence: Evidence, sky: Sky): Finding[] {
   const solar = currentDay(evidence);
   const star = sky.moonStar;
   const joined: Truth = solar === null || star === null ? null : YAMAGHANTA_STAR[solar.weekday] === star;
@@ -120,7 +122,7 @@ function yamaghanta(evidence: MarriageEvidence, sky: Sky): Finding[] {
   return [
     witnessFinding(
       {
-        ruleId: 'yamaghanta_yoga',
+        id: 'yamaghanta_yoga',
         source: shubhashubha('9'),
         profile: 'mc_shubhashubha_9_yamaghanta.v1',
         reason: 'weekday_missing',
@@ -129,7 +131,7 @@ function yamaghanta(evidence: MarriageEvidence, sky: Sky): Finding[] {
     ),
     witnessFinding(
       {
-        ruleId: 'yamaghanta_kala',
+        id: 'yamaghanta_kala',
         source: `${shubhashubha('37')} commentary`,
         profile: 'mc_shubhashubha_37_sixteenths.v1',
         reason: 'weekday_or_solar_anchors_missing',
@@ -169,7 +171,7 @@ const LAGNA_JUNCTION: Junction = {
   ghatis: 0.5,
 };
 
-function junctionFinding(evidence: MarriageEvidence, junction: Junction, current: number | null): Finding {
+function junctionFinding(evidence: Evidence, junction: Junction, current: number | null): Finding {
   const { kind, last, first, ghatis } = junction;
   const witnesses = evidence.phaseSpans
     .filter((span) => span.kind === kind && (last(span.index) || first(span.index)))
@@ -184,7 +186,7 @@ function junctionFinding(evidence: MarriageEvidence, junction: Junction, current
   const missing = needed && currentSpan(evidence, kind) === null;
   return witnessFinding(
     {
-      ruleId: `${kind}_gandanta`,
+      id: `${kind}_gandanta`,
       source: vivaha('43'),
       profile: 'mc_vivaha_43_fixed_ghati.v1',
       reason: `complete_${kind}_span_missing`,
@@ -194,14 +196,14 @@ function junctionFinding(evidence: MarriageEvidence, junction: Junction, current
 }
 
 /** The junctions (gandanta) of star, tithi and Lagna (Vivaha 43). */
-export const junctionFindings = (evidence: MarriageEvidence, sky: Sky): Finding[] => [
+export const junctionFindings = (evidence: Evidence, sky: Sky): Finding[] => [
   junctionFinding(evidence, STAR_JUNCTION, sky.moonStar),
   junctionFinding(evidence, TITHI_JUNCTION, sky.tithi),
   junctionFinding(evidence, LAGNA_JUNCTION, sky.lagnaSign),
 ];
 
 /** Yoga, poison ghatis, Yamaghanta and junctions (Shubhashubha 9, 34-37; Vivaha 43, 49-51). */
-export const spanFindings = (evidence: MarriageEvidence, sky: Sky): Finding[] => [
+export const spanFindings = (evidence: Evidence, sky: Sky): Finding[] => [
   nityaYoga(evidence, sky),
   poison(evidence),
   ...yamaghanta(evidence, sky),

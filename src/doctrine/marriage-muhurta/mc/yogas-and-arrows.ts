@@ -1,9 +1,12 @@
+import { GRAHAS } from '../../muhurta-election/evidence.js';
+import type { Evidence } from '../../muhurta-election/evidence.js';
+import { finding } from '../../muhurta-election/finding.js';
+import type { Finding } from '../../muhurta-election/finding.js';
+import { mapped } from '../../muhurta-election/truth.js';
+import type { Truth } from '../../muhurta-election/truth.js';
 import { currentDay, isDaytime } from '../clock.js';
 import { cyclic, houseFrom, star28 } from '../divisions.js';
-import { BODIES } from '../evidence.js';
-import type { MarriageEvidence } from '../evidence.js';
-import { and, finding, measure, or, predicate, whenKnown } from '../finding.js';
-import type { Finding, Truth } from '../finding.js';
+import { and, measure, or, predicate } from '../finding.js';
 import { signAspect } from '../sky.js';
 import type { Sky } from '../sky.js';
 import { vivaha } from './sources.js';
@@ -28,8 +31,8 @@ export function oppositeStar(head: number, star: number): number {
 /** Whether Jupiter or Venus stands in the Lagna or sees it. */
 function beneficOnLagna(sky: Sky): Truth {
   const on = (body: 'Jupiter' | 'Venus'): Truth => {
-    const house = whenKnown(sky.lagnaSign, (lagna) => whenKnown(sky.sign(body), (sign) => houseFrom(sign, lagna)));
-    return whenKnown(house, (h) => h === 1 || signAspect(body, h) > 0);
+    const house = mapped(sky.lagnaSign, (lagna) => mapped(sky.sign(body), (sign) => houseFrom(sign, lagna)));
+    return mapped(house, (h) => h === 1 || signAspect(body, h) > 0);
   };
   return or(on('Jupiter'), on('Venus'));
 }
@@ -38,18 +41,18 @@ function beneficOnLagna(sky: Sky): Truth {
 export function tenYogasFinding(sky: Sky): Finding {
   const { sunStar, moonStar } = sky;
   const remainder = sunStar === null || moonStar === null ? null : (sunStar + moonStar + 2) % 27;
-  const detected = whenKnown(remainder, (value) => TEN_YOGAS.has(value));
+  const detected = mapped(remainder, (value) => TEN_YOGAS.has(value));
   const moon = sky.lon('Moon');
   const opposite =
     detected !== true || remainder === null || moon === null ? null : oppositeStar(headStar(remainder), star28(moon));
-  const empty = whenKnown(opposite, (star) => {
-    const stars = BODIES.map((body) => whenKnown(sky.lon(body), star28));
-    return and(...stars.map((s) => whenKnown(s, (value) => value !== star)));
+  const empty = mapped(opposite, (star) => {
+    const stars = GRAHAS.map((body) => mapped(sky.lon(body), star28));
+    return and(...stars.map((s) => mapped(s, (value) => value !== star)));
   });
   const support = beneficOnLagna(sky);
   return finding({
-    ruleId: 'dashayoga',
-    familyId: 'dashayoga',
+    id: 'dashayoga',
+    rule: 'dashayoga',
     source: vivaha('69-71'),
     detected,
     measures: [
@@ -85,14 +88,14 @@ export function southernArrowFinding(sky: Sky, region: Region): Finding {
   const { tithi, lagnaSign } = sky;
   const remainder = tithi === null || lagnaSign === null ? null : (tithi + lagnaSign + 1) % 9;
   return finding({
-    ruleId: 'southern_bana',
-    familyId: 'southern_bana',
+    id: 'southern_bana',
+    rule: 'southern_bana',
     source: vivaha('72'),
     applicable: region === 'dakshinatya',
-    detected: whenKnown(remainder, (value) => SOUTHERN_ARROWS.has(value)),
+    detected: mapped(remainder, (value) => SOUTHERN_ARROWS.has(value)),
     measures: [
       measure('remainder', remainder, 'modulo_9'),
-      measure('category', whenKnown(remainder, (value) => SOUTHERN_ARROWS.get(value) ?? 'none'), 'name'),
+      measure('category', mapped(remainder, (value) => SOUTHERN_ARROWS.get(value) ?? 'none'), 'name'),
     ],
   });
 }
@@ -115,20 +118,20 @@ const SOLAR_ARROWS: readonly {
  * The five arrows of the Sun: elapsed degrees of the sign and a number, divided by nine, leave five. Fire and death concern every
  * marriage; the others their time of day or their weekday.
  */
-export function solarArrowFindings(evidence: MarriageEvidence, sky: Sky): Finding[] {
-  const degrees = whenKnown(sky.lon('Sun'), (deg) => Math.floor(deg % 30));
+export function solarArrowFindings(evidence: Evidence, sky: Sky): Finding[] {
+  const degrees = mapped(sky.lon('Sun'), (deg) => Math.floor(deg % 30));
   const daytime = isDaytime(evidence);
   const today = currentDay(evidence)?.weekday ?? null;
   return SOLAR_ARROWS.map(({ name, added, scope, weekday }) => {
-    const remainder = whenKnown(degrees, (value) => (value + added) % 9);
-    const time = scope === 'marriage' ? true : whenKnown(daytime, (isDay) => isDay === (scope === 'day'));
-    const onDay = whenKnown(today, (value) => value === weekday);
+    const remainder = mapped(degrees, (value) => (value + added) % 9);
+    const time = scope === 'marriage' ? true : mapped(daytime, (isDay) => isDay === (scope === 'day'));
+    const onDay = mapped(today, (value) => value === weekday);
     return finding({
-      ruleId: `solar_bana.${name}`,
-      familyId: 'solar_bana',
+      id: `solar_bana.${name}`,
+      rule: 'solar_bana',
       source: vivaha('73/74'),
       applicable: or(time, onDay),
-      detected: whenKnown(remainder, (value) => value === 5),
+      detected: mapped(remainder, (value) => value === 5),
       measures: [
         measure('sun_completed_sign_degrees', degrees, 'degrees'),
         measure('remainder', remainder, 'modulo_9'),
