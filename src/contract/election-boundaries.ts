@@ -1,27 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
+import { ShuddhiBoundaryModel, ShuddhiIntervalModel } from './boundaries.js';
 import { julianDayUt1, oneOf, optionalOrNull, shape } from './fields.js';
 import { defaultedList } from './filled.js';
 
 /** A sidereal longitude in [0, 360) degrees. */
 export const siderealDegrees = (description = 'sidereal longitude, degrees') =>
   Type.Number({ minimum: 0, exclusiveMaximum: 360, description });
-
-/** An instant of an event with the bounds of its uncertainty. */
-export const ShuddhiBoundaryModel = shape('ShuddhiBoundaryModel', {
-  kind: Type.String({ minLength: 1, maxLength: 256, description: 'event at the boundary' }),
-  jd_ut1: julianDayUt1(),
-  lower_jd_ut1: julianDayUt1('the event is not earlier; Julian day UT1'),
-  upper_jd_ut1: julianDayUt1('the event is not later; Julian day UT1'),
-});
-export type ShuddhiBoundaryModel = Static<typeof ShuddhiBoundaryModel>;
-
-/** A half-open span between two boundaries. */
-export const ShuddhiIntervalModel = shape('ShuddhiIntervalModel', {
-  start: ShuddhiBoundaryModel,
-  end: ShuddhiBoundaryModel,
-});
-export type ShuddhiIntervalModel = Static<typeof ShuddhiIntervalModel>;
 
 /** The span of a nakshatra, a tithi or a sign of the ascendant. */
 export const DoshaPhaseSpanModel = shape('DoshaPhaseSpanModel', {

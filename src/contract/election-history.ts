@@ -1,12 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import {
-  MarriageExtentModel,
-  MarriageTimeSpanModel,
-  ShuddhiBoundaryModel,
-  ShuddhiIntervalModel,
-  siderealDegrees,
-} from './election-boundaries.js';
+import { MarriageExtentModel, MarriageTimeSpanModel, siderealDegrees } from './election-boundaries.js';
+import { ShuddhiBoundaryModel, ShuddhiIntervalModel } from './boundaries.js';
 import { defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from './fields.js';
 import { defaultedList, stated } from './filled.js';
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
+import { solverToleranceSeconds } from './civil-day.js';
 import { siderealDegrees } from './election-boundaries.js';
 import { defaulted, julianDayUt1, nullable, oneOf, shape } from './fields.js';
 import { stated } from './filled.js';
@@ -7,19 +8,12 @@ import { stated } from './filled.js';
 /** Months that end at new moon or at full moon. */
 export const lunarMonthSystem = () => oneOf(['amanta', 'purnimanta'], { title: 'LunarMonthSystem' });
 
-/** Width of the bounds of solved instants that answers admit, in seconds. */
-export const solverTolerance = () =>
-  defaulted(
-    Type.Number({ minimum: 0.01, maximum: 1, description: 'largest width of the bounds of a solved instant, seconds' }),
-    0.1,
-  );
-
 export const electionAyanamsa = () => defaulted(oneOf(['authI'], { description: 'Lahiri' }), 'authI');
 
 export const MarriageMonthPolicyModel = shape('MarriageMonthPolicyModel', {
   system: defaulted(lunarMonthSystem(), 'amanta'),
   ayanamsa_system: electionAyanamsa(),
-  solver_tolerance_seconds: solverTolerance(),
+  solver_tolerance_seconds: solverToleranceSeconds(),
 });
 
 export const MarriageMonthProvenanceModel = shape('MarriageMonthProvenanceModel', {

@@ -1,12 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Static, TSchema } from '@sinclair/typebox';
-import {
-  DoshaPhaseSpanModel,
-  MarriageSolarModel,
-  ShuddhiBoundaryModel,
-  ShuddhiIntervalModel,
-  siderealDegrees,
-} from './election-boundaries.js';
+import { ShuddhiBoundaryModel, ShuddhiIntervalModel } from './boundaries.js';
+import { latitudeBetweenPoles, timezoneName } from './civil-day.js';
+import { DoshaPhaseSpanModel, MarriageSolarModel, siderealDegrees } from './election-boundaries.js';
 import {
   Apparition,
   MarriageIngressHistoryModel,
@@ -15,9 +11,8 @@ import {
   StarHistory,
 } from './election-history.js';
 import { electionAyanamsa, MarriageMonthModel } from './election-month.js';
-import { defaulted, isoInstant, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import { defaulted, isoInstant, julianDayUt1, longitudeDeg, nullable, oneOf, optionalOrNull, shape } from './fields.js';
 import { defaultedList, stated } from './filled.js';
-import { placeFields } from './place.js';
 
 const limit = (maximum: number, value: number, description: string) =>
   defaulted(Type.Integer({ minimum: 1, maximum, description }), value);
@@ -181,22 +176,19 @@ export type ElectionEvidenceModel = Static<typeof ElectionEvidenceModel>;
 export const ElectionEvidenceResponse = shape('ElectionEvidenceResponse', { ...evidenceFields, ...evidenceBasis });
 export type ElectionEvidenceResponse = Static<typeof ElectionEvidenceResponse>;
 
-/** An IANA time zone name. */
-export const zoneName = () => Type.String({ minLength: 1, maxLength: 128, description: 'IANA time zone' });
+const placeOfElection = { latitude: latitudeBetweenPoles(), longitude: longitudeDeg(), timezone: timezoneName() };
 
 /** Fields of a request about an instant at a place. */
 export const electionMomentFields = {
   dt: isoInstant(),
-  ...placeFields,
-  timezone: zoneName(),
+  ...placeOfElection,
 };
 
 /** Fields of a request about a span at a place. */
 export const electionRangeFields = {
   start: isoInstant(),
   end: isoInstant(),
-  ...placeFields,
-  timezone: zoneName(),
+  ...placeOfElection,
 };
 
 /** The answers of a family of elections; `policy` and `context` are the shapes of its echoes, `name` is part of the titles. */
@@ -237,8 +229,7 @@ export function electionAnswers<P extends TSchema, C extends TSchema>(name: stri
       end: isoInstant(),
       jd_start_ut1: Type.Number(),
       jd_end_ut1: Type.Number(),
-      ...placeFields,
-      timezone: zoneName(),
+      ...placeOfElection,
       family: Type.String(),
       policy,
       context,
