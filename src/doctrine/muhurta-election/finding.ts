@@ -52,12 +52,13 @@ interface Test {
 
 /**
  * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it: an exception whose
- * evidence is missing lifts nothing, but leaves the coverage incomplete.
+ * evidence is missing lifts nothing, but leaves the coverage incomplete. A test that may not apply is unknown even when it detects nothing.
  */
 export function finding(test: Test): Finding {
   const { id, source, detected, applicable = true, measures = [], exceptions = [], advisory = false } = test;
   const lifted = exceptions.some((exception) => exception.satisfied === true);
-  const out = advisory || applicable === false || detected === false || lifted;
+  const absent = detected === false && applicable === true;
+  const out = advisory || applicable === false || absent || (detected === true && lifted);
   const unknown = !out && (detected === null || applicable === null);
   const undecidedException = !out && exceptions.some((exception) => exception.satisfied === null);
   return {
@@ -68,7 +69,7 @@ export function finding(test: Test): Finding {
     detected,
     measures,
     exceptions,
-    unavailable: unknown ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
+    unavailable: unknown && detected === null ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
     advisory,
     restricts: out ? false : unknown ? null : true,
     complete: !unknown && !undecidedException,

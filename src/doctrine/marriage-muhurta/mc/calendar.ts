@@ -72,7 +72,7 @@ export function calendarFindings(evidence: Evidence, sky: Sky): Finding[] {
     detected: label.qualifier !== 'ordinary',
     measures: [measure('month_qualifier', qualifierWord(label), 'calendar_status')],
   });
-  return [solar, monthRow(evidence, sky), intercalation];
+  return [solar, intercalation, monthRow(evidence, sky)];
 }
 
 /** Name of the kind of a month. */

@@ -89,7 +89,7 @@ export function scissorsFindings(sky: Sky, weakRemedy: boolean): Finding[] {
   });
 }
 
-/** A pair that cuts, or may cut; nothing when it certainly does not stand on both sides, or one is benefic. */
+/** A pair that cuts, or may cut; nothing when it certainly does not. */
 function scissors(
   sky: Sky,
   reference: string,
@@ -112,6 +112,7 @@ function scissors(
   const direct = mapped(sky.speed(left), (speed) => speed > 0);
   const retrograde = mapped(sky.speed(right), (speed) => speed < 0);
   const detected = and(placed, direct, retrograde);
+  if (detected === false) return [];
   const id = `kartari.${reference}.${left.toLowerCase()}.${right.toLowerCase()}`;
   return [
     finding({
@@ -125,7 +126,7 @@ function scissors(
         predicate('left_direct', direct),
         predicate('right_retrograde', retrograde),
       ],
-      exceptions: weakRemedy && detected !== false ? [weakScissors(sky, left, right, id)] : [],
+      exceptions: weakRemedy ? [weakScissors(sky, left, right, id)] : [],
     }),
   ];
 }

@@ -227,7 +227,8 @@ function moonEleventh(sky: Sky, target: 'muhurta' | 'navamsa'): Broad {
   const house = sky.house('Moon');
   const lord = lagnaNavamsaLord(sky);
   const eleventh = mapped(house, (value) => value === 11);
-  const satisfied = target === 'muhurta' ? eleventh : and(eleventh, mapped(lord, (name) => CRUEL_LORDS.has(name)));
+  const cruel = mapped(lord, (name) => CRUEL_LORDS.has(name));
+  const satisfied = target === 'muhurta' ? eleventh : and(eleventh, cruel);
   return {
     id: 'mc90_moon_eleventh',
     satisfied,
@@ -239,7 +240,9 @@ function moonEleventh(sky: Sky, target: 'muhurta' | 'navamsa'): Broad {
     ],
     source: 'MC Vivaha 90, commentary: the shunned muhurta, and a navamsa owned by a malefic',
     targets: ({ rule, id }) =>
-      target === 'muhurta' ? rule === 'durmuhurta' : id === 'lagna_components.navamsa_allowed_sign',
+      target === 'muhurta'
+        ? rule === 'durmuhurta'
+        : cruel !== false && id === 'lagna_components.navamsa_allowed_sign',
   };
 }
 
@@ -254,7 +257,7 @@ export function withRemedies(findings: readonly Finding[], sky: Sky, selected: R
     moonEleventh(sky, 'navamsa'),
   ].filter(({ id }) => selected.has(id));
   return findings.map((found) => {
-    if (found.detected === false || found.advisory) return found;
+    if (found.detected === false || found.applicable === false || found.advisory) return found;
     const added = broad
       .filter(({ targets }) => targets(found))
       .map(({ id, satisfied, prerequisites, source }) =>

@@ -1,9 +1,8 @@
 import type { Evidence, PhaseSpan, Span } from '../../muhurta-election/evidence.js';
 import { finding } from '../../muhurta-election/finding.js';
 import type { Finding, Measure } from '../../muhurta-election/finding.js';
-import { not } from '../../muhurta-election/truth.js';
 import type { Truth } from '../../muhurta-election/truth.js';
-import { between, currentDay, currentSpan, dayPart, edgeOf, GHATI, inSpan, reached, shifted, within } from '../clock.js';
+import { between, currentDay, currentSpan, dayPart, edgeOf, GHATI, inSpan, shifted, within } from '../clock.js';
 import type { Edge } from '../clock.js';
 import { measure, or, predicate } from '../finding.js';
 import type { Sky } from '../sky.js';
@@ -23,31 +22,46 @@ const PARIGHA = 18;
 /** Vyatipata and Vaidhriti are shunned whole. */
 const WHOLE_YOGAS: ReadonlySet<number> = new Set([16, 26]);
 
-/** Whether the start of the yoga that is shunned holds the instant: so many fixed ghatis, the first half of Parigha, or all of it. */
+/** The part of a yoga that is shunned: so many fixed ghatis from its start, the first half of Parigha, or all of it; null when there is none. */
+export function shunnedYogaPart(
+  yoga: number,
+  span: Span,
+  ghatis: ReadonlyMap<number, number> = YOGA_START_GHATIS,
+): { readonly from: Edge; readonly to: Edge } | null {
+  const from = edgeOf(span.start);
+  const end = edgeOf(span.end);
+  if (WHOLE_YOGAS.has(yoga)) return { from, to: end };
+  if (yoga === PARIGHA) return { from, to: between(from, end, 0.5) };
+  const width = ghatis.get(yoga);
+  return width === undefined ? null : { from, to: shifted(from, width * GHATI) };
+}
+
+/** Whether the instant is in the shunned part of its yoga; null when the span of a yoga with such a part is not known. */
 export function inShunnedYoga(
   jdUt1: number,
   yoga: number,
   span: Span | null,
   ghatis: ReadonlyMap<number, number> = YOGA_START_GHATIS,
 ): Truth {
-  if (WHOLE_YOGAS.has(yoga)) return true;
-  const width = ghatis.get(yoga);
-  if (width === undefined && yoga !== PARIGHA) return false;
+  if (!WHOLE_YOGAS.has(yoga) && yoga !== PARIGHA && !ghatis.has(yoga)) return false;
   if (span === null || inSpan(jdUt1, span) !== true) return null;
-  const start = edgeOf(span.start);
-  const end = width === undefined ? between(start, edgeOf(span.end), 0.5) : shifted(start, width * GHATI);
-  return not(reached(jdUt1, end));
+  const part = shunnedYogaPart(yoga, span, ghatis);
+  return part === null ? false : within(jdUt1, part.from, part.to);
 }
 
 function nityaYoga(evidence: Evidence, sky: Sky): Finding {
+  const { yoga } = sky;
+  const span = evidence.yogaSpan;
+  const part = yoga === null || span === null ? null : shunnedYogaPart(yoga, span);
   return finding({
     id: 'nitya_yoga',
     rule: 'nitya_yoga',
     source: shubhashubha('34/35'),
-    detected: sky.yoga === null ? null : inShunnedYoga(evidence.jdUt1, sky.yoga, evidence.yogaSpan),
+    detected: yoga === null ? null : inShunnedYoga(evidence.jdUt1, yoga, span),
     measures: [
       measure('component_profile', 'mc_34_35_fixed_ghati_temporal_half.v1', 'source_profile'),
-      ...(sky.yoga === null ? [] : [measure('yoga_index', sky.yoga, 'zero_based_27')]),
+      ...(yoga === null ? [] : [measure('yoga_index', yoga, 'zero_based_27')]),
+      ...(part === null ? [] : windowMeasures('window_0', part.from, part.to)),
     ],
     unavailable: ['full_yoga_span_and_instant_required'],
   });
@@ -117,6 +131,8 @@ const YAMAGHANTA_SIXTEENTH: readonly number[] = [10, 8, 6, 4, 2, 14, 12];
 function yamaghanta(evidence: Evidence, sky: Sky): Finding[] {
   const solar = currentDay(evidence);
   const star = sky.moonStar;
+  const span = currentSpan(evidence, 'nakshatra')?.interval;
+  const stay = span === undefined ? null : { from: edgeOf(span.start), to: edgeOf(span.end) };
   const joined: Truth = solar === null || star === null ? null : YAMAGHANTA_STAR[solar.weekday] === star;
   const part = solar === null ? null : dayPart(solar, 'day', YAMAGHANTA_SIXTEENTH[solar.weekday], 16);
   return [
@@ -127,7 +143,7 @@ function yamaghanta(evidence: Evidence, sky: Sky): Finding[] {
         profile: 'mc_shubhashubha_9_yamaghanta.v1',
         reason: 'weekday_missing',
       },
-      [{ window: null, detected: joined }],
+      [{ window: joined === null ? null : stay, detected: joined }],
     ),
     witnessFinding(
       {
@@ -202,10 +218,19 @@ export const junctionFindings = (evidence: Evidence, sky: Sky): Finding[] => [
   junctionFinding(evidence, LAGNA_JUNCTION, sky.lagnaSign),
 ];
 
-/** Yoga, poison ghatis, Yamaghanta and junctions (Shubhashubha 9, 34-37; Vivaha 43, 49-51). */
-export const spanFindings = (evidence: Evidence, sky: Sky): Finding[] => [
-  nityaYoga(evidence, sky),
-  poison(evidence),
-  ...yamaghanta(evidence, sky),
-  ...junctionFindings(evidence, sky),
+const SPAN_RULES: readonly (readonly [string, string])[] = [
+  ['nitya_yoga', shubhashubha('34/35')],
+  ['vishanadi', vivaha('49-51')],
+  ['yamaghanta_yoga', shubhashubha('9')],
+  ['yamaghanta_kala', `${shubhashubha('37')} commentary`],
+  ['nakshatra_gandanta', vivaha('43')],
+  ['tithi_gandanta', vivaha('43')],
+  ['lagna_gandanta', vivaha('43')],
 ];
+
+/** Yoga, poison ghatis, Yamaghanta and junctions (Shubhashubha 9, 34-37; Vivaha 43, 49-51); undecided without Sun and Moon. */
+export function spanFindings(evidence: Evidence, sky: Sky): Finding[] {
+  if (sky.elongation === null)
+    return SPAN_RULES.map(([id, source]) => finding({ id, rule: id, source, detected: null }));
+  return [nityaYoga(evidence, sky), poison(evidence), ...yamaghanta(evidence, sky), ...junctionFindings(evidence, sky)];
+}
