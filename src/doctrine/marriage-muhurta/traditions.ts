@@ -2,19 +2,19 @@ import type { Evidence, Graha } from '../muhurta-election/evidence.js';
 import type { Finding } from '../muhurta-election/finding.js';
 import { mapped } from '../muhurta-election/truth.js';
 import { availability } from './availability.js';
-import type { Waits } from './availability.js';
+import type { WaitTable } from './availability.js';
 import { edgeOf, GHATI, shifted, within } from './clock.js';
 import type { Edge } from './clock.js';
 import type { MarriageEvidence } from './evidence.js';
-import { and, measure, or } from './finding.js';
+import { and, measure, or, predicate } from './finding.js';
 import { maleficAt, moonTraversals, passagesAround } from './history.js';
 import { ingressesAround, monthLabel, qualifierWord } from './mc/calendar.js';
 import { windowMeasures } from './mc/day-parts.js';
 import { sunrisesInTithi } from './mc/history.js';
 import { WEDDING_STARS } from './mc/limbs.js';
 import type { Sky } from './sky.js';
-import { traditionFinding } from './vv/sources.js';
-import type { TraditionRule } from './vv/sources.js';
+import { traditionFinding } from './tradition-finding.js';
+import type { TraditionRule } from './tradition-finding.js';
 
 /** The wedding star of both texts: the eleven of the text, Mula among them (VV 1.3; KP XIV p. 116). */
 export const weddingStar = (prefix: string, sky: Sky): Finding =>
@@ -57,24 +57,32 @@ export function solarIngress(
   );
 }
 
-/** Jupiter and Venus must be visible for some days, and remain so. */
+/** Jupiter and Venus must be visible for some days, and remain so. `geometry`: name of the model of the events. */
 export const visibility = (
   prefix: string,
   evidence: Evidence,
   source: string,
-  waits: Readonly<Record<'Jupiter' | 'Venus', Readonly<Record<'east' | 'west', Waits>>>>,
+  waits: WaitTable,
+  geometry: string,
 ): Finding[] =>
   (['Jupiter', 'Venus'] as const).map((planet) => {
     const apparition = planet === 'Jupiter' ? evidence.jupiterApparition : evidence.venusApparition;
     const found = availability(evidence.jdUt1, apparition, waits[planet]);
+    const edge = (name: string, at: Edge | null) => [
+      measure(`${name}_lower`, at?.lower ?? null, 'JD_UT1'),
+      measure(`${name}_upper`, at?.upper ?? null, 'JD_UT1'),
+    ];
     return traditionFinding(prefix, { name: `availability.${planet.toLowerCase()}`, source }, found.restricts, {
       measures:
-        apparition === null
+        found.waitEnd === null
           ? []
           : [
-              measure('state', found.state, 'availability_state'),
-              measure('post_appearance', found.sinceAppearance, 'elapsed_UT1_days'),
-              measure('pre_disappearance', found.untilDisappearance, 'elapsed_UT1_days'),
+              measure('post_appearance_days', found.afterAppearance, 'elapsed_UT1_days'),
+              measure('pre_disappearance_days', found.beforeDisappearance, 'elapsed_UT1_days'),
+              measure('event_geometry', geometry, 'composition'),
+              predicate('invisible_interval', found.isInvisible),
+              ...edge('appearance_wait_end', found.waitEnd),
+              ...edge('disappearance_wait_start', found.waitStart),
             ],
     });
   });

@@ -7,9 +7,10 @@ import type { MarriageEvidence } from '../evidence.js';
 import { measure, or } from '../finding.js';
 import { moonTraversals } from '../history.js';
 import type { Sky } from '../sky.js';
+import { traditionFinding } from '../tradition-finding.js';
 import { covers, spoiledStars } from '../traditions.js';
 import { VV_LATTA } from './sky-rules.js';
-import { traditionFinding, VV } from './sources.js';
+import { VV } from './sources.js';
 
 const rule = (name: string, source: string) => ({ name, source });
 const EVENTS_SOURCE = 'VV1.21-23/17.3 or KP XIV/XXXIII; a record of events is required';

@@ -9,8 +9,9 @@ import type { MarriageEvidence } from '../evidence.js';
 import { and, exception, measure, or, predicate } from '../finding.js';
 import { signAspect } from '../sky.js';
 import type { Sky } from '../sky.js';
+import { traditionFinding } from '../tradition-finding.js';
 import { isYavanaFriend } from './navamsa.js';
-import { traditionFinding, VV } from './sources.js';
+import { VV } from './sources.js';
 
 /** Houses, by sign and by bhava, that a body may hold (VV 5.1-7, 13.1, 13.10, 17.5). */
 const ADMITTED: Readonly<Record<Graha, readonly number[]>> = {
@@ -189,7 +190,7 @@ export function vvSevenths(sky: Sky, remedies: ReadonlySet<string>): Finding[] {
     if (reference === 'lagna' && body === 'Moon')
       exceptions.push(moonException(sky, true, target, 'VV13.2 Moon in the seventh'));
     if (reference === 'moon' && beneficRemedy) {
-      const satisfied = qualifiedBenefic(sky);
+      const satisfied = and(qualifiedBenefic(sky), not(sky.benefic(body)));
       exceptions.push(
         exception(
           'vv13_11_qualified_benefic_moon_aspect',

@@ -1,5 +1,5 @@
 import type { Finding } from '../../muhurta-election/finding.js';
-import type { Waits } from '../availability.js';
+import type { WaitTable } from '../availability.js';
 import type { MarriageEvidence } from '../evidence.js';
 import type { Sky } from '../sky.js';
 import { intercalation, solarIngress, visibility, weddingStar } from '../traditions.js';
@@ -12,13 +12,13 @@ import { VV } from './sources.js';
 import { vvTimeFindings } from './times.js';
 
 /** Days to wait for Jupiter and Venus, by side (VV 5.8-9). */
-export const VV_WAITS: Readonly<Record<'Jupiter' | 'Venus', Readonly<Record<'east' | 'west', Waits>>>> = {
+export const VV_WAITS: WaitTable = {
   Jupiter: {
-    east: { afterAppearance: 15, beforeDisappearance: 15 },
-    west: { afterAppearance: 15, beforeDisappearance: 15 },
+    east: { afterAppearance: 10, beforeDisappearance: 14 },
+    west: { afterAppearance: 10, beforeDisappearance: 14 },
   },
   Venus: {
-    east: { afterAppearance: 3, beforeDisappearance: 15 },
+    east: { afterAppearance: 3, beforeDisappearance: 10 },
     west: { afterAppearance: 10, beforeDisappearance: 5 },
   },
 };
@@ -30,7 +30,7 @@ export const vvFindings = (evidence: MarriageEvidence, sky: Sky, remedies: Reado
   vvCalendar(evidence, sky),
   intercalation(VV, evidence, 'VV17.6/PDF128-129'),
   solarIngress(VV, evidence, 'VV8.12/PDF76: sixteen ghatis on each side; 17.6', () => INGRESS_GHATIS),
-  ...visibility(VV, evidence, 'VV5.8-9/PDF54-55', VV_WAITS),
+  ...visibility(VV, evidence, 'VV5.8-9/PDF54-55', VV_WAITS, 'SS_IX_modern_diurnal_arc'),
   ...vvStarFindings(evidence, sky),
   ...vvNavamsaFindings(sky),
   ...vvPlacements(evidence, sky),

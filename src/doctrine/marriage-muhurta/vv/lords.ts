@@ -11,8 +11,9 @@ import { windowMeasures } from '../mc/day-parts.js';
 import { isCombust } from '../mc/remedies.js';
 import { lagnaNavamsaLord } from '../sky.js';
 import type { Sky } from '../sky.js';
+import { traditionFinding } from '../tradition-finding.js';
 import { drekkanaSign, sixLords } from '../vargas.js';
-import { traditionFinding, VV } from './sources.js';
+import { VV } from './sources.js';
 
 const rule = (name: string, source: string) => ({ name, source });
 

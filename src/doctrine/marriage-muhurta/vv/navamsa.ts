@@ -6,7 +6,8 @@ import { and, measure, predicate } from '../finding.js';
 import { inDebility } from '../mc/remedies.js';
 import { signAspect } from '../sky.js';
 import type { Sky } from '../sky.js';
-import { traditionFinding, VV } from './sources.js';
+import { traditionFinding } from '../tradition-finding.js';
+import { VV } from './sources.js';
 
 /** Friends of each planet in the view of the Yavanas (VV 3.17-21; Brihat Jataka 2.15). */
 const YAVANA_FRIENDS: Readonly<Record<Classical, readonly Classical[]>> = {

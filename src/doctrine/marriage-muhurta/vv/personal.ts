@@ -6,7 +6,8 @@ import { houseFrom, lordOf, signOf } from '../divisions.js';
 import type { MarriageEvidence, Participant } from '../evidence.js';
 import { and, measure, predicate } from '../finding.js';
 import type { Sky } from '../sky.js';
-import { traditionFinding, VV } from './sources.js';
+import { traditionFinding } from '../tradition-finding.js';
+import { VV } from './sources.js';
 
 const rule = (name: string, source: string) => ({ name, source });
 const GOOD_MOON: ReadonlySet<number> = new Set([1, 3, 6, 7, 10, 11]);

@@ -8,7 +8,8 @@ import { monthLabel } from '../mc/calendar.js';
 import { PATA_YOGAS, yogaEndsInStar } from '../mc/history.js';
 import { EKARGALA_YOGAS, FIVE_LINE_PAIRS, paired, PIERCERS } from '../mc/limbs.js';
 import type { Sky } from '../sky.js';
-import { traditionFinding, VV } from './sources.js';
+import { traditionFinding } from '../tradition-finding.js';
+import { VV } from './sources.js';
 
 const VEDHA_SOURCE = 'VV1.6-9/PDF17-19;17.3/PDF127: the whole star is pierced';
 const LATTA_SOURCE = 'VV1.11-13/PDF20-21: inclusive forward counts; the Moon on full moon';
@@ -108,11 +109,8 @@ export const vvStarFindings = (evidence: Evidence, sky: Sky): Finding[] => [
 
 /** Months that VV admits whatever the Sun's sign: Vaisakha, Jyeshtha, Magha, Phalguna. */
 const GOOD_MONTHS: ReadonlySet<number> = new Set([1, 2, 10, 11]);
-/** Months that one sign of the Sun admits: Ashadha with Gemini, Pausha with Capricorn (VV 1.3-5, 10.1-4). */
-const SIGN_OF_MONTH: ReadonlyMap<number, number> = new Map([
-  [3, 2],
-  [9, 9],
-]);
+/** Month that one sign of the Sun admits: Ashadha with Gemini (VV 1.3-5, 10.1-4). */
+const SIGN_OF_MONTH: ReadonlyMap<number, number> = new Map([[3, 2]]);
 /** Signs of the Sun that go with no admitted month. */
 const SIGNS_WITHOUT_MONTH: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8]);
 

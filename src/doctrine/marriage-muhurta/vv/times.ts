@@ -4,10 +4,11 @@ import { mapped } from '../../muhurta-election/truth.js';
 import { currentDay, dayPart } from '../clock.js';
 import { windowMeasures } from '../mc/day-parts.js';
 import { karanaOf } from '../mc/limbs.js';
-import { inShunnedYoga, junctionFindings, shunnedYogaPart } from '../mc/spans.js';
+import { inShunnedYoga, junctionFindings, shunnedYogaPart, WHOLE_YOGAS } from '../mc/spans.js';
 import type { Sky } from '../sky.js';
+import { traditionFinding } from '../tradition-finding.js';
 import { tithiSunrises, windowFinding } from '../traditions.js';
-import { traditionFinding, VV } from './sources.js';
+import { VV } from './sources.js';
 
 const rule = (name: string, source: string) => ({ name, source });
 const PARTS_SOURCE = 'VV8.12/17.6 or KP XXXIII/PDF212';
@@ -32,7 +33,7 @@ export function vvTimeFindings(evidence: Evidence, sky: Sky): Finding[] {
   const part = (half: 'day' | 'night', ordinal: readonly number[], count: number, less = 0) =>
     solar === null ? null : dayPart(solar, half, ordinal[solar.weekday] - less, count);
   const yogaPart =
-    sky.yoga === null || evidence.yogaSpan === null
+    sky.yoga === null || evidence.yogaSpan === null || WHOLE_YOGAS.has(sky.yoga)
       ? null
       : shunnedYogaPart(sky.yoga, evidence.yogaSpan, YOGA_GHATIS);
   return [
