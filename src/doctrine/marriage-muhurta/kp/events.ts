@@ -18,7 +18,11 @@ function faceOfEightySix(evidence: MarriageEvidence): Finding {
   const inside = (evidence.tradition?.solarNavamsaEntries ?? [])
     .filter(({ targetDegrees }) => isFace(targetDegrees))
     .map(({ boundary }) => within(evidence.jdUt1, edgeOf(boundary), shifted(edgeOf(boundary), 1)));
-  return traditionFinding(KP, rule('shadaseethimukha', EVENTS_SOURCE), or(covers(evidence, 1) ? false : null, ...inside));
+  return traditionFinding(
+    KP,
+    rule('shadaseethimukha', EVENTS_SOURCE),
+    or(covers(evidence, 1) ? false : null, ...inside),
+  );
 }
 
 /** Whether a longitude begins such a navamsa. */

@@ -109,11 +109,7 @@ function bolt(evidence: Evidence, sky: Sky): Finding {
     rule('ekargala', 'KP XXXIII/PDF206-207:27-star paired diagram, daytime only'),
     and(onLine, daytime),
     {
-      measures: [
-        measure('head', head, 'zero_based27'),
-        predicate('paired', onLine),
-        predicate('daytime', daytime),
-      ],
+      measures: [measure('head', head, 'zero_based27'), predicate('paired', onLine), predicate('daytime', daytime)],
     },
   );
 }

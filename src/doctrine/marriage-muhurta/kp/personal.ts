@@ -48,7 +48,11 @@ export function kpPersonalFindings(evidence: MarriageEvidence, sky: Sky, people:
               jupiter,
             ),
           ]),
-      birth('month', mapped(monthLabel(evidence), ({ index }) => index), birthMonth),
+      birth(
+        'month',
+        mapped(monthLabel(evidence), ({ index }) => index),
+        birthMonth,
+      ),
       birth('tithi', sky.tithi, birthTithi),
     ];
   });

@@ -82,22 +82,17 @@ function ends(evidence: MarriageEvidence, sky: Sky): Finding[] {
         inside(monthEnd),
       ),
     ),
-    traditionFinding(
-      KP,
-      rule('paksha_end', 'KP XIV/PDF122-123: the last tithi, but for the full moon'),
-      last,
-      {
-        exceptions: [
-          exception(
-            'kp_xiv_specific_purnima_permission',
-            [`${KP}.paksha_end`],
-            fullMoon,
-            [],
-            'KP XIV/PDF116: the full moon is middling, which goes before the general rule',
-          ),
-        ],
-      },
-    ),
+    traditionFinding(KP, rule('paksha_end', 'KP XIV/PDF122-123: the last tithi, but for the full moon'), last, {
+      exceptions: [
+        exception(
+          'kp_xiv_specific_purnima_permission',
+          [`${KP}.paksha_end`],
+          fullMoon,
+          [],
+          'KP XIV/PDF116: the full moon is middling, which goes before the general rule',
+        ),
+      ],
+    }),
   ];
 }
 
@@ -113,7 +108,8 @@ function junctions(evidence: Evidence, sky: Sky): Finding[] {
     isFirst: (index: number) => boolean,
     span: Span | null,
   ): Finding => {
-    if (current !== null && !isLast(current) && !isFirst(current)) return traditionFinding(KP, rule(name, source), false);
+    if (current !== null && !isLast(current) && !isFirst(current))
+      return traditionFinding(KP, rule(name, source), false);
     if (current === null || span === null) return traditionFinding(KP, rule(name, source), null);
     const from = edgeOf(span.start);
     const window = isLast(current) ? lastGhatis(span) : { from, to: shifted(from, EDGE_GHATIS * GHATI) };
@@ -152,12 +148,7 @@ function junctions(evidence: Evidence, sky: Sky): Finding[] {
  * Shunned times that run on a fixed clock from the start of a star or a bright tithi, those of the span before included. `own`: whether the
  * span of the instant has such a time.
  */
-function parentTimes(
-  evidence: Evidence,
-  kind: 'nakshatra' | 'tithi',
-  starts: readonly number[],
-  own: Truth,
-): Finding {
+function parentTimes(evidence: Evidence, kind: 'nakshatra' | 'tithi', starts: readonly number[], own: Truth): Finding {
   const spans = evidence.phaseSpans.filter((span) => span.kind === kind);
   const current = currentSpan(evidence, kind);
   const complete = current !== null && spans.indexOf(current) > 0;
@@ -189,12 +180,15 @@ function parentTimes(
 }
 
 /** Navamsa of each rising sign that is shunned, and its weekdays (KP XXXIII p. 223): by thirds of the list of signs. */
-const SIGN_TIMES: readonly { readonly signs: readonly number[]; readonly navamsa: number; readonly weekdays: readonly number[] }[] =
-  [
-    { signs: [0, 1, 5, 8], navamsa: 1, weekdays: [3, 6] },
-    { signs: [2, 4, 6, 10], navamsa: 5, weekdays: [1, 5] },
-    { signs: [3, 7, 9, 11], navamsa: 9, weekdays: [0, 2, 4] },
-  ];
+const SIGN_TIMES: readonly {
+  readonly signs: readonly number[];
+  readonly navamsa: number;
+  readonly weekdays: readonly number[];
+}[] = [
+  { signs: [0, 1, 5, 8], navamsa: 1, weekdays: [3, 6] },
+  { signs: [2, 4, 6, 10], navamsa: 5, weekdays: [1, 5] },
+  { signs: [3, 7, 9, 11], navamsa: 9, weekdays: [0, 2, 4] },
+];
 
 function signTimes(evidence: Evidence, sky: Sky): Finding {
   const weekday = currentDay(evidence)?.weekday ?? null;

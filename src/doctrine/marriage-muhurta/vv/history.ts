@@ -27,8 +27,7 @@ function kickedStar(evidence: Evidence, sky: Sky, body: Graha): Finding {
   const stays = evidence.starHistory?.passages.filter(({ planet }) => planet === body) ?? [];
   const star = sky.moonStar;
   const extent = evidence.starHistory?.extent;
-  const covered =
-    extent !== undefined && extent.startJdUt1 <= evidence.jdUt1 - TWO_CROSSINGS_DAYS && stays.length > 0;
+  const covered = extent !== undefined && extent.startJdUt1 <= evidence.jdUt1 - TWO_CROSSINGS_DAYS && stays.length > 0;
   const hit =
     star === null
       ? null

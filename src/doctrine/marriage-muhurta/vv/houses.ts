@@ -61,8 +61,7 @@ const seenFully = (sky: Sky, by: Graha, body: Graha): Truth => {
 function fullMoon(sky: Sky): Truth {
   const sign = sky.sign('Moon');
   const lord = mapped(sign, lordOf);
-  const owned =
-    lord === null ? null : or(lord === 'Moon', isYavanaFriend('Moon', lord), sky.benefic(lord));
+  const owned = lord === null ? null : or(lord === 'Moon', isYavanaFriend('Moon', lord), sky.benefic(lord));
   const friends = (['Mercury', 'Jupiter', 'Venus'] as const).filter((body) => isYavanaFriend('Moon', body));
   return and(
     mapped(sky.tithi, (tithi) => tithi === 14),
@@ -89,8 +88,7 @@ export function vvPlacements(evidence: MarriageEvidence, sky: Sky): Finding[] {
   return GRAHAS.map((body) => {
     const deg = sky.lon(body);
     const signHouse = sky.house(body);
-    const bhava =
-      deg === null || lagna === null || midheaven === null ? null : bhavaOf(lagna, midheaven, deg);
+    const bhava = deg === null || lagna === null || midheaven === null ? null : bhavaOf(lagna, midheaven, deg);
     const bad = (house: number | null): Truth => mapped(house, (h) => !ADMITTED[body].includes(h));
     const id = `${VV}.placement.${body.toLowerCase()}`;
     const exceptions: Exception[] = [];
@@ -127,10 +125,7 @@ export function vvPlacements(evidence: MarriageEvidence, sky: Sky): Finding[] {
       },
       or(bad(signHouse), bad(bhava)),
       {
-        measures: [
-          measure('sign_house', signHouse, 'one_based12'),
-          measure('bhava_house', bhava, 'one_based12'),
-        ],
+        measures: [measure('sign_house', signHouse, 'one_based12'), measure('bhava_house', bhava, 'one_based12')],
         exceptions,
       },
     );

@@ -54,8 +54,7 @@ export function vvNavamsaFindings(sky: Sky): Finding[] {
   const { lagna } = sky;
   const sign = mapped(lagna, navamsaSign);
   const degree = mapped(lagna, (deg) => (deg * 9) % 30);
-  const human =
-    sign === null || degree === null ? null : HUMAN.has(sign) || (sign === 8 && degree < 15);
+  const human = sign === null || degree === null ? null : HUMAN.has(sign) || (sign === 8 && degree < 15);
   const lord = mapped(sign, lordOf);
   const seventhLord = mapped(sky.lagnaSign, (s) => lordOf((s + 6) % 12));
   const friendly = lord === null || seventhLord === null ? null : isYavanaFriend(seventhLord, lord);

@@ -24,9 +24,7 @@ export function vvPersonalFindings(_: MarriageEvidence, sky: Sky, people: readon
       const sign = mapped(natal, signOf);
       const house = sign === null || sky.lagnaSign === null ? null : houseFrom(sign, sky.lagnaSign);
       const shared =
-        sign === null || sky.lagnaSign === null
-          ? null
-          : house === 8 && lordOf(sign) === lordOf(sky.lagnaSign);
+        sign === null || sky.lagnaSign === null ? null : house === 8 && lordOf(sign) === lordOf(sky.lagnaSign);
       return traditionFinding(
         VV,
         rule(`personal_lagna.${id}.${name}`, 'VV4.16 one lord of both signs; 17.7 eighth and twelfth'),
@@ -35,10 +33,7 @@ export function vvPersonalFindings(_: MarriageEvidence, sky: Sky, people: readon
           not(shared),
         ),
         {
-          measures: [
-            measure('house', house, 'inclusive12'),
-            predicate('shared_lord_eighth_exception', shared),
-          ],
+          measures: [measure('house', house, 'inclusive12'), predicate('shared_lord_eighth_exception', shared)],
         },
       );
     };
