@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { MarriageExtentModel, MarriageTimeSpanModel, siderealDegrees } from './election-boundaries.js';
 import { ShuddhiBoundaryModel, ShuddhiIntervalModel } from './boundaries.js';
-import { defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import { julianDayUt1, nullable, oneOf, optionalOrNull, shape } from './fields.js';
 import { defaultedList, stated } from './filled.js';
 
 /** The seven planets and the nodes, in the order of the answers. */
@@ -213,7 +213,7 @@ export const LongitudeVisibilitySampleModel = shape('LongitudeVisibilitySampleMo
   sun_sidereal_longitude: siderealDegrees(),
   planet_sidereal_longitude: siderealDegrees(),
   longitude_speed: Type.Number({ description: 'degrees a day' }),
-  ayanamsa_system: defaulted(oneOf(['authI']), 'authI'),
+  ayanamsa_system: stated('authI'),
 });
 
 const LONGITUDE_PROFILE = 'kp_1917_angular_combustion_11_10_8.v1';

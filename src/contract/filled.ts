@@ -1,25 +1,26 @@
 import { Type } from '@sinclair/typebox';
 import type { Static, TOptional, TSchema, TUnsafe } from '@sinclair/typebox';
 
-/** An optional list with at most `maxItems` items; omitted it is empty. */
+/**
+ * An optional list with at most `maxItems` items; omitted it is empty, as `filled` echoes it. It declares no default, because validation fills none
+ * in a choice between records.
+ */
 export const defaultedList = <T extends TSchema>(item: T, maxItems: number, description?: string) =>
   Type.Optional(
     Type.Unsafe<Static<T>[]>({
       type: 'array',
       items: item,
       maxItems,
-      default: [],
       ...(description === undefined ? {} : { description }),
     }),
   ) as TOptional<TUnsafe<Static<T>[]>>;
 
-/** An optional field that admits one value, which is also its default: it states a convention. */
+/** An optional field that admits one value and states a convention; `filled` echoes it. */
 export const stated = <const V extends string>(value: V, description?: string) =>
   Type.Optional(
     Type.Unsafe<V>({
       type: 'string',
       enum: [value],
-      default: value,
       ...(description === undefined ? {} : { description }),
     }),
   );
@@ -52,11 +53,18 @@ function namesAgree(schema: Node, value: unknown): boolean {
   );
 }
 
+/** What an omitted field means: its default, the only value that it admits, an empty list, or null. */
+function absentValue({ default: value, enum: values, type }: Node & { enum?: readonly unknown[] }): unknown {
+  if (value !== undefined) return value;
+  if (values?.length === 1) return values[0];
+  return type === 'array' ? [] : null;
+}
+
 function makeFill(schema: Node): Fill {
   if (schema.properties !== undefined) {
     const fields = Object.entries(schema.properties).map(([name, property]) => ({
       name,
-      absent: (property.default ?? null) as unknown,
+      absent: absentValue(property),
       fill: fillOf(property),
     }));
     return (value) => {

@@ -51,16 +51,15 @@ interface Test {
 }
 
 /**
- * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it: an exception whose
- * evidence is missing lifts nothing, but leaves the coverage incomplete. A test that may not apply is unknown even when it detects nothing.
+ * The finding of a test. It restricts when it is detected, applies, is no mere testimony, and no exception is known to lift it. A test that may not
+ * apply restricts nothing when it detects nothing. An exception whose evidence is missing lifts nothing and leaves the coverage incomplete; a
+ * satisfied exception does not decide a test whose own evidence is missing.
  */
 export function finding(test: Test): Finding {
   const { id, source, detected, applicable = true, measures = [], exceptions = [], advisory = false } = test;
-  const lifted = exceptions.some((exception) => exception.satisfied === true);
-  const absent = detected === false && applicable === true;
-  const out = advisory || applicable === false || absent || (detected === true && lifted);
-  const unknown = !out && (detected === null || applicable === null);
-  const undecidedException = !out && exceptions.some((exception) => exception.satisfied === null);
+  const idle = advisory || applicable === false,
+    unknown = detected === null || applicable === null,
+    lifted = exceptions.some((exception) => exception.satisfied === true);
   return {
     id,
     rule: test.rule ?? id,
@@ -69,10 +68,10 @@ export function finding(test: Test): Finding {
     detected,
     measures,
     exceptions,
-    unavailable: unknown && detected === null ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
+    unavailable: detected === null && applicable !== false ? (test.unavailable ?? [EVIDENCE_MISSING]) : [],
     advisory,
-    restricts: out ? false : unknown ? null : true,
-    complete: !unknown && !undecidedException,
+    restricts: idle || detected === false ? false : unknown ? null : !lifted,
+    complete: idle || (!unknown && exceptions.every((exception) => exception.satisfied !== null)),
   };
 }
 

@@ -15,6 +15,18 @@ export const signOf = (degrees: number): number => Math.floor(degrees / 30) % 12
 /** Star of a longitude among 27, Ashvini = 0. */
 export const starOf = (degrees: number): number => Math.floor(degrees / STAR_DEG) % 27;
 
+/** Abhijit: the last quarter of Uttara Ashadha and the first fifteenth of Shravana. Its bounds, degrees. */
+const ABHIJIT_FROM = 276 + 40 / 60,
+  ABHIJIT_TO = 280 + 53 / 60 + 20 / 3600;
+/** Index of Abhijit among 28 stars; those after it are one further than among 27. */
+export const ABHIJIT = 21;
+
+/** Star of a longitude among the 28 of unequal length, Ashvini = 0, Abhijit = 21. */
+export function star28Of(degrees: number): number {
+  if (degrees >= ABHIJIT_FROM && degrees < ABHIJIT_TO) return ABHIJIT;
+  return degrees < ABHIJIT_FROM ? starOf(degrees) : starOf(degrees) + 1;
+}
+
 /** Ninth part of the zodiac among 108, and so the quarter of the star. */
 export const padaOf = (degrees: number): number => Math.floor(degrees / PADA_DEG) % 108;
 
@@ -78,3 +90,9 @@ export const isDaytime = (evidence: Evidence): Truth =>
     const set = isPast(evidence.jdUt1, solar.sunset);
     return set === null ? null : !set;
   });
+
+/** Count from one star to another, both included: 1 to `of`. */
+export const countBetween = (from: number, to: number, of: number): number => ((to - from + of) % of) + 1;
+
+/** The Sun's northern course by sidereal signs, Capricorn to Gemini. `sign`: 0 to 11. */
+export const isNorthern = (sign: number): boolean => (sign + 3) % 12 < 6;
