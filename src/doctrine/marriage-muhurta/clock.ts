@@ -31,7 +31,8 @@ export function reached(jdUt1: number, edge: Edge): Truth {
   return jdUt1 < edge.lower ? false : null;
 }
 /** Whether the instant is in [from, to). */
-export const within = (jdUt1: number, from: Edge, to: Edge): Truth => and(reached(jdUt1, from), not(reached(jdUt1, to)));
+export const within = (jdUt1: number, from: Edge, to: Edge): Truth =>
+  and(reached(jdUt1, from), not(reached(jdUt1, to)));
 /** Whether the instant is in a span. */
 export const inSpan = (jdUt1: number, span: Span): Truth => within(jdUt1, edgeOf(span.start), edgeOf(span.end));
 
@@ -50,7 +51,12 @@ export function isDaytime(evidence: Evidence): Truth {
 }
 
 /** Part `ordinal` (from 1) of `count` equal parts of the day or the night. */
-export function dayPart(solar: SolarDay, half: 'day' | 'night', ordinal: number, count: number): { from: Edge; to: Edge } {
+export function dayPart(
+  solar: SolarDay,
+  half: 'day' | 'night',
+  ordinal: number,
+  count: number,
+): { from: Edge; to: Edge } {
   const start = edgeOf(half === 'day' ? solar.day.start : solar.sunset);
   const end = edgeOf(half === 'day' ? solar.sunset : solar.day.end);
   return { from: between(start, end, (ordinal - 1) / count), to: between(start, end, ordinal / count) };

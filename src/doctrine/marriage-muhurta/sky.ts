@@ -79,8 +79,7 @@ export const evidenceSky = (evidence: Evidence): Sky => skyOf(evidence.jdUt1, ev
 /** Lord of the sign of the Lagna. */
 export const lagnaLord = (sky: Sky): Classical | null => mapped(sky.lagnaSign, lordOf);
 /** Lord of the navamsa of the Lagna. */
-export const lagnaNavamsaLord = (sky: Sky): Classical | null =>
-  mapped(sky.lagna, (deg) => lordOf(navamsaSign(deg)));
+export const lagnaNavamsaLord = (sky: Sky): Classical | null => mapped(sky.lagna, (deg) => lordOf(navamsaSign(deg)));
 
 /** Whether a body is one of the seven with a sign of its own. */
 export const isClassical = (body: Graha): body is Classical => (CLASSICAL as readonly string[]).includes(body);

@@ -46,8 +46,16 @@ function monthRow(evidence: Evidence, sky: Sky): Finding {
     detected: not(and(admitted, early)),
     measures: [
       measure('month_index', label.index, 'Chaitra=0'),
-      measure('paksha', mapped(tithi, (value) => (value < 15 ? 'Shukla' : 'Krishna')), 'name'),
-      measure('paksha_tithi', mapped(tithi, (value) => (value % 15) + 1), 'one_based_15'),
+      measure(
+        'paksha',
+        mapped(tithi, (value) => (value < 15 ? 'Shukla' : 'Krishna')),
+        'name',
+      ),
+      measure(
+        'paksha_tithi',
+        mapped(tithi, (value) => (value % 15) + 1),
+        'one_based_15',
+      ),
       measure('month_system', evidence.lunarMonth?.system ?? 'amanta', 'calendar_system'),
     ],
   });

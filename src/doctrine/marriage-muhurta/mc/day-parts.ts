@@ -50,10 +50,7 @@ export function partFinding(
   return finding({
     ...rule,
     detected: within(evidence.jdUt1, from, to),
-    measures: [
-      measure('ordinal', part.ordinal, 'one_based_parent_division'),
-      ...windowMeasures('window', from, to),
-    ],
+    measures: [measure('ordinal', part.ordinal, 'one_based_parent_division'), ...windowMeasures('window', from, to)],
   });
 }
 
@@ -76,12 +73,7 @@ export function dayPartFindings(evidence: Evidence): Finding[] {
       { half: 'day', ordinal: DAY_EIGHTH[solar.weekday], count: 8 },
     ),
     partFinding(evidence, solar, { id: 'kulika.day', ...kulika }, { half: 'day', ordinal, count: 15 }),
-    partFinding(
-      evidence,
-      solar,
-      { id: 'kulika.night', ...kulika },
-      { half: 'night', ordinal: ordinal - 1, count: 15 },
-    ),
+    partFinding(evidence, solar, { id: 'kulika.night', ...kulika }, { half: 'night', ordinal: ordinal - 1, count: 15 }),
     partFinding(
       evidence,
       solar,

@@ -89,16 +89,22 @@ function piercedStar(evidence: Evidence, sky: Sky, lines: 'five' | 'seven'): Fin
     return HISTORICAL.filter((body) => {
       const deg = then.lon(body);
       return deg !== null && pierced(then, body, deg, moon, lines) !== false;
-    }).map((body) => ({ body, at: cell.interval.start.jdUt1, certain: pierced(then, body, then.lon(body) ?? 0, moon, lines) }));
+    }).map((body) => ({
+      body,
+      at: cell.interval.start.jdUt1,
+      certain: pierced(then, body, then.lon(body) ?? 0, moon, lines),
+    }));
   });
   const detected = or(covered ? false : null, ...causes.map(({ certain }) => certain));
   return finding({
     ...base,
     detected,
-    measures: causes.slice(0, MAX_CAUSES).flatMap(({ body, at }, index) => [
-      measure(`cause_${index}_planet`, body, 'planet'),
-      measure(`cause_${index}_from`, at, 'JD_UT1'),
-    ]),
+    measures: causes
+      .slice(0, MAX_CAUSES)
+      .flatMap(({ body, at }, index) => [
+        measure(`cause_${index}_planet`, body, 'planet'),
+        measure(`cause_${index}_from`, at, 'JD_UT1'),
+      ]),
     unavailable,
   });
 }

@@ -76,7 +76,10 @@ function supportRows(sky: Sky): Finding[] {
       ['76', '77', '78'].map((verse, index) => predicate(`${name}_${verse}`, value?.[index] ?? null)),
     );
   return [
-    rowOf('lagna_support', mapped(lagna, (deg) => support(sky, signOf(deg), navamsaSign(deg)))),
+    rowOf(
+      'lagna_support',
+      mapped(lagna, (deg) => support(sky, signOf(deg), navamsaSign(deg))),
+    ),
     rowOf(
       'seventh_support',
       mapped(lagna, (deg) => support(sky, (signOf(deg) + 6) % 12, (navamsaSign(deg) + 6) % 12)),
@@ -183,17 +186,21 @@ function scoreRows(sky: Sky): Finding[] {
         ? ['prohibited']
         : BANDS.filter(([, from, to]) => score >= from && score <= to).map(([name]) => name);
   return [
-    row('placement_score_below_five', mapped(score, (value) => value < 5), [
-      points,
-      measure('exclusive_prohibition_cutoff', 5, 'source_points'),
-    ]),
+    row(
+      'placement_score_below_five',
+      mapped(score, (value) => value < 5),
+      [points, measure('exclusive_prohibition_cutoff', 5, 'source_points')],
+    ),
     finding({
       id: `${FAMILY}.placement_score_context`,
       rule: FAMILY,
       source: SOURCE,
       detected: false,
       advisory: true,
-      measures: [points, ...bands.map((band, index) => measure(`quality_band_${index}`, band, 'source_inclusive_band'))],
+      measures: [
+        points,
+        ...bands.map((band, index) => measure(`quality_band_${index}`, band, 'source_inclusive_band')),
+      ],
     }),
   ];
 }
@@ -205,4 +212,3 @@ export const lagnaFindings = (sky: Sky, withPisces: boolean, weakRemedy: boolean
   ...placementRows(sky, weakRemedy),
   ...scoreRows(sky),
 ];
-

@@ -245,10 +245,7 @@ export function sunMoonFindings(sky: Sky, region: Region): Finding[] {
         mapped(count27, (count) => UPAGRAHA_COUNTS.has(count)),
         samePada,
       ),
-      measures: [
-        measure('sun_to_moon_count', count27, 'inclusive_27'),
-        measure('same_pada', samePada, 'predicate'),
-      ],
+      measures: [measure('sun_to_moon_count', count27, 'inclusive_27'), measure('same_pada', samePada, 'predicate')],
     }),
     finding({
       id: 'dagdha',

@@ -21,9 +21,7 @@ const GOOD_SUN: ReadonlySet<number> = new Set([3, 6, 10, 11]);
 /** Moon of both, Jupiter of the bride and Sun of the groom, counted from the natal Moon (Vivaha 12). */
 function strength(sky: Sky, person: Participant): Finding[] {
   const row = (body: Graha, isBad: (house: number) => boolean) => {
-    const house = mapped(person.natalMoon, (natal) =>
-      mapped(sky.sign(body), (sign) => houseFrom(signOf(natal), sign)),
-    );
+    const house = mapped(person.natalMoon, (natal) => mapped(sky.sign(body), (sign) => houseFrom(signOf(natal), sign)));
     return finding({
       id: `personal_shuddhi.${person.id}.${body.toLowerCase()}`,
       rule: 'personal_shuddhi',
@@ -140,11 +138,7 @@ function jyeshthas(evidence: Evidence, people: readonly Participant[]): Finding[
 
 /** The personal layer of Muhurta Chintamani for bride and groom. */
 export const mcPersonalFindings = (evidence: Evidence, sky: Sky, people: readonly Participant[]): Finding[] => [
-  ...people.flatMap((person) => [
-    ...strength(sky, person),
-    ...birthPeriod(evidence, sky, person),
-    tara(sky, person),
-  ]),
+  ...people.flatMap((person) => [...strength(sky, person), ...birthPeriod(evidence, sky, person), tara(sky, person)]),
   ...jyeshthas(evidence, people),
   finding({
     id: 'marriage_context',

@@ -29,22 +29,22 @@ export function jamitraFindings(sky: Sky): Finding[] {
           mapped(house, (value) => value === 7),
           mapped(delta, (value) => value === 54),
         ),
-        measures: [
-          measure('relative_house', house, 'inclusive_12'),
-          measure('navamsa_delta', delta, 'zero_based_108'),
-        ],
+        measures: [measure('relative_house', house, 'inclusive_12'), measure('navamsa_delta', delta, 'zero_based_108')],
       });
     });
   });
 }
 
 /** Blind, deaf and lame rising signs by day and by night (Vivaha 81). */
-const DEFECTS: readonly { readonly name: string; readonly day: readonly number[]; readonly night: readonly number[] }[] =
-  [
-    { name: 'blind', day: [0, 1, 4], night: [2, 3, 5] },
-    { name: 'deaf', day: [6, 7], night: [8, 9] },
-    { name: 'lame', day: [10], night: [11] },
-  ];
+const DEFECTS: readonly {
+  readonly name: string;
+  readonly day: readonly number[];
+  readonly night: readonly number[];
+}[] = [
+  { name: 'blind', day: [0, 1, 4], night: [2, 3, 5] },
+  { name: 'deaf', day: [6, 7], night: [8, 9] },
+  { name: 'lame', day: [10], night: [11] },
+];
 
 /** Rising signs that lack a sense (Vivaha 81); `aspectRemedy`: Vivaha 83 is selected. */
 export function dayNightFindings(evidence: Evidence, sky: Sky, aspectRemedy: boolean): Finding[] {
@@ -74,7 +74,9 @@ export function scissorsFindings(sky: Sky, weakRemedy: boolean): Finding[] {
   return (['lagna', 'moon'] as const).flatMap((reference) => {
     const from = reference === 'lagna' ? sky.lagnaSign : sky.sign('Moon');
     const found = CUTTERS.flatMap((left) =>
-      CUTTERS.filter((right) => right !== left).flatMap((right) => scissors(sky, reference, from, left, right, weakRemedy)),
+      CUTTERS.filter((right) => right !== left).flatMap((right) =>
+        scissors(sky, reference, from, left, right, weakRemedy),
+      ),
     );
     return found.length > 0
       ? found

@@ -240,9 +240,7 @@ function moonEleventh(sky: Sky, target: 'muhurta' | 'navamsa'): Broad {
     ],
     source: 'MC Vivaha 90, commentary: the shunned muhurta, and a navamsa owned by a malefic',
     targets: ({ rule, id }) =>
-      target === 'muhurta'
-        ? rule === 'durmuhurta'
-        : cruel !== false && id === 'lagna_components.navamsa_allowed_sign',
+      target === 'muhurta' ? rule === 'durmuhurta' : cruel !== false && id === 'lagna_components.navamsa_allowed_sign',
   };
 }
 
@@ -260,9 +258,7 @@ export function withRemedies(findings: readonly Finding[], sky: Sky, selected: R
     if (found.detected === false || found.applicable === false || found.advisory) return found;
     const added = broad
       .filter(({ targets }) => targets(found))
-      .map(({ id, satisfied, prerequisites, source }) =>
-        exception(id, [found.id], satisfied, prerequisites, source),
-      );
+      .map(({ id, satisfied, prerequisites, source }) => exception(id, [found.id], satisfied, prerequisites, source));
     return added.length === 0 ? found : reconsidered(found, added);
   });
 }

@@ -20,7 +20,7 @@ const YOGA_START_GHATIS: ReadonlyMap<number, number> = new Map([
 ]);
 const PARIGHA = 18;
 /** Vyatipata and Vaidhriti are shunned whole. */
-const WHOLE_YOGAS: ReadonlySet<number> = new Set([16, 26]);
+export const WHOLE_YOGAS: ReadonlySet<number> = new Set([16, 26]);
 
 /** The part of a yoga that is shunned: so many fixed ghatis from its start, the first half of Parigha, or all of it; null when there is none. */
 export function shunnedYogaPart(
@@ -43,7 +43,8 @@ export function inShunnedYoga(
   span: Span | null,
   ghatis: ReadonlyMap<number, number> = YOGA_START_GHATIS,
 ): Truth {
-  if (!WHOLE_YOGAS.has(yoga) && yoga !== PARIGHA && !ghatis.has(yoga)) return false;
+  if (WHOLE_YOGAS.has(yoga)) return true;
+  if (yoga !== PARIGHA && !ghatis.has(yoga)) return false;
   if (span === null || inSpan(jdUt1, span) !== true) return null;
   const part = shunnedYogaPart(yoga, span, ghatis);
   return part === null ? false : within(jdUt1, part.from, part.to);

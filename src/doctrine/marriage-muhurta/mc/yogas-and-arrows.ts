@@ -55,10 +55,7 @@ export function tenYogasFinding(sky: Sky): Finding {
     rule: 'dashayoga',
     source: vivaha('69-71'),
     detected,
-    measures: [
-      measure('remainder', remainder, 'modulo_27'),
-      measure('opposite_star', opposite, 'zero_based_28'),
-    ],
+    measures: [measure('remainder', remainder, 'modulo_27'), measure('opposite_star', opposite, 'zero_based_28')],
     exceptions:
       detected === false
         ? []
@@ -95,7 +92,11 @@ export function southernArrowFinding(sky: Sky, region: Region): Finding {
     detected: mapped(remainder, (value) => SOUTHERN_ARROWS.has(value)),
     measures: [
       measure('remainder', remainder, 'modulo_9'),
-      measure('category', mapped(remainder, (value) => SOUTHERN_ARROWS.get(value) ?? 'none'), 'name'),
+      measure(
+        'category',
+        mapped(remainder, (value) => SOUTHERN_ARROWS.get(value) ?? 'none'),
+        'name',
+      ),
     ],
   });
 }
