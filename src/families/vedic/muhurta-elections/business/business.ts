@@ -11,7 +11,13 @@ import { assessSupplied, manifestOf } from '../election.js';
 import type { Assessment, Election } from '../election.js';
 import { electionAt } from '../snapshot.js';
 import { electionWindows } from '../windows.js';
-import { BUSINESS_ANCHORS, BUSINESS_PROFILE, BUSINESS_PURPOSES, BusinessContextRequest, BusinessPolicyRequest } from './schema.js';
+import {
+  BUSINESS_ANCHORS,
+  BUSINESS_PROFILE,
+  BUSINESS_PURPOSES,
+  BusinessContextRequest,
+  BusinessPolicyRequest,
+} from './schema.js';
 import type {
   BusinessCatalogueResponse,
   BusinessComparisonRequest,

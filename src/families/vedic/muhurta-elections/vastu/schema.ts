@@ -9,6 +9,7 @@ import {
   ElectionParticipantModel,
   electionRangeFields,
   MarriageLimitsModel,
+  windowDetail,
 } from '../../../../contract/elections.js';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../../../contract/fields.js';
 import { catalogueFields } from '../catalogue-schema.js';
@@ -91,6 +92,7 @@ export const VastuWindowsRequest = shape('VastuWindowsRequest', {
   ...electionRangeFields,
   ...judged,
   limits: Type.Optional(MarriageLimitsModel),
+  detail: windowDetail(),
 });
 export type VastuWindowsRequest = Static<typeof VastuWindowsRequest>;
 
