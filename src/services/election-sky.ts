@@ -1,6 +1,7 @@
 import type { ShuddhiBoundaryModel, ShuddhiIntervalModel } from '../contract/boundaries.js';
 import type { DoshaPhaseSpanModel, MarriageSolarModel } from '../contract/election-boundaries.js';
 import type { ElectionPlanet } from '../contract/election-history.js';
+import type { MarriageMonthModel } from '../contract/election-month.js';
 import type {
   ElectionEvidenceModel,
   MarriageLimitsModel,
@@ -100,9 +101,22 @@ export class ElectionSky {
       dateOf = (jd: number) => this.clock.dateAt(time.utcFromUt1(jd - J2000_JD));
     const start = this.clock.dates(dateOf(from), -SUNRISE_DATES, -SUNRISE_DATES, '/timezone')[0].startJdUt1,
       end = this.clock.dates(dateOf(to), SUNRISE_DATES, SUNRISE_DATES, '/timezone')[0].endJdUt1;
-    const events = solarEvents(this.#engine, this.site, SUNRISE_THRESHOLDS.rashtriya_upper_limb, start, end);
-    this.certify(SOLAR_SEARCH, start, end, events.sunrises.length + events.sunsets.length);
+    const threshold = SUNRISE_THRESHOLDS.rashtriya_upper_limb,
+      events = solarEvents(this.#engine, this.site, threshold, start, end);
     return (this.#solar = { ...events, start, end });
+  }
+
+  /** Notes the search for sunrises and sunsets, civil date by civil date. */
+  certifySolar(): void {
+    if (this.#solar === null) return;
+    const { sunrises, sunsets, start, end } = this.#solar,
+      { time } = this.#engine,
+      dates = Math.round(end - start),
+      first = this.clock.dateAt(time.utcFromUt1(start + 0.5 - J2000_JD));
+    for (const { startJdUt1, endJdUt1 } of this.clock.dates(first, 0, dates - 1, '/timezone')) {
+      const within = (jd: number): boolean => jd >= startJdUt1 && jd < endJdUt1;
+      this.certify(SOLAR_SEARCH, startJdUt1, endJdUt1, sunrises.filter(within).length + sunsets.filter(within).length);
+    }
   }
 
   get solar(): SolarRecord | null {
@@ -182,7 +196,6 @@ export class ElectionSky {
       if (found.apparition === null) this.missing.add(`${planet}_apparition_beyond_max_history_days`);
       return found.apparition;
     };
-    if (needs.month !== null) this.#extent('lunar_month_parents', jdUt1 - MONTH_REACH_DAYS, jdUt1 + MONTH_REACH_DAYS);
     return {
       jd_ut1: jdUt1,
       planets: this.#planets(jdUt1, needs.planets),
@@ -191,7 +204,7 @@ export class ElectionSky {
       phase_spans: needs.histories ? this.#phases(jdUt1) : [],
       yoga_span: needs.histories ? this.#span(YOGAS, 'yoga', jdUt1) : null,
       karana_span: null,
-      lunar_month: needs.month === null ? null : lunarMonthAt(this.solver, jdUt1, needs.month, this.toleranceSeconds),
+      lunar_month: needs.month === null ? null : this.#month(jdUt1, needs.month),
       ingress_history: null,
       star_history: null,
       yoga_endings: [],
@@ -200,7 +213,24 @@ export class ElectionSky {
     };
   }
 
-  #extent(name: string, start: number, end: number): void {
-    if (!this.extents.some(([known]) => known === name)) this.extents.push([name, start, end]);
+  #month(jdUt1: number, system: 'amanta' | 'purnimanta'): MarriageMonthModel {
+    const month = lunarMonthAt(this.solver, jdUt1, system, this.toleranceSeconds),
+      from = jdUt1 - MONTH_REACH_DAYS,
+      to = jdUt1 + MONTH_REACH_DAYS;
+    if (this.extents.length === 0) {
+      this.extents.push(['lunar_month_parents', from, to]);
+      const { limbs } = this.solver,
+        phases =
+          limbs.crossings('elongation', 0, from, to).length + limbs.crossings('elongation', 180, from, to).length;
+      this.certify('calendar_phase', from, to, phases);
+      const { previous_lunation: first, amanta_lunation: own, next_lunation: last } = month;
+      this.certify(
+        'calendar_ingress',
+        first.start.lower_jd_ut1,
+        last.end.upper_jd_ut1,
+        first.ingresses.length + own.ingresses.length + last.ingresses.length,
+      );
+    }
+    return month;
   }
 }

@@ -6,6 +6,10 @@ import { jdOfInstant } from '../../../wire/instant.js';
 import { assess } from './election.js';
 import type { Assessment, Election } from './election.js';
 import { limitsOf, receiptOf } from './receipt.js';
+import { transitionsWithin } from './transitions.js';
+
+/** Half of the span around an instant in which transitions are looked for: a second, days. */
+const AROUND_DAYS = 1 / 86_400;
 
 /** Basis of a judgement of derived evidence. */
 export const DERIVED_BASIS = 'serving_reader_derived; solved_evidence';
@@ -38,13 +42,19 @@ export function electionAt<P, C>(engine: Engine, request: MomentRequest, electio
     jdUt1 = jdOfInstant(instant),
     sky = new ElectionSky(engine, request, election.toleranceSeconds, limits);
   election.checkInstant?.(jdUt1);
-  if (election.needs.solar) sky.loadSolar(jdUt1, jdUt1);
+  if (election.needs.solar) {
+    sky.loadSolar(jdUt1, jdUt1);
+    sky.certifySolar();
+  }
+  const assessment = assess(election, sky.evidenceAt(jdUt1, election.needs), DERIVED_BASIS);
+  // Whether an ingredient changes within a second of the instant: the receipt shows it.
+  transitionsWithin(sky, election.needs.transitions, jdUt1 - AROUND_DAYS, jdUt1 + AROUND_DAYS);
   const answer = {
     dt: request.dt,
     latitude: request.latitude,
     longitude: request.longitude,
     timezone: request.timezone,
-    assessment: assess(election, sky.evidenceAt(jdUt1, election.needs), DERIVED_BASIS),
+    assessment,
     kernel_label: sky.source(jdUt1).label,
     reader_binding: 'caller_owned_reader',
     jd_tt: instant.ttJ2k + J2000_JD,

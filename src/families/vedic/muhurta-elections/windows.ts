@@ -112,6 +112,7 @@ export function electionWindows<P, C>(engine: Engine, request: RangeRequest, ele
     ...transitionsWithin(sky, needs.transitions, from, to),
     edge('range_end', to),
   ];
+  if (needs.solar) sky.certifySolar();
   checkLimit(limits, 'max_cells', bands.length - 1);
   let cells = bands.slice(0, -1).map((start, i): Cell<P, C> => {
     const end = bands[i + 1],

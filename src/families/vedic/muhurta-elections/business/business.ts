@@ -28,7 +28,7 @@ import type {
   BusinessPolicyResponse,
   BusinessWindowsRequest,
 } from './schema.js';
-import { EXCLUSIONS, PURPOSES, VOCABULARY } from './wire-words.js';
+import { EXCLUSIONS, PURPOSES, SPOILED_VERSES, VOCABULARY } from './wire-words.js';
 
 const MANIFEST = manifestOf(COMMERCE_RULES);
 type Purpose = (typeof BUSINESS_PURPOSES)[number];
@@ -108,7 +108,7 @@ function businessElection(policy: BusinessPolicyRequest, context: BusinessContex
     manifestSha256: MANIFEST,
     toleranceSeconds: echo.solver_tolerance_seconds,
     needs: purpose === 'purchase' ? STAR_ALONE : FIGURE,
-    judge: (evidence) => judgeCommerce(doctrine, evidence),
+    judge: (evidence) => judgeCommerce(doctrine, evidence, SPOILED_VERSES[echo.spoiled_pairs]),
     judgePerson: null,
   };
 }

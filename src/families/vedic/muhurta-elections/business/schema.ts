@@ -24,6 +24,13 @@ const policyFields = {
   profile: defaulted(oneOf([BUSINESS_PROFILE]), BUSINESS_PROFILE),
   ayanamsa_system: electionAyanamsa(),
   solver_tolerance_seconds: solverToleranceSeconds(),
+  spoiled_pairs: defaulted(
+    oneOf(['mc04_1_20', 'mc04_1_20_21'], {
+      description:
+        'pairs of weekday and star that a tithi spoils, read by a sale: the three of verse 20, or the seven of verses 20 and 21',
+    }),
+    'mc04_1_20',
+  ),
 };
 export const BusinessPolicyRequest = shape('BusinessPolicyRequest', policyFields);
 export type BusinessPolicyRequest = Static<typeof BusinessPolicyRequest>;

@@ -1,4 +1,4 @@
-import type { CommercePurpose } from '../../../../doctrine/muhurta-election/commerce.js';
+import type { CommercePurpose, SpoiledVerses } from '../../../../doctrine/muhurta-election/commerce.js';
 import { ElectionVocabulary } from '../../../../services/election-answer.js';
 
 /** Purposes of requests in the words of the doctrine. */
@@ -7,6 +7,12 @@ export const PURPOSES = {
   sale: 'sale',
   first_opening_for_trade: 'firstOpeningForTrade',
 } as const satisfies Readonly<Record<string, CommercePurpose>>;
+
+/** Verses on spoiled pairs of requests in the words of the doctrine. */
+export const SPOILED_VERSES = {
+  mc04_1_20: 'verse20',
+  mc04_1_20_21: 'verses20And21',
+} as const satisfies Readonly<Record<string, SpoiledVerses>>;
 
 /** Words of the doctrine of commerce that are not mechanical. */
 export const VOCABULARY = new ElectionVocabulary(

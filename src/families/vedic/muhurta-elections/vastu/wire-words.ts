@@ -1,3 +1,4 @@
+import type { SectorReading } from '../../../../doctrine/muhurta-election/foundation.js';
 import type { ResidencePurpose } from '../../../../doctrine/muhurta-election/residence-rules.js';
 import { ElectionVocabulary } from '../../../../services/election-answer.js';
 
@@ -9,6 +10,12 @@ export const PURPOSES = {
   old_house_entry: 'oldHouseEntry',
   extraordinary_entry: 'extraordinaryEntry',
 } as const satisfies Readonly<Record<string, ResidencePurpose>>;
+
+/** Readings of 12.17 of requests in the words of the doctrine. */
+export const SECTORS = {
+  south_from_bright_7: 'southFromSeventh',
+  south_from_bright_9: 'southFromNinth',
+} as const satisfies Readonly<Record<string, SectorReading>>;
 
 /** Words of the doctrine of houses that are not mechanical. */
 export const VOCABULARY = new ElectionVocabulary(
