@@ -30,11 +30,16 @@ export const CLASSICAL_PLANETS = ELECTION_PLANETS.slice(0, 7) as unknown as read
 
 const planet = () => oneOf(ELECTION_PLANETS);
 const classical = () => oneOf(CLASSICAL_PLANETS);
+const declination = () => Type.Number({ minimum: -90, maximum: 90, description: 'degrees' });
+/** A longitude that may run past a turn. */
+const unwrapped = () => Type.Number({ minimum: -1080, maximum: 1080, description: 'degrees, not reduced' });
 
 export const MarriagePlanetModel = shape('MarriagePlanetModel', {
   planet: planet(),
   sidereal_longitude: siderealDegrees(),
-  longitude_speed: optionalOrNull(Type.Number({ description: 'degrees a day; negative when retrograde' })),
+  longitude_speed: optionalOrNull(
+    Type.Number({ minimum: -1000, maximum: 1000, description: 'degrees a day; negative when retrograde' }),
+  ),
   motion_basis: stated('tropical_true_of_date_circular_difference_TT_plus_minus_0.002_days'),
 });
 export type MarriagePlanetModel = Static<typeof MarriagePlanetModel>;
@@ -50,7 +55,7 @@ export const MarriageIngressModel = shape('MarriageIngressModel', {
 /** Ingresses of the listed planets into signs within an extent. */
 export const MarriageIngressHistoryModel = shape('MarriageIngressHistoryModel', {
   extent: MarriageExtentModel,
-  planets: Type.Array(classical(), { maxItems: 7 }),
+  planets: Type.Array(classical(), { maxItems: 7, uniqueItems: true }),
   events: Type.Array(MarriageIngressModel, { maxItems: 4096 }),
 });
 export type MarriageIngressHistoryModel = Static<typeof MarriageIngressHistoryModel>;
@@ -76,15 +81,20 @@ export const MarriageMoon28PassageModel = shape('MarriageMoon28PassageModel', {
 
 export const MarriageHistoricalLongitudeModel = shape('MarriageHistoricalLongitudeModel', {
   planet: planet(),
-  lower_degrees: Type.Number(),
-  upper_degrees: Type.Number(),
+  lower_degrees: unwrapped(),
+  upper_degrees: unwrapped(),
 });
 
 export const MarriageHistoricalSkyBandModel = shape('MarriageHistoricalSkyBandModel', {
   boundary: ShuddhiBoundaryModel,
   longitudes: Type.Array(MarriageHistoricalLongitudeModel, { maxItems: 9 }),
   phase_bounds: optionalOrNull(
-    Type.Unsafe<[number, number]>({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 }),
+    Type.Unsafe<[number, number]>({
+      type: 'array',
+      items: { type: 'number', minimum: -1080, maximum: 1080 },
+      minItems: 2,
+      maxItems: 2,
+    }),
   ),
   unavailable_reasons: defaultedList(Type.String({ maxLength: 256 }), 32),
 });
@@ -103,10 +113,10 @@ export const MarriageAngularHistoryEventModel = shape('MarriageAngularHistoryEve
 
 export const MarriageDeclinationEventModel = shape('MarriageDeclinationEventModel', {
   boundary: ShuddhiBoundaryModel,
-  before_sun_declination: Type.Number({ description: 'degrees' }),
-  before_moon_declination: Type.Number({ description: 'degrees' }),
-  after_sun_declination: Type.Number({ description: 'degrees' }),
-  after_moon_declination: Type.Number({ description: 'degrees' }),
+  before_sun_declination: declination(),
+  before_moon_declination: declination(),
+  after_sun_declination: declination(),
+  after_moon_declination: declination(),
   before_moon_longitude: siderealDegrees(),
   after_moon_longitude: siderealDegrees(),
 });
@@ -114,7 +124,7 @@ export const MarriageDeclinationEventModel = shape('MarriageDeclinationEventMode
 const kilometres = () =>
   Type.Unsafe<[number, number, number]>({
     type: 'array',
-    items: { type: 'number' },
+    items: { type: 'number', minimum: -1e9, maximum: 1e9 },
     minItems: 3,
     maxItems: 3,
     description: 'geocentric vector, km',
@@ -142,7 +152,7 @@ export const MarriageEclipseIntervalModel = shape('MarriageEclipseIntervalModel'
 
 const starHistory = {
   extent: MarriageExtentModel,
-  planets: Type.Array(planet(), { maxItems: 9 }),
+  planets: Type.Array(planet(), { maxItems: 9, uniqueItems: true }),
   passages: Type.Array(MarriageStarPassageModel, { maxItems: 4096 }),
   vedha_spans: defaultedList(MarriageHistoricalSkySpanModel, 4096),
   moon28_passages: defaultedList(MarriageMoon28PassageModel, 4096),
@@ -177,8 +187,6 @@ export const MarriageYogaEndingModel = shape('MarriageYogaEndingModel', {
 });
 export type MarriageYogaEndingModel = Static<typeof MarriageYogaEndingModel>;
 
-const declination = () => Type.Number({ minimum: -90, maximum: 90, description: 'degrees' });
-
 export const MarriageVisibilitySampleModel = shape('MarriageVisibilitySampleModel', {
   jd_ut1: julianDayUt1(),
   planet: oneOf(['Jupiter', 'Venus']),
@@ -212,7 +220,7 @@ export const LongitudeVisibilitySampleModel = shape('LongitudeVisibilitySampleMo
   planet: oneOf(['Jupiter', 'Venus']),
   sun_sidereal_longitude: siderealDegrees(),
   planet_sidereal_longitude: siderealDegrees(),
-  longitude_speed: Type.Number({ description: 'degrees a day' }),
+  longitude_speed: Type.Number({ minimum: -1000, maximum: 1000, description: 'degrees a day' }),
   ayanamsa_system: stated('authI'),
 });
 

@@ -31,8 +31,8 @@ export const MarriageMonthProvenanceModel = shape('MarriageMonthProvenanceModel'
   intercalation_rule: stated('zero_one_two_solar_ingresses_per_amanta_lunation'),
   purnimanta_scope: stated('ordinary_neighbourhood_only'),
   ksaya_scope: stated('omitted_name_evidence_without_regional_remapping'),
-  scan_step_days: defaulted(Type.Number({ exclusiveMinimum: 0 }), 1),
-  search_radius_days: defaulted(Type.Integer({ exclusiveMinimum: 0 }), 65),
+  scan_step_days: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 1000 }), 1),
+  search_radius_days: defaulted(Type.Integer({ exclusiveMinimum: 0, maximum: 100_000 }), 65),
 });
 
 export const MarriageCalendarBoundaryModel = shape('MarriageCalendarBoundaryModel', {

@@ -13,6 +13,7 @@ import {
 import { electionAyanamsa, MarriageMonthModel } from './election-month.js';
 import { defaulted, isoInstant, julianDayUt1, longitudeDeg, nullable, oneOf, optionalOrNull, shape } from './fields.js';
 import { defaultedList, stated } from './filled.js';
+import { optionsNotApplied } from './inert-options.js';
 
 const limit = (maximum: number, value: number, description: string) =>
   defaulted(Type.Integer({ minimum: 1, maximum, description }), value);
@@ -216,6 +217,7 @@ export function electionAnswers<P extends TSchema, C extends TSchema>(name: stri
     source_manifest_sha256: Type.String({ description: 'checksum of the rules of the catalogue' }),
     exclusions: Type.Array(namedText()),
     input_basis: Type.String(),
+    ...optionsNotApplied,
   });
   const cell = shape(`ElectionCellResponse_${generic}`, {
     interval: ShuddhiIntervalModel,
@@ -232,6 +234,7 @@ export function electionAnswers<P extends TSchema, C extends TSchema>(name: stri
       jd_tt: Type.Number(),
       jd_tdb: Type.Number(),
       search_receipt: MarriageSearchReceiptResponse,
+      ...optionsNotApplied,
     }),
     windows: shape(`ElectionWindowsResponse_${generic}`, {
       start: isoInstant(),
@@ -250,6 +253,7 @@ export function electionAnswers<P extends TSchema, C extends TSchema>(name: stri
       kernel_label: Type.String(),
       reader_binding: Type.String(),
       search_receipt: MarriageSearchReceiptResponse,
+      ...optionsNotApplied,
     }),
   };
 }

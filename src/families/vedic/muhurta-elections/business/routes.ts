@@ -9,6 +9,7 @@ import {
   BusinessDirectRequest,
   BusinessWindowsRequest,
 } from './schema.js';
+import { UNREAD_BY_COMMERCE, unread } from '../unread.js';
 
 const RULES =
   'Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha.';
@@ -37,6 +38,22 @@ const TOLERANCE = {
   field: '/policy/solver_tolerance_seconds' as const,
   reason: 'the evidence is supplied; nothing is solved',
 };
+const UNREAD = unread(UNREAD_BY_COMMERCE, 'no rule of commerce reads it');
+const VERSES = {
+  field: '/policy/spoiled_pairs' as const,
+  reason: 'a sale alone reads spoiled pairs of weekday and star',
+  when: ({ policy }: { policy: { purpose: string } }) => policy.purpose !== 'sale',
+};
+const PARTY = { field: '/context/counterparty_id' as const, reason: 'the other party is echoed; no rule reads it' };
+/** Limits that a judgement of one instant cannot reach. */
+const INSTANT_LIMITS = ['max_historical_cells', 'max_cells', 'max_range_days', 'max_history_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'one instant has no cells, no range and no such record',
+}));
+const SPAN_LIMITS = ['max_historical_cells', 'max_history_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'the judgement looks at no such record',
+}));
 const place = { latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata' };
 const moment = { dt: '2024-04-18T10:30:00+05:30', ...place };
 const span = { start: '2024-04-18T10:00:00+05:30', end: '2024-04-18T13:00:00+05:30', ...place };
@@ -69,7 +86,7 @@ export const family = declareFamily({
         description: `${RULES} ${JUDGED}`,
         body: BusinessDirectRequest,
         response: BUSINESS_ANSWERS.assessment,
-        inert: [TOLERANCE],
+        inert: [TOLERANCE, ...UNREAD, VERSES, PARTY],
         table: { list: 'astronomical_findings' },
         example: { body: { evidence, policy, context } },
       },
@@ -83,6 +100,7 @@ export const family = declareFamily({
         description: `${RULES} The stars of buying and of selling have none in common. ${JUDGED}`,
         body: BusinessComparisonRequest,
         response: BusinessComparisonResponse,
+        inert: UNREAD,
         example: { body: { evidence, buyer_id: 'buyer', seller_id: 'seller' } },
       },
       (_engine, { body }) => compareParties(body),
@@ -95,6 +113,7 @@ export const family = declareFamily({
         description: `${RULES} ${DERIVED} ${JUDGED}`,
         body: BusinessDateTimeRequest,
         response: BUSINESS_ANSWERS.snapshot,
+        inert: [...INSTANT_LIMITS, VERSES, PARTY],
         run: 'pool',
         example: { body: { ...moment, policy, context } },
       },
@@ -108,6 +127,7 @@ export const family = declareFamily({
         description: `${RULES} ${DERIVED} ${CELLS} ${JUDGED}`,
         body: BusinessWindowsRequest,
         response: BUSINESS_ANSWERS.windows,
+        inert: [...SPAN_LIMITS, VERSES, PARTY],
         run: 'pool',
         example: { body: { ...span, policy, context } },
       },

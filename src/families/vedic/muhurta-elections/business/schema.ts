@@ -12,6 +12,7 @@ import {
   windowDetail,
 } from '../../../../contract/elections.js';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../../../contract/fields.js';
+import { optionsNotApplied } from '../../../../contract/inert-options.js';
 import { catalogueFields } from '../catalogue-schema.js';
 
 export const BUSINESS_PURPOSES = ['purchase', 'sale', 'first_opening_for_trade'] as const;
@@ -101,6 +102,7 @@ export const BusinessComparisonResponse = shape('BusinessComparisonResponse', {
     const: true,
     description: 'no star of the Moon favours both parties',
   }),
+  ...optionsNotApplied,
 });
 export type BusinessComparisonResponse = Static<typeof BusinessComparisonResponse>;
 

@@ -1,12 +1,15 @@
 import { declareFamily, route } from '../../../../contract/route.js';
 import { judgeTravel, travelAt, travelCatalogue, travelWindows } from './travel.js';
 import {
+  LAND_PROFILE,
+  MODULAR_PROFILE,
   TRAVEL_ANSWERS,
   TravelCatalogueResponse,
   TravelDateTimeRequest,
   TravelDirectRequest,
   TravelWindowsRequest,
 } from './schema.js';
+import { READ_BY_LAND, unread, UNREAD_BY_DEPARTURES } from '../unread.js';
 
 const RULES =
   'Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one.';
@@ -35,6 +38,35 @@ const TOLERANCE = {
   field: '/policy/solver_tolerance_seconds' as const,
   reason: 'the evidence is supplied; nothing is solved',
 };
+const isLand = ({ policy }: { policy: { profile: string } }) => policy.profile === LAND_PROFILE;
+const UNREAD = [
+  ...unread(UNREAD_BY_DEPARTURES, 'no rule of departures reads it'),
+  ...unread(READ_BY_LAND, 'the components of the Kalaprakasika do not read it').map((option) => ({
+    ...option,
+    when: (body: { policy: { profile: string } }) => !isLand(body),
+  })),
+];
+const ECHOED = [
+  { field: '/context/leg' as const, reason: 'a return is a departure too; the leg is echoed' },
+  {
+    field: '/context/participant/natal_jd_ut1' as const,
+    reason: 'the instant of birth is echoed; the rules read the natal longitudes',
+  },
+  {
+    field: '/context/direction' as const,
+    reason: 'the modular tests look at no direction',
+    when: ({ policy }: { policy: { profile: string } }) => policy.profile === MODULAR_PROFILE,
+  },
+];
+/** Limits that a judgement of one instant cannot reach. */
+const INSTANT_LIMITS = ['max_historical_cells', 'max_cells', 'max_range_days', 'max_history_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'one instant has no cells, no range and no such record',
+}));
+const SPAN_LIMITS = ['max_historical_cells', 'max_history_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'the judgement looks at no such record',
+}));
 const place = { latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata' };
 const moment = { dt: '2024-04-18T10:30:00+05:30', ...place };
 const span = { start: '2024-04-18T10:00:00+05:30', end: '2024-04-18T13:00:00+05:30', ...place };
@@ -67,7 +99,7 @@ export const family = declareFamily({
         description: `${RULES} ${JUDGED}`,
         body: TravelDirectRequest,
         response: TRAVEL_ANSWERS.assessment,
-        inert: [TOLERANCE],
+        inert: [TOLERANCE, ...UNREAD, ...ECHOED],
         table: { list: 'astronomical_findings' },
         example: { body: { evidence, policy, context } },
       },
@@ -81,6 +113,7 @@ export const family = declareFamily({
         description: `${RULES} ${DERIVED} ${JUDGED}`,
         body: TravelDateTimeRequest,
         response: TRAVEL_ANSWERS.snapshot,
+        inert: [...INSTANT_LIMITS, ...ECHOED],
         run: 'pool',
         example: { body: { ...moment, policy, context } },
       },
@@ -94,6 +127,7 @@ export const family = declareFamily({
         description: `${RULES} ${DERIVED} ${CELLS} ${JUDGED}`,
         body: TravelWindowsRequest,
         response: TRAVEL_ANSWERS.windows,
+        inert: [...SPAN_LIMITS, ...ECHOED],
         run: 'pool',
         example: { body: { ...span, policy, context } },
       },

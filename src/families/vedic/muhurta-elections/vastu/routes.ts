@@ -7,6 +7,7 @@ import {
   VastuDirectRequest,
   VastuWindowsRequest,
 } from './schema.js';
+import { UNREAD_BY_HOUSES, unread } from '../unread.js';
 
 const RULES = 'Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6.';
 const JUDGED =
@@ -34,6 +35,30 @@ const TOLERANCE = {
   field: '/policy/solver_tolerance_seconds' as const,
   reason: 'the evidence is supplied; nothing is solved',
 };
+const UNREAD = unread(UNREAD_BY_HOUSES, 'no rule of houses reads it');
+const SECTORS = {
+  field: '/policy/facing_tithi_sectors' as const,
+  reason: 'a foundation alone reads these sectors',
+  when: ({ policy }: { policy: { purpose: string } }) => policy.purpose !== 'foundation',
+};
+const VISIBILITY = ['jupiter_apparition', 'venus_apparition'].map((name) => ({
+  field: `/evidence/${name}`,
+  reason: 'a first entry alone reads the visibility of Jupiter and Venus',
+  when: ({ policy }: { policy: { purpose: string } }) => policy.purpose === 'foundation',
+}));
+const natal = ['natal_jd_ut1'].map((name) => ({
+  field: `/context/participant/${name}`,
+  reason: 'the instant of birth is echoed; the rules read the natal longitudes',
+}));
+/** Limits that a judgement of one instant cannot reach. */
+const INSTANT_LIMITS = ['max_historical_cells', 'max_cells', 'max_range_days', 'max_history_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'one instant has no cells, no range and no such record',
+}));
+const SPAN_LIMITS = ['max_historical_cells', 'max_history_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'the judgement looks at no such record',
+}));
 const place = { latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata' };
 const moment = { dt: '2024-04-18T10:30:00+05:30', ...place };
 const span = { start: '2024-04-18T10:00:00+05:30', end: '2024-04-18T13:00:00+05:30', ...place };
@@ -66,7 +91,7 @@ export const family = declareFamily({
         description: `${RULES} ${JUDGED}`,
         body: VastuDirectRequest,
         response: VASTU_ANSWERS.assessment,
-        inert: [TOLERANCE],
+        inert: [TOLERANCE, ...UNREAD, SECTORS, ...VISIBILITY, ...natal],
         table: { list: 'astronomical_findings' },
         example: { body: { evidence, policy, context } },
       },
@@ -80,6 +105,7 @@ export const family = declareFamily({
         description: `${RULES} ${DERIVED} ${JUDGED}`,
         body: VastuDateTimeRequest,
         response: VASTU_ANSWERS.snapshot,
+        inert: [...INSTANT_LIMITS.slice(0, 3), SECTORS, ...natal],
         run: 'pool',
         example: { body: { ...moment, policy, context } },
       },
@@ -93,6 +119,7 @@ export const family = declareFamily({
         description: `${RULES} ${DERIVED} ${CELLS} ${JUDGED}`,
         body: VastuWindowsRequest,
         response: VASTU_ANSWERS.windows,
+        inert: [SPAN_LIMITS[0], SECTORS, ...natal],
         run: 'pool',
         example: { body: { ...span, policy, context } },
       },
