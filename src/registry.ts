@@ -71,6 +71,9 @@ import { family as galacticHouses } from './families/spatial/galactic-houses/rou
 import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as jaimini } from './families/vedic/jaimini/routes.js';
 import { family as muhurta } from './families/vedic/muhurta/routes.js';
+import { family as muhurtaBusiness } from './families/vedic/muhurta-elections/business/routes.js';
+import { family as muhurtaTravel } from './families/vedic/muhurta-elections/travel/routes.js';
+import { family as muhurtaVastu } from './families/vedic/muhurta-elections/vastu/routes.js';
 import { family as ashtakavarga } from './families/vedic/ashtakavarga/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
@@ -141,6 +144,9 @@ export const families: readonly Family[] = [
   varga,
   panchanga,
   muhurta,
+  muhurtaBusiness,
+  muhurtaTravel,
+  muhurtaVastu,
   jaimini,
   shadbala,
   ashtakavarga,

@@ -28,6 +28,12 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       { type: 'object', properties: { kind: { type: 'string' } }, required: ['kind'] },
     ],
   },
+  'a field of one branch': {
+    anyOf: [
+      { type: 'object', properties: { a: { type: 'number' } }, additionalProperties: false },
+      { type: 'object', properties: { a: {}, kind: {} }, required: ['kind'], additionalProperties: false },
+    ],
+  },
   'without types': { anyOf: [{ minimum: 3 }, { type: 'string' }] },
   'inside a list': {
     type: 'array',

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.js';
 
 /**
  * Converts a schema to the form with which requests are validated. It admits the same values. A union becomes a decision (if / then / else)
- * when the JSON type of the value, or a property that names the kind, determines the branch. There are two reasons: the validator fills in
+ * when the JSON type of the value, a property that names the kind, or one that a single branch has determines the branch. There are two reasons: the validator fills in
  * defaults inside then/else but not inside a union, and an invalid value gets the messages of its own branch instead of those of all
  * branches. Enumerations and fields with name tokens get the conventional names that the validator replaces.
  */
@@ -76,6 +76,17 @@ function decideByProperty(branches: readonly JsonSchema[]): JsonSchema | undefin
       then: branch,
     }));
     return chain(choices, { type: 'object', properties: { [name]: { enum: all } }, required: [name] });
+  }
+  return decideByPresence(branches);
+}
+
+/** A decision between two branches by a property that the first requires and the second does not admit; undefined when there is none. */
+function decideByPresence(branches: readonly JsonSchema[]): JsonSchema | undefined {
+  if (branches.length !== 2 || branches.some((branch) => branch.additionalProperties !== false)) return undefined;
+  for (const [one, other] of [branches, [branches[1], branches[0]]]) {
+    const name = one.required?.find((field) => other.properties?.[field] === undefined);
+    if (name !== undefined)
+      return { type: 'object', if: { type: 'object', required: [name] }, then: one, else: other };
   }
   return undefined;
 }

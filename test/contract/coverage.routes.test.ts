@@ -23,6 +23,10 @@ const WITHOUT_EPHEMERIS = [
   '/v1/stars/multiple/state',
   '/v1/uranian/',
   '/v1/locations/timezone/validate',
+  '/v1/muhurta/business/direct',
+  '/v1/muhurta/business/compare',
+  '/v1/muhurta/travel/direct',
+  '/v1/muhurta/vastu/direct',
 ];
 
 interface Moved {

@@ -1,0 +1,2 @@
+/** Start of the names of the findings of Kalaprakasika. */
+export const KP = 'kp';
