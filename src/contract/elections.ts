@@ -191,6 +191,15 @@ export const electionRangeFields = {
   ...placeOfElection,
 };
 
+/** How much of each cell an answer about a span has. */
+export const windowDetail = () =>
+  optionalOrNull(
+    oneOf(['full', 'decisions'], {
+      description:
+        'full: every finding and the evidence of each cell; decisions: only the findings that restrict or are unknown. Default: full up to 300 kB, then decisions',
+    }),
+  );
+
 /** The answers of a family of elections; `policy` and `context` are the shapes of its echoes, `name` is part of the titles. */
 export function electionAnswers<P extends TSchema, C extends TSchema>(name: string, policy: P, context: C) {
   const generic = `${name}PolicyResponse_${name}ContextResponse_`;
@@ -233,6 +242,7 @@ export function electionAnswers<P extends TSchema, C extends TSchema>(name: stri
       family: Type.String(),
       policy,
       context,
+      detail: Type.Optional(oneOf(['full', 'decisions'])),
       cells: Type.Array(cell),
       transition_bands: Type.Array(ShuddhiBoundaryModel),
       eligible_intervals: Type.Array(ShuddhiIntervalModel),

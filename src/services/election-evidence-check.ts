@@ -1,6 +1,10 @@
 import type { ShuddhiBoundaryModel, ShuddhiIntervalModel } from '../contract/boundaries.js';
 import type { MarriageExtentModel, MarriageSolarModel } from '../contract/election-boundaries.js';
-import type { MarriageCalendarBoundaryModel, MarriageLunationModel, MarriageMonthModel } from '../contract/election-month.js';
+import type {
+  MarriageCalendarBoundaryModel,
+  MarriageLunationModel,
+  MarriageMonthModel,
+} from '../contract/election-month.js';
 import type { ElectionEvidenceModel } from '../contract/elections.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { MONTH_NAMES } from './election-month-names.js';
@@ -36,7 +40,14 @@ function checkExtent(at: string, extent: MarriageExtentModel): void {
 function checkSolar(at: string, solar: MarriageSolarModel, jdUt1: number): void {
   checkInterval(`${at}/day`, solar.day);
   checkBoundary(`${at}/sunset`, solar.sunset);
-  const { day, sunset, half_set: half, upper_limb_set: upper, sunrise_history: history = [], history_extent: extent } = solar;
+  const {
+    day,
+    sunset,
+    half_set: half,
+    upper_limb_set: upper,
+    sunrise_history: history = [],
+    history_extent: extent,
+  } = solar;
   if (!(day.start.upper_jd_ut1 < sunset.lower_jd_ut1 && sunset.upper_jd_ut1 < day.end.lower_jd_ut1))
     refuse(`${at}/sunset`, 'is not within its day', sunset.jd_ut1, 'an instant between sunrise and the next sunrise');
   for (const [name, event] of [
@@ -52,7 +63,12 @@ function checkSolar(at: string, solar: MarriageSolarModel, jdUt1: number): void 
     refuse(`${at}/upper_limb_set`, 'does not follow half_set', upper.jd_ut1, 'an instant after half_set');
   if (extent) checkExtent(`${at}/history_extent`, extent);
   if (history.length > 0 && !extent)
-    refuse(`${at}/sunrise_history`, 'has no history_extent', history.length, 'the extent of the search for its sunrises');
+    refuse(
+      `${at}/sunrise_history`,
+      'has no history_extent',
+      history.length,
+      'the extent of the search for its sunrises',
+    );
   history.forEach((event, i) => {
     checkBoundary(`${at}/sunrise_history/${i}`, event);
     if (event.jd_ut1 < extent!.start_jd_ut1 || event.jd_ut1 > extent!.end_jd_ut1)
@@ -121,8 +137,7 @@ function checkMonth(at: string, month: MarriageMonthModel): void {
   if (status !== 'available') return;
   const own = now.label,
     following = after.label;
-  const wanted =
-    policy.system === 'purnimanta' && month.paksha === 'Krishna' ? following : own;
+  const wanted = policy.system === 'purnimanta' && month.paksha === 'Krishna' ? following : own;
   if (
     wanted !== null &&
     (label!.index !== wanted.index ||

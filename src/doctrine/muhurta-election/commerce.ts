@@ -162,7 +162,10 @@ const CENSURED_STARS: WeekdayTable = [
   [],
 ];
 
-/** [tithi, weekday, star]: perfect pairs of weekday and star that the tithi spoils; MC04 1.20. */
+/** Verses on pairs of weekday and star that a tithi spoils: 1.20 alone, or 1.20 and 21. */
+export type SpoiledVerses = 'verse20' | 'verses20And21';
+
+/** [tithi, weekday, star]: perfect pairs of weekday and star that the tithi spoils; MC04 1.20 has the first three, 1.21 the others. */
 const SPOILED: readonly (readonly [number, number, number])[] = [
   [5, 0, 12],
   [6, 1, 4],
@@ -172,6 +175,7 @@ const SPOILED: readonly (readonly [number, number, number])[] = [
   [10, 5, 26],
   [11, 6, 3],
 ];
+const OF_VERSE_20 = 3;
 
 type TithiGrade = 'best' | 'middling' | 'inferior';
 
@@ -181,7 +185,7 @@ export function tithiGrade(tithi: number): TithiGrade {
   return (['inferior', 'middling', 'best'] as const)[tithi < 15 ? third : 2 - third];
 }
 
-function saleTithi(evidence: Evidence): Finding[] {
+function saleTithi(evidence: Evidence, verses: SpoiledVerses): Finding[] {
   const tithi = tithiOf(evidence),
     day = mapped(tithi, (index) => (index % 15) + 1),
     weekday = weekdayOf(evidence),
@@ -209,7 +213,9 @@ function saleTithi(evidence: Evidence): Finding[] {
       'tripleConflict',
       day === null || weekday === null || star === null
         ? null
-        : SPOILED.some(([t, w, s]) => t === day && w === weekday && s === star),
+        : (verses === 'verse20' ? SPOILED.slice(0, OF_VERSE_20) : SPOILED).some(
+            ([t, w, s]) => t === day && w === weekday && s === star,
+          ),
       [],
     ),
     part('siddhaTestimony', not(siddhaOn(tithi, weekday)), [], true),
@@ -291,10 +297,10 @@ function shopPlacements(evidence: Evidence): Finding[] {
   ];
 }
 
-/** The tests of an act of commerce on the evidence, in the order of the rules. */
-export function judgeCommerce(purpose: CommercePurpose, evidence: Evidence): Finding[] {
+/** The tests of an act of commerce on the evidence, in the order of the rules. `verses`: those on spoiled pairs, which a sale reads. */
+export function judgeCommerce(purpose: CommercePurpose, evidence: Evidence, verses: SpoiledVerses): Finding[] {
   const star = selectedStar(purpose, evidence);
-  if (purpose === 'sale') return [star, ...saleTithi(evidence), ...saleLagna(evidence)];
+  if (purpose === 'sale') return [star, ...saleTithi(evidence, verses), ...saleLagna(evidence)];
   if (purpose === 'firstOpeningForTrade') return [star, ...shopPanchanga(evidence), ...shopPlacements(evidence)];
   return [star];
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.js';
 import { finding } from './finding.js';
 import type { Exception, Finding, Measure } from './finding.js';
-import { ascendantSign, countBetween, solarDayOf, starOfPlanet, tithiOf, weekdayOf } from './sky.js';
+import { ascendantSign, countBetween, starOfPlanet, tithiOf, weekdayOf } from './sky.js';
 import { known, mapped } from './truth.js';
 import type { Truth } from './truth.js';
 
@@ -34,7 +34,7 @@ const GHATI_DAYS = 1 / 60;
 /** The direction that is censured on the weekday, until the released hour has strictly passed. */
 export function judgeWeekdayDirection(evidence: Evidence, direction: Cardinal): Finding[] {
   const { weekdays, ghatis } = CENSURED[direction],
-    solar = solarDayOf(evidence),
+    { solar } = evidence,
     weekday = weekdayOf(evidence),
     lower = mapped(solar, ({ day }) => day.start.lowerJdUt1 + ghatis * GHATI_DAYS),
     upper = mapped(solar, ({ day }) => day.start.upperJdUt1 + ghatis * GHATI_DAYS);

@@ -152,11 +152,11 @@ const ALL_TIME_STARS = [4, 7, 12, 21];
 function timeStar(evidence: Evidence): Finding {
   const star = starOfPlanet(evidence, 'Moon');
   let window: Span | null = null;
-  if (star !== null && evidence.solar !== null && !ALL_TIME_STARS.includes(star)) {
+  const exempt = star !== null && evidence.solar !== null && ALL_TIME_STARS.includes(star);
+  if (star !== null && evidence.solar !== null && !exempt) {
     const [night, third] = SHUNNED_THIRDS[star];
     window = parts(evidence.solar, night, 3, third);
   }
-  const exempt = star !== null && ALL_TIME_STARS.includes(star);
   return finding({
     id: 'mcTimeStar',
     source: TIME_SOURCE,

@@ -52,13 +52,18 @@ const SUN_SIGNS: Readonly<Record<Facing, readonly number[]>> = {
   south: [0, 1, 6, 7],
 };
 
-/** 12.17: tithis (0 to 29) at which a house does not face a direction: from full Moon, the dark ninth, new Moon and the bright ninth. */
-const SHUT_TITHIS: Readonly<Record<Facing, readonly [first: number, length: number]>> = {
-  east: [14, 9],
-  north: [23, 6],
-  west: [29, 9],
-  south: [8, 6],
-};
+/** Readings of 12.17: where the sector of the west ends and that of the south begins in the bright fortnight. */
+export type SectorReading = 'southFromSeventh' | 'southFromNinth';
+
+/**
+ * 12.17: first tithi (0 to 29) and number of tithis at which a house does not face a direction. The verse names full Moon to the dark 8th, the dark 9th to
+ * the 14th, new Moon to the bright 8th, and the bright 9th to the 14th; the edition of 1948 lets the south begin with the bright 7th.
+ */
+const SHUT_TITHIS: Readonly<Record<SectorReading, Readonly<Record<Facing, readonly [first: number, length: number]>>>> =
+  {
+    southFromSeventh: { east: [14, 9], north: [23, 6], west: [29, 7], south: [6, 8] },
+    southFromNinth: { east: [14, 9], north: [23, 6], west: [29, 9], south: [8, 6] },
+  };
 
 /** Final five stars, from Dhanishtha. */
 const FINAL_FIVE_FROM = 22;
@@ -101,11 +106,16 @@ const CORNERS: readonly Corner[] = ['southeast', 'northeast', 'northwest', 'sout
 export const diggingCorner = (sunSign: number): Corner => CORNERS[Math.floor(((sunSign + 8) % 12) / 3)];
 
 /** The tests of a foundation on the evidence, in the order of the rules. `facing`: of the front door; `corner`: of the first digging. */
-export function judgeFoundation(evidence: Evidence, facing: Facing, corner: Corner | null): Finding[] {
+export function judgeFoundation(
+  evidence: Evidence,
+  facing: Facing,
+  corner: Corner | null,
+  reading: SectorReading,
+): Finding[] {
   const sunSign = signOfPlanet(evidence, 'Sun'),
     tithi = tithiOf(evidence),
     recommended = mapped(sunSign, diggingCorner);
-  const [first, length] = SHUT_TITHIS[facing];
+  const [first, length] = SHUT_TITHIS[reading][facing];
   return [
     bull(evidence),
     finding({

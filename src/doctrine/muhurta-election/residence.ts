@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.js';
 import { finding } from './finding.js';
 import type { Exception, Finding, Measure } from './finding.js';
 import { judgeFoundation } from './foundation.js';
+import type { SectorReading } from './foundation.js';
 import { NEW_MOON, placement, SUNDAY, TUESDAY } from './house-tests.js';
 import { inSet, measure } from './tests.js';
 import type { Corner, Facing } from './house-tests.js';
@@ -45,6 +46,7 @@ export interface ResidenceContext {
   /** Why the entry is extraordinary. */
   readonly reason: string | null;
   readonly resident: Resident | null;
+  readonly sectors: SectorReading;
 }
 
 const MC = {
@@ -240,7 +242,7 @@ const isEntry = (purpose: ResidencePurpose): purpose is EntryPurpose =>
 
 /** The tests of a foundation or an entry on the evidence, in the order of the rules. */
 export function judgeResidence(purpose: ResidencePurpose, evidence: Evidence, context: ResidenceContext): Finding[] {
-  if (!isEntry(purpose)) return judgeFoundation(evidence, context.facing, context.corner);
+  if (!isEntry(purpose)) return judgeFoundation(evidence, context.facing, context.corner, context.sectors);
   return [
     entryCalendar(purpose, evidence, context),
     entryStar(purpose, evidence, context),

@@ -1,4 +1,4 @@
-import type { Boundary, Evidence, Graha, SolarDay, Span } from './evidence.js';
+import type { Boundary, Evidence, Graha, Span } from './evidence.js';
 import type { Truth } from './truth.js';
 import { known, mapped } from './truth.js';
 
@@ -77,19 +77,12 @@ export function isWithin(jdUt1: number, span: Span): Truth {
   return begun === null || ended === null ? null : true;
 }
 
-/** The solar day that certainly contains the instant, or null. */
-export const solarDayOf = (evidence: Evidence): SolarDay | null =>
-  evidence.solar !== null && isWithin(evidence.jdUt1, evidence.solar.day) === true ? evidence.solar : null;
+/** Weekday of the sunrise, Sunday = 0, or null. The evidence names the day of the instant, also within the bounds of a sunrise. */
+export const weekdayOf = (evidence: Evidence): number | null => evidence.solar?.weekday ?? null;
 
-/** Weekday of the sunrise, Sunday = 0, or null. */
-export const weekdayOf = (evidence: Evidence): number | null => mapped(solarDayOf(evidence), (solar) => solar.weekday);
-
-/** True by day, false by night. */
+/** True by day, false by night; unknown within the bounds of sunrise and sunset. */
 export const isDaytime = (evidence: Evidence): Truth =>
-  known(solarDayOf(evidence), (solar) => {
-    const set = isPast(evidence.jdUt1, solar.sunset);
-    return set === null ? null : !set;
-  });
+  known(evidence.solar, ({ day, sunset }) => isWithin(evidence.jdUt1, { start: day.start, end: sunset }));
 
 /** Count from one star to another, both included: 1 to `of`. */
 export const countBetween = (from: number, to: number, of: number): number => ((to - from + of) % of) + 1;

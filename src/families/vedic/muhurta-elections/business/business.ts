@@ -11,7 +11,13 @@ import { assessSupplied, manifestOf } from '../election.js';
 import type { Assessment, Election } from '../election.js';
 import { electionAt } from '../snapshot.js';
 import { electionWindows } from '../windows.js';
-import { BUSINESS_ANCHORS, BUSINESS_PROFILE, BUSINESS_PURPOSES, BusinessContextRequest, BusinessPolicyRequest } from './schema.js';
+import {
+  BUSINESS_ANCHORS,
+  BUSINESS_PROFILE,
+  BUSINESS_PURPOSES,
+  BusinessContextRequest,
+  BusinessPolicyRequest,
+} from './schema.js';
 import type {
   BusinessCatalogueResponse,
   BusinessComparisonRequest,
@@ -22,7 +28,7 @@ import type {
   BusinessPolicyResponse,
   BusinessWindowsRequest,
 } from './schema.js';
-import { EXCLUSIONS, PURPOSES, VOCABULARY } from './wire-words.js';
+import { EXCLUSIONS, PURPOSES, SPOILED_VERSES, VOCABULARY } from './wire-words.js';
 
 const MANIFEST = manifestOf(COMMERCE_RULES);
 type Purpose = (typeof BUSINESS_PURPOSES)[number];
@@ -102,7 +108,7 @@ function businessElection(policy: BusinessPolicyRequest, context: BusinessContex
     manifestSha256: MANIFEST,
     toleranceSeconds: echo.solver_tolerance_seconds,
     needs: purpose === 'purchase' ? STAR_ALONE : FIGURE,
-    judge: (evidence) => judgeCommerce(doctrine, evidence),
+    judge: (evidence) => judgeCommerce(doctrine, evidence, SPOILED_VERSES[echo.spoiled_pairs]),
     judgePerson: null,
   };
 }

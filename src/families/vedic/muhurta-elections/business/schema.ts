@@ -9,6 +9,7 @@ import {
   electionRangeFields,
   MarriageLimitsModel,
   namedText,
+  windowDetail,
 } from '../../../../contract/elections.js';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../../../contract/fields.js';
 import { catalogueFields } from '../catalogue-schema.js';
@@ -23,6 +24,13 @@ const policyFields = {
   profile: defaulted(oneOf([BUSINESS_PROFILE]), BUSINESS_PROFILE),
   ayanamsa_system: electionAyanamsa(),
   solver_tolerance_seconds: solverToleranceSeconds(),
+  spoiled_pairs: defaulted(
+    oneOf(['mc04_1_20', 'mc04_1_20_21'], {
+      description:
+        'pairs of weekday and star that a tithi spoils, read by a sale: the three of verse 20, or the seven of verses 20 and 21',
+    }),
+    'mc04_1_20',
+  ),
 };
 export const BusinessPolicyRequest = shape('BusinessPolicyRequest', policyFields);
 export type BusinessPolicyRequest = Static<typeof BusinessPolicyRequest>;
@@ -32,7 +40,9 @@ export const personName = () => Type.String({ minLength: 1, maxLength: 120, patt
 
 const contextFields = {
   actor_id: personName(),
-  actor_role: oneOf(BUSINESS_ROLES, { description: 'buyer of a purchase, seller of a sale, trading_operator of an opening' }),
+  actor_role: oneOf(BUSINESS_ROLES, {
+    description: 'buyer of a purchase, seller of a sale, trading_operator of an opening',
+  }),
   anchor: oneOf(BUSINESS_ANCHORS, {
     description: 'the act: acceptance_exchange of a purchase or sale, first_opening_for_trade of an opening',
   }),
@@ -73,6 +83,7 @@ export const BusinessWindowsRequest = shape('BusinessWindowsRequest', {
   ...electionRangeFields,
   ...judged,
   limits: Type.Optional(MarriageLimitsModel),
+  detail: windowDetail(),
 });
 export type BusinessWindowsRequest = Static<typeof BusinessWindowsRequest>;
 

@@ -1,4 +1,4 @@
-import type { CommercePurpose } from '../../../../doctrine/muhurta-election/commerce.js';
+import type { CommercePurpose, SpoiledVerses } from '../../../../doctrine/muhurta-election/commerce.js';
 import { ElectionVocabulary } from '../../../../services/election-answer.js';
 
 /** Purposes of requests in the words of the doctrine. */
@@ -7,6 +7,12 @@ export const PURPOSES = {
   sale: 'sale',
   first_opening_for_trade: 'firstOpeningForTrade',
 } as const satisfies Readonly<Record<string, CommercePurpose>>;
+
+/** Verses on spoiled pairs of requests in the words of the doctrine. */
+export const SPOILED_VERSES = {
+  mc04_1_20: 'verse20',
+  mc04_1_20_21: 'verses20And21',
+} as const satisfies Readonly<Record<string, SpoiledVerses>>;
 
 /** Words of the doctrine of commerce that are not mechanical. */
 export const VOCABULARY = new ElectionVocabulary(
@@ -19,7 +25,10 @@ export const VOCABULARY = new ElectionVocabulary(
 
 /** What the rules of commerce leave out. */
 export const EXCLUSIONS: readonly (readonly [string, string])[] = [
-  ['other_financial_actions', 'loans, debts, companies, contracts and trade in particular goods have rules of their own in the texts'],
+  [
+    'other_financial_actions',
+    'loans, debts, companies, contracts and trade in particular goods have rules of their own in the texts',
+  ],
   ['personal_timing', 'the rules look at no nativity; the ids of the parties are only echoed'],
   [
     'unselected_general_rules',

@@ -10,6 +10,7 @@ import {
   electionRangeFields,
   MarriageLimitsModel,
   namedText,
+  windowDetail,
 } from '../../../../contract/elections.js';
 import { defaulted, julianDayUt1, oneOf, optionalOrNull, shape } from '../../../../contract/fields.js';
 import { catalogueFields } from '../catalogue-schema.js';
@@ -46,7 +47,11 @@ const contextFields = {
   participant: optionalOrNull(ElectionParticipantModel),
   prior_departure_jd_ut1: optionalOrNull(julianDayUt1('an earlier departure of the journey; Julian day UT1')),
   completed_stop_nights: optionalOrNull(
-    Type.Integer({ minimum: 0, maximum: 10_000, description: 'nights at the last place; needs prior_departure_jd_ut1' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 10_000,
+      description: 'nights at the last place; needs prior_departure_jd_ut1',
+    }),
   ),
 };
 export const TravelContextRequest = shape('TravelContextRequest', contextFields);
@@ -84,6 +89,7 @@ export const TravelWindowsRequest = shape('TravelWindowsRequest', {
   ...electionRangeFields,
   ...judged,
   limits: Type.Optional(MarriageLimitsModel),
+  detail: windowDetail(),
 });
 export type TravelWindowsRequest = Static<typeof TravelWindowsRequest>;
 

@@ -70,7 +70,12 @@ function checkContext(policy: TravelPolicyRequest, context: TravelContextRequest
     return;
   }
   if (participant)
-    refuse('/context/participant', 'does not apply: the components look at no nativity', participant.participant_id, 'null');
+    refuse(
+      '/context/participant',
+      'does not apply: the components look at no nativity',
+      participant.participant_id,
+      'null',
+    );
   if (prior !== null && prior !== undefined)
     refuse('/context/prior_departure_jd_ut1', 'does not apply: the components have no rule about it', prior, 'null');
 }
@@ -99,7 +104,10 @@ function landTests(declared: TravelContextRequest) {
   };
 }
 
-function testsOf(policy: TravelPolicyRequest, context: TravelContextRequest): Pick<TravelElection, 'judge' | 'judgePerson'> {
+function testsOf(
+  policy: TravelPolicyRequest,
+  context: TravelContextRequest,
+): Pick<TravelElection, 'judge' | 'judgePerson'> {
   if (policy.profile === LAND_PROFILE) return landTests(context);
   const judge =
     policy.profile === WEEKDAY_PROFILE

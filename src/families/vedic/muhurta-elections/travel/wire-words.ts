@@ -40,18 +40,42 @@ type Exclusions = readonly (readonly [string, string])[];
 /** What the rules of departures by land leave out. */
 export const LAND_EXCLUSIONS: Exclusions = [
   ['scope', 'departures by land alone; a return is the departure of the way back, not the arrival at home (109)'],
-  ['regional_25_33', 'verses 25 to 33 (Mahadala, Ghata) are called regional and are left out, though the summary names them'],
-  ['rahu_example_conflict', 'the printed example of verse 14 (Svati to Revati) is a star short; the numbers of the verse are used'],
-  ['royal_war', 'verses on kings and wars (15-23, 48, 51-75, 80-81) and their reliefs give no ordinary traveller a permission'],
+  [
+    'regional_25_33',
+    'verses 25 to 33 (Mahadala, Ghata) are called regional and are left out, though the summary names them',
+  ],
+  [
+    'rahu_example_conflict',
+    'the printed example of verse 14 (Svati to Revati) is a star short; the numbers of the verse are used',
+  ],
+  [
+    'royal_war',
+    'verses on kings and wars (15-23, 48, 51-75, 80-81) and their reliefs give no ordinary traveller a permission',
+  ],
   ['necessary_star_relief', 'alternatives for necessary journeys (12-13, 37) are left out'],
   ['water_transport', 'journeys by boat (46), for which watery signs are good, are left out'],
-  ['venus_alternatives', 'verse 40 also gives Venus northern and southern places and those of 28 stars; one reading is used'],
-  ['wedding_preferences', 'verse 112 imports blemishes of weddings, not their months, stars, weekdays, navamsas, partners, scores or twilight'],
-  ['regional_marriage_imports', 'the kicks, Pata, Upagraha, ten yogas and the southern arrow are regional and are not imported'],
-  ['marriage_remedies', 'remedies of weddings lift nothing; the Siddha tithi and the four free stars lift what the verses name'],
+  [
+    'venus_alternatives',
+    'verse 40 also gives Venus northern and southern places and those of 28 stars; one reading is used',
+  ],
+  [
+    'wedding_preferences',
+    'verse 112 imports blemishes of weddings, not their months, stars, weekdays, navamsas, partners, scores or twilight',
+  ],
+  [
+    'regional_marriage_imports',
+    'the kicks, Pata, Upagraha, ten yogas and the southern arrow are regional and are not imported',
+  ],
+  [
+    'marriage_remedies',
+    'remedies of weddings lift nothing; the Siddha tithi and the four free stars lift what the verses name',
+  ],
   ['ritual_weather_omens', 'rites, weather and omens (76-79, 83-108) are no matter of an ephemeris'],
   ['departure_measurements', 'the act is as the request declares it; distances of the text are not measured'],
-  ['prior_election_inheritance', 'an earlier departure lifts no blemish of this one; five nights are those at one place'],
+  [
+    'prior_election_inheritance',
+    'an earlier departure lifts no blemish of this one; five nights are those at one place',
+  ],
   ['outcome_prose', 'no harm, victory, illness or safety is foretold'],
 ];
 

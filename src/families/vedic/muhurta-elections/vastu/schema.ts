@@ -9,6 +9,7 @@ import {
   ElectionParticipantModel,
   electionRangeFields,
   MarriageLimitsModel,
+  windowDetail,
 } from '../../../../contract/elections.js';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../../../contract/fields.js';
 import { catalogueFields } from '../catalogue-schema.js';
@@ -36,6 +37,13 @@ const policyFields = {
     'purnimanta',
   ),
   solver_tolerance_seconds: solverToleranceSeconds(),
+  facing_tithi_sectors: defaulted(
+    oneOf(['south_from_bright_7', 'south_from_bright_9'], {
+      description:
+        'tithis at which a founded house does not face west and south (12.17): the edition of 1948 begins the south with the bright 7th, the verse with the 9th',
+    }),
+    'south_from_bright_7',
+  ),
 };
 export const VastuPolicyRequest = shape('VastuPolicyRequest', policyFields);
 export type VastuPolicyRequest = Static<typeof VastuPolicyRequest>;
@@ -91,6 +99,7 @@ export const VastuWindowsRequest = shape('VastuWindowsRequest', {
   ...electionRangeFields,
   ...judged,
   limits: Type.Optional(MarriageLimitsModel),
+  detail: windowDetail(),
 });
 export type VastuWindowsRequest = Static<typeof VastuWindowsRequest>;
 

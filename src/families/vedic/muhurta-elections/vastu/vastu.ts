@@ -21,7 +21,7 @@ import type {
   VastuPolicyResponse,
   VastuWindowsRequest,
 } from './schema.js';
-import { EXCLUSIONS, PURPOSES, VOCABULARY } from './wire-words.js';
+import { EXCLUSIONS, PURPOSES, SECTORS, VOCABULARY } from './wire-words.js';
 
 const MANIFEST = manifestOf(RESIDENCE_RULES);
 type VastuElection = Election<VastuPolicyResponse, VastuContextResponse>;
@@ -83,6 +83,7 @@ function vastuElection(policy: VastuPolicyRequest, context: VastuContextRequest)
     corner: context.excavation_corner ?? null,
     reason: context.extraordinary_reason ?? null,
     resident,
+    sectors: SECTORS[echo.facing_tithi_sectors],
   };
   return {
     family: 'vastu',
