@@ -8,7 +8,7 @@ import type {
   TraditionHistory,
 } from '../../../doctrine/marriage-muhurta/evidence.js';
 import { boundaryOf, evidenceOf } from '../../../services/election-evidence.js';
-import type { MarriageParticipantModel } from './schema.js';
+import type { MarriageParticipantModel } from './policy-schema.js';
 
 /** Evidence of the wire; the midheaven is a field of the evidence of Vivaha Vrindavana alone. */
 export type MarriageEvidenceWire = ElectionEvidenceModel & { readonly midheaven_sidereal_longitude?: number | null };
