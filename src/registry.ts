@@ -69,6 +69,8 @@ import { family as galacticHouses } from './families/spatial/galactic-houses/rou
 import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as jaimini } from './families/vedic/jaimini/routes.js';
 import { family as muhurta } from './families/vedic/muhurta/routes.js';
+import { family as sadeSati } from './families/vedic/sade-sati/routes.js';
+import { family as upagrahas } from './families/vedic/upagrahas/routes.js';
 import { family as ashtakavarga } from './families/vedic/ashtakavarga/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
@@ -134,6 +136,8 @@ export const families: readonly Family[] = [
   nakshatra,
   panchaPakshi,
   vedicDignities,
+  sadeSati,
+  upagrahas,
   varga,
   panchanga,
   muhurta,

@@ -47,6 +47,8 @@ const SECOND_LORDS: ReadonlyMap<number, Node> = new Map([
 /** Which lord of a sign counts, and why. */
 export interface LordChoice {
   readonly lord: Graha | Node;
+  /** The other lord, when both are in the sign and neither is preferred. */
+  readonly equalLord?: Node;
   readonly reason: 'onlyLord' | 'planetInSign' | 'nodeInSign' | 'bothInSign' | 'stronger';
 }
 
@@ -100,7 +102,7 @@ function strengthOrder(planet: Graha, node: Node, { signs, degrees }: SignPlaces
 
 /**
  * The lord of a sign that counts when the nodes rule with Saturn and Mars: with one lord in the sign the other, else the stronger, and the
- * planet when both are equal. With both in the sign `rao` takes the planet, `narasimhaRao` the stronger.
+ * planet when both are equal. With both in the sign `rao` counts both, `narasimhaRao` the stronger.
  */
 export function ruler(sign: number, places: SignPlaces, rule: LordRule): LordChoice {
   const { signs } = places,
@@ -110,7 +112,10 @@ export function ruler(sign: number, places: SignPlaces, rule: LordRule): LordCho
   const planetIn = signs[planet] === sign,
     nodeIn = signs[node] === sign;
   const stronger = strengthOrder(planet, node, places, rule) > 0 ? node : planet;
-  if (planetIn && nodeIn) return { lord: rule === 'rao' ? planet : stronger, reason: 'bothInSign' };
+  if (planetIn && nodeIn)
+    return rule === 'rao'
+      ? { lord: planet, equalLord: node, reason: 'bothInSign' }
+      : { lord: stronger, reason: 'bothInSign' };
   if (planetIn) return { lord: node, reason: 'planetInSign' };
   if (nodeIn) return { lord: planet, reason: 'nodeInSign' };
   return { lord: stronger, reason: 'stronger' };

@@ -152,7 +152,7 @@ export function charaDasha(input: CharaDashaRequest): CharaDashaResponse {
       years,
       start_jd: at(startYears),
       end_jd: at(elapsedYears),
-      lord: choice.lord,
+      lord: choice.equalLord === undefined ? choice.lord : `${choice.lord}+${choice.equalLord}`,
       lord_note: LORD_NOTE[choice.reason],
       antardasha_signs: [...subSigns],
       antardasha_starts: subSigns.map((_, i) => at(startYears + (years * i) / 12)),
