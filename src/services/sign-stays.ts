@@ -1,4 +1,4 @@
-import type { SiderealIngresses } from '../events/panchanga/sidereal-ingresses.js';
+import type { SiderealIngress, SiderealIngresses } from '../events/panchanga/sidereal-ingresses.js';
 import { signIndex } from '../doctrine/zodiac/zodiac.js';
 
 /** A stay of a planet in a sign within a window: [start, end), Julian days UT1. */
@@ -14,16 +14,24 @@ export interface SignStay {
 }
 
 /**
+ * Sign of a planet at the start of a window whose crossings of signs are known. The first crossing tells the sign before it in the precision
+ * of the search, also when the window begins next to a boundary. Errors: OutOfCoverage.
+ */
+export function signAtStart(planet: SiderealIngresses, crossings: readonly SiderealIngress[], start: number): number {
+  const first = crossings.at(0);
+  return first === undefined
+    ? signIndex(planet.at(start).value)
+    : (first.index + (first.direction > 0 ? 11 : 1)) % 12;
+}
+
+/**
  * The stays of a planet in sidereal signs that fill [start, end), in order of time, Julian days UT1. A crossing is the same number in every
  * window, so consecutive windows join. Errors: OutOfCoverage.
  */
 export function signStays(planet: SiderealIngresses, start: number, end: number): SignStay[] {
   const crossings = planet.within(12, start, end);
-  const first = crossings.at(0);
-  // The first crossing tells the sign before it in the precision of the search, also when the window begins next to a boundary.
-  let sign =
-    first === undefined ? signIndex(planet.at(start).value) : (first.index + (first.direction > 0 ? 11 : 1)) % 12;
-  let from = start,
+  let sign = signAtStart(planet, crossings, start),
+    from = start,
     beginsWithIngress = false;
   const stays: SignStay[] = [];
   for (const { jdUt1, index } of crossings) {

@@ -74,15 +74,14 @@ export function sadeSatiWindows(engine: Engine, input: SadeSatiWindowsRequest): 
       end_utc: utc(stay.end),
     }));
   });
-  const { stepDays } = saturn;
   return {
     janma_rashi_index: moonSign,
     start_jd: start,
     end_jd: end,
     ayanamsa_system: solver.ayanamsaSystem,
     windows,
-    scan_step_days: stepDays,
-    evaluations: Math.ceil(end / stepDays) - Math.floor(start / stepDays) + 1,
+    scan_step_days: saturn.stepDays,
+    evaluations: saturn.evaluations,
     max_evaluations: request.max_evaluations,
     search_semantics: 'solved_sign_crossings_with_proven_error_bounds',
     computation_basis: engine.basis(startInstant),

@@ -79,7 +79,7 @@ export const SadeSatiWindowsResponse = shape('SadeSatiWindowsResponse', {
   scan_step_days: Type.Number({
     description: 'longest step of the search; its error bounds are proven, so that no crossing is lost',
   }),
-  evaluations: Type.Integer({ description: 'instants of the grid of the search in the window' }),
+  evaluations: Type.Integer({ description: 'positions of Saturn that the search computed' }),
   max_evaluations: Type.Integer(),
   search_semantics: Type.String(),
   computation_basis: ComputationBasis,
