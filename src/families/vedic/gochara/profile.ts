@@ -13,7 +13,8 @@ const CONDITION_ORDER: readonly Condition[] = [
 
 /** The snapshot with its groups and the graph of obstructions. */
 export function profileOf({ answer, transits }: EvaluatedSnapshot): GocharaSubsystemProfileResponse {
-  const { planets, policy, missing_planets } = answer;
+  const { planets, policy, missing_planets } = answer,
+    isEvaluated = policy.vedha_mode === 'ordinary';
   const named = (is: (i: number) => boolean): Graha[] =>
     transits.filter((_, i) => is(i)).map(({ planet }) => planet);
   const status = (wanted: string) => named((i) => planets[i].vedha_status === wanted);
@@ -58,9 +59,12 @@ export function profileOf({ answer, transits }: EvaluatedSnapshot): GocharaSubsy
       nodes,
       active_edges: active,
       exempt_edges: exempt,
-      vedha_evaluated: policy.vedha_mode === 'ordinary',
+      vedha_evaluated: isEvaluated,
       observed_unconnected_planets: nodes
-        .filter(({ observed_in_degree, observed_out_degree }) => observed_in_degree + observed_out_degree === 0)
+        .filter(
+          ({ observed_in_degree, observed_out_degree }) =>
+            isEvaluated && observed_in_degree + observed_out_degree === 0,
+        )
         .map(({ planet }) => planet),
       incomplete_observation_planets: incompleteObservation,
       missing_planets,

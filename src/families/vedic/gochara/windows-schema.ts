@@ -91,6 +91,7 @@ const pairList = () => Type.Array(Type.Array(Type.Union([Type.String(), Type.Int
 
 export const GocharaWindowCapabilitiesResponse = shape('GocharaWindowCapabilitiesResponse', {
   ayanamsas: Type.Array(Type.String()),
+  further_ayanamsas: Type.Array(Type.String(), { description: 'systems of the registry that are accepted too' }),
   participants: Type.Array(Type.String()),
   doctrine_profile: Type.String(),
   nominal_start_jd_ut1: Type.Number(),

@@ -381,7 +381,8 @@ export function capabilities(engine: Engine): GocharaWindowCapabilitiesResponse 
   const { ephemeris } = engine.basis(engine.time.instantFromTt(0));
   const others = AYANAMSA_SYSTEMS.map(({ system }) => system).filter((system) => !FIRST_SYSTEMS.includes(system));
   return {
-    ayanamsas: [...FIRST_SYSTEMS, ...others],
+    ayanamsas: [...FIRST_SYSTEMS],
+    further_ayanamsas: others,
     participants: [...GRAHAS],
     doctrine_profile: PROFILE_ID,
     nominal_start_jd_ut1: Math.ceil(ephemeris.coverage_start_jd_tdb),
