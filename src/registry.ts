@@ -69,6 +69,7 @@ import { family as galacticHouses } from './families/spatial/galactic-houses/rou
 import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as jaimini } from './families/vedic/jaimini/routes.js';
 import { family as muhurta } from './families/vedic/muhurta/routes.js';
+import { family as avasthas } from './families/vedic/avasthas/routes.js';
 import { family as gochara } from './families/vedic/gochara/routes.js';
 import { family as sadeSati } from './families/vedic/sade-sati/routes.js';
 import { family as upagrahas } from './families/vedic/upagrahas/routes.js';
@@ -140,6 +141,7 @@ export const families: readonly Family[] = [
   sadeSati,
   upagrahas,
   gochara,
+  avasthas,
   varga,
   panchanga,
   muhurta,

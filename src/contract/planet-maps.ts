@@ -34,6 +34,11 @@ export const SomeLongitudes = shape(
   'SomePlanetLongitudes',
   seven(() => Type.Optional(siderealDeg())),
 );
+/** Some or all of the nine bodies. */
+export const SomeNineLongitudes = shape(
+  'SomeBodyLongitudes',
+  nine(() => Type.Optional(siderealDeg())),
+);
 const NodeLongitudes = shape('NodeLongitudes', {
   Rahu: Type.Optional(siderealDeg()),
   Ketu: Type.Optional(siderealDeg()),
