@@ -10,6 +10,14 @@ export function solvedBoundary(kind: string, jdUt1: number, toleranceSeconds: nu
   return { kind, jd_ut1: jdUt1, lower_jd_ut1: jdUt1 - half, upper_jd_ut1: jdUt1 + half };
 }
 
+/** Boundary of an instant that the request gives: its bounds are the instant. */
+export const exactBoundary = (kind: string, jdUt1: number): ShuddhiBoundaryModel => ({
+  kind,
+  jd_ut1: jdUt1,
+  lower_jd_ut1: jdUt1,
+  upper_jd_ut1: jdUt1,
+});
+
 /** A boundary a fixed time after another one, days; its bounds move with it. */
 export const shiftedBoundary = (kind: string, from: ShuddhiBoundaryModel, days: number): ShuddhiBoundaryModel => ({
   kind,
