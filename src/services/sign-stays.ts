@@ -19,9 +19,7 @@ export interface SignStay {
  */
 export function signAtStart(planet: SiderealIngresses, crossings: readonly SiderealIngress[], start: number): number {
   const first = crossings.at(0);
-  return first === undefined
-    ? signIndex(planet.at(start).value)
-    : (first.index + (first.direction > 0 ? 11 : 1)) % 12;
+  return first === undefined ? signIndex(planet.at(start).value) : (first.index + (first.direction > 0 ? 11 : 1)) % 12;
 }
 
 /**

@@ -8,7 +8,15 @@ import { ghatiOf, posture, valueOfSound } from './sayanadi.js';
 import { baladi, deeptadi, jagradadi, lajjitadi } from './states.js';
 
 /** Planets in different signs, without aspects between most. */
-const PLACES: Record<Graha, number> = { Sun: 130, Moon: 230, Mars: 70, Mercury: 100, Jupiter: 5, Venus: 185, Saturn: 310 };
+const PLACES: Record<Graha, number> = {
+  Sun: 130,
+  Moon: 230,
+  Mars: 70,
+  Mercury: 100,
+  Jupiter: 5,
+  Venus: 185,
+  Saturn: 310,
+};
 const chart = (places: Partial<Record<Graha, number>> = {}, more: Partial<AvasthaInput> = {}) =>
   new AvasthaChart({
     longitudes: { ...PLACES, ...places },
@@ -34,7 +42,8 @@ test('rule: awake in the own sign or exalted, dreaming with friends and neutrals
 });
 
 test('rule: the moods of Parashara: combust, exalted, own, with a malefic, then the compound relation (BPHS 45.7-10)', () => {
-  const cause = (places: Partial<Record<Graha, number>>, planet: Graha) => deeptadi(chart(places), planet, 'bphs').cause;
+  const cause = (places: Partial<Record<Graha, number>>, planet: Graha) =>
+    deeptadi(chart(places), planet, 'bphs').cause;
   assert.equal(cause({ Saturn: 195 }, 'Saturn'), 'exaltation');
   assert.equal(cause({ Saturn: 195, Sun: 209 }, 'Saturn'), 'combust');
   assert.equal(cause({ Saturn: 195, Sun: 211 }, 'Saturn'), 'exaltation');
@@ -65,7 +74,10 @@ test('rule: a retrograde Mercury is combust within twelve degrees, Venus within 
     chart({ [planet]: 130 + degrees }, { combustionOrbs: orbs, retrograde }).isCombust(planet);
   assert.deepEqual([combust('Mercury', 13, 'direct'), combust('Mercury', 13, 'retrogradeReduced')], [true, false]);
   assert.deepEqual([combust('Venus', 9, 'direct'), combust('Venus', 9, 'retrogradeReduced')], [true, false]);
-  assert.deepEqual([combust('Mercury', 11, 'retrogradeReduced'), combust('Mars', 16, 'retrogradeReduced')], [true, true]);
+  assert.deepEqual(
+    [combust('Mercury', 11, 'retrogradeReduced'), combust('Mars', 16, 'retrogradeReduced')],
+    [true, true],
+  );
 });
 
 test('rule: ashamed is the fifth house with a malefic or node, proud exalted or in moolatrikona (BPHS 45.11-13)', () => {

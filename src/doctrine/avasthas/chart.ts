@@ -156,7 +156,9 @@ export class AvasthaChart {
   isCombust(planet: Graha): boolean {
     const { longitudes, combustionOrbs, retrograde } = this.input,
       reduced =
-        combustionOrbs === 'retrogradeReduced' && retrograde.has(planet) ? RETROGRADE_COMBUSTION_DEG[planet] : undefined,
+        combustionOrbs === 'retrogradeReduced' && retrograde.has(planet)
+          ? RETROGRADE_COMBUSTION_DEG[planet]
+          : undefined,
       orb = reduced ?? COMBUSTION_DEG[planet] ?? 0;
     return planet !== 'Sun' && separationDeg(longitudes[planet], longitudes.Sun) < orb;
   }

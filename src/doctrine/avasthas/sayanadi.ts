@@ -2,7 +2,17 @@ import { padaIndex } from '../lunar/nakshatra.js';
 import { signOf } from '../zodiac/zodiac.js';
 
 /** The nine bodies in the order of their numbers in the rule. */
-export const SAYANADI_BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export const SAYANADI_BODIES = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const;
 export type SayanadiBody = (typeof SAYANADI_BODIES)[number];
 
 /** The twelve postures by their numbers (BPHS 45.30-31). */

@@ -167,10 +167,7 @@ export function lajjitadi(chart: AvasthaChart, planet: Graha): Lajjitadi {
       lajjita: facts.house === 5 && facts.afflictors.length > 0,
       garvita: dignity === 'exaltation' || dignity === 'mulatrikona',
       kshudhita:
-        facts.isInEnemySign ||
-        facts.enemiesWith.length > 0 ||
-        facts.enemiesAspecting.length > 0 ||
-        facts.isWithSaturn,
+        facts.isInEnemySign || facts.enemiesWith.length > 0 || facts.enemiesAspecting.length > 0 || facts.isWithSaturn,
       trushita: facts.isInWaterySign && facts.maleficsAspecting.length > 0 && facts.beneficsAspecting.length === 0,
       mudita:
         facts.isInFriendSign ||

@@ -16,7 +16,13 @@ test('rule: favourable houses from the Moon are those of Phaladeepika 26.2', () 
   const houses = (planet: Graha) => [...VEDHA.phaladeepika[planet].keys()].sort((a, b) => a - b);
   assert.deepEqual(houses('Sun'), [3, 6, 10, 11]);
   assert.deepEqual(houses('Moon'), [1, 3, 6, 7, 10, 11]);
-  assert.deepEqual([houses('Mars'), houses('Saturn')], [[3, 6, 11], [3, 6, 11]]);
+  assert.deepEqual(
+    [houses('Mars'), houses('Saturn')],
+    [
+      [3, 6, 11],
+      [3, 6, 11],
+    ],
+  );
   assert.deepEqual(houses('Mercury'), [2, 4, 6, 8, 10, 11]);
   assert.deepEqual(houses('Jupiter'), [2, 5, 7, 9, 11]);
   assert.deepEqual(houses('Venus'), [1, 2, 3, 4, 5, 8, 9, 11, 12]);
@@ -54,10 +60,16 @@ test('rule: Venus in the eleventh and twelfth is obstructed from the third and s
 });
 
 test('rule: without vedha a favourable house stays undecided', () => {
-  assert.equal(transitOf('Sun', 0, sky({ Sun: 3, Jupiter: 9 }), 'phaladeepika', 'baselineOnly').status, 'omittedByPolicy');
+  assert.equal(
+    transitOf('Sun', 0, sky({ Sun: 3, Jupiter: 9 }), 'phaladeepika', 'baselineOnly').status,
+    'omittedByPolicy',
+  );
 });
 
 test('rule: verses with the results of the houses (Phaladeepika 26.9-23)', () => {
   assert.deepEqual([resultVerse('Sun', 4), resultVerse('Sun', 5), resultVerse('Sun', 9)], [9, 10, 11]);
-  assert.deepEqual([resultVerse('Mars', 5), resultVerse('Mars', 10), resultVerse('Saturn', 8), resultVerse('Saturn', 9)], [14, 16, 22, 23]);
+  assert.deepEqual(
+    [resultVerse('Mars', 5), resultVerse('Mars', 10), resultVerse('Saturn', 8), resultVerse('Saturn', 9)],
+    [14, 16, 22, 23],
+  );
 });

@@ -5,14 +5,23 @@ import { houseFrom, isAshtama, isKantaka, phasesOf, sadeSatiPhase } from './sade
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
 test('rule: Saturn is in the seven and a half years in the twelfth, first and second sign from the Moon', () => {
-  assert.deepEqual(HOUSES.filter((house) => sadeSatiPhase(house) !== null), [1, 2, 12]);
+  assert.deepEqual(
+    HOUSES.filter((house) => sadeSatiPhase(house) !== null),
+    [1, 2, 12],
+  );
   assert.deepEqual([12, 1, 2].map(sadeSatiPhase), ['rising', 'peak', 'setting']);
 });
 
 test('rule: ashtama is the eighth; kantaka the fourth, or the angles', () => {
   assert.deepEqual(HOUSES.filter(isAshtama), [8]);
-  assert.deepEqual(HOUSES.filter((house) => isKantaka(house, 'fourth')), [4]);
-  assert.deepEqual(HOUSES.filter((house) => isKantaka(house, 'angles')), [1, 4, 7, 10]);
+  assert.deepEqual(
+    HOUSES.filter((house) => isKantaka(house, 'fourth')),
+    [4],
+  );
+  assert.deepEqual(
+    HOUSES.filter((house) => isKantaka(house, 'angles')),
+    [1, 4, 7, 10],
+  );
   assert.deepEqual(phasesOf(1, 'angles'), ['peak', 'kantaka']);
   assert.deepEqual(phasesOf(8, 'fourth'), ['ashtama']);
   assert.deepEqual(phasesOf(3, 'angles'), []);

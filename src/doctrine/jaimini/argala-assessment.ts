@@ -47,8 +47,7 @@ export function characters(signs: OccupantSigns, elongationDeg: number | null): 
       : elongationDeg < 180
         ? { body: 'Moon', state: 'benefic', reason: 'brightHalf' }
         : { body: 'Moon', state: 'malefic', reason: 'darkHalf' };
-  const isAfflicted =
-    NATURAL_MALEFICS.some(withMercury) || (moon.state === 'malefic' && withMercury('Moon'));
+  const isAfflicted = NATURAL_MALEFICS.some(withMercury) || (moon.state === 'malefic' && withMercury('Moon'));
   const mercury: Character = isAfflicted
     ? { body: 'Mercury', state: 'malefic', reason: 'maleficAssociation' }
     : moon.state === 'indeterminate' && withMercury('Moon')
@@ -96,12 +95,7 @@ export interface ArgalaPair {
   readonly causerCharacter: GroupCharacter;
   readonly blockerCharacter: GroupCharacter;
   readonly effect: 'absent' | 'unobstructed' | 'obstructed' | 'indeterminate';
-  readonly undecidedBy:
-    | 'strengthComparator'
-    | 'degreesRequired'
-    | 'quarterComposition'
-    | 'factorPriority'
-    | null;
+  readonly undecidedBy: 'strengthComparator' | 'degreesRequired' | 'quarterComposition' | 'factorPriority' | null;
   readonly quarterStatus: 'notAssessed' | 'unavailable' | 'noPairs' | 'evaluated';
   readonly quarters: readonly QuarterPair[];
   readonly strengthFactors: readonly StrengthFactors[];
@@ -152,7 +146,11 @@ const obstructs = (causerQuarter: number, blockerQuarter: number): boolean =>
 
 const GRADES = ['none', 'limited', 'medium', 'excellent'] as const;
 
-function quarterPairs(causers: readonly NineBody[], blockers: readonly NineBody[], degrees: ReadonlyMap<NineBody, number>): QuarterPair[] {
+function quarterPairs(
+  causers: readonly NineBody[],
+  blockers: readonly NineBody[],
+  degrees: ReadonlyMap<NineBody, number>,
+): QuarterPair[] {
   return causers.flatMap((causer) =>
     blockers.map((blocker) => {
       const causerDegree = degrees.get(causer) ?? 0,
@@ -195,7 +193,12 @@ function contest(
   return undecided(causers.length === 1 && eligible === blockers.length ? 'strengthComparator' : 'quarterComposition');
 }
 
-function strengthFactors(side: 'causer' | 'blocker', sign: number, bodies: readonly NineBody[], signs: OccupantSigns): StrengthFactors {
+function strengthFactors(
+  side: 'causer' | 'blocker',
+  sign: number,
+  bodies: readonly NineBody[],
+  signs: OccupantSigns,
+): StrengthFactors {
   return {
     side,
     sign,
@@ -241,7 +244,8 @@ export function assessArgala(
       causers = occupantsOf(signs, causerSign),
       blockers = occupantsOf(signs, blockerSign),
       isContest = causers.length > 0 && blockers.length > 0;
-    const quarters = reading === 'bphs' && isContest && degrees !== null ? quarterPairs(causers, blockers, degrees) : null;
+    const quarters =
+      reading === 'bphs' && isContest && degrees !== null ? quarterPairs(causers, blockers, degrees) : null;
     const verdict: Verdict =
       causers.length === 0
         ? { effect: 'absent', undecidedBy: null }
@@ -264,11 +268,20 @@ export function assessArgala(
       quarters: quarters ?? [],
       strengthFactors:
         reading === 'rath'
-          ? [strengthFactors('causer', causerSign, causers, signs), strengthFactors('blocker', blockerSign, blockers, signs)]
+          ? [
+              strengthFactors('causer', causerSign, causers, signs),
+              strengthFactors('blocker', blockerSign, blockers, signs),
+            ]
           : [],
     };
   });
-  return { sign, direction, directionReason, pairs, third: specialThird(reading, occupantsOf(signs, signFrom(sign, 3, direction)), natures) };
+  return {
+    sign,
+    direction,
+    directionReason,
+    pairs,
+    third: specialThird(reading, occupantsOf(signs, signFrom(sign, 3, direction)), natures),
+  };
 }
 
 function specialThird(

@@ -20,11 +20,7 @@ export interface ArudhaPada {
  * or in its seventh moves to the tenth from there, unless `hasException` is false (Jaimini, Upadesa Sutras 1.1.30-32; BPHS 29.1-5). With the
  * nodes among `places` Ketu and Rahu also rule Scorpio and Aquarius.
  */
-export function arudhaPadas(
-  lagnaSign: number,
-  places: SignPlaces,
-  hasException: boolean,
-): ArudhaPada[] {
+export function arudhaPadas(lagnaSign: number, places: SignPlaces, hasException: boolean): ArudhaPada[] {
   return Array.from({ length: 12 }, (_, i) => {
     const houseSign = signFrom(lagnaSign, i + 1, 1),
       { lord } = ruler(houseSign, places, 'narasimhaRao'),

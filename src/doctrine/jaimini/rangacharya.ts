@@ -23,8 +23,7 @@ export interface CharaRow {
  * trines of the next sign (Rangacharya, pp. 66-70).
  */
 function signsFrom(seed: number, direction: 1 | -1): number[] {
-  const step = (i: number): number =>
-    seed % 3 === 0 ? i : seed % 3 === 1 ? 5 * i : 4 * (i % 3) + Math.floor(i / 3);
+  const step = (i: number): number => (seed % 3 === 0 ? i : seed % 3 === 1 ? 5 * i : 4 * (i % 3) + Math.floor(i / 3));
   return Array.from({ length: 12 }, (_, i) => signFrom(seed, (step(i) % 12) + 1, direction));
 }
 

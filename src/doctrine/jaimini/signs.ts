@@ -15,7 +15,7 @@ export const signFrom = (sign: number, count: number, direction: 1 | -1): number
 
 /** Inclusive count from one sign to another, 1 ... 12, forwards (1) or backwards (-1). */
 export const countTo = (from: number, to: number, direction: 1 | -1): number =>
-  ((((to - from) * direction) % 12) + 12) % 12 + 1;
+  (((((to - from) * direction) % 12) + 12) % 12) + 1;
 
 /**
  * Direction in which a sign counts: forwards for Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, backwards for the other six (Jaimini,

@@ -6,7 +6,13 @@ import { mandiFraction, partOfLord, sunBased } from './upagrahas.js';
 
 test('rule: from the Sun at 0 Aries: Dhuma 13.20 Leo, Vyatipata 16.40 Scorpio, Parivesha 16.40 Taurus, Indrachapa 13.20 Aquarius, Upaketu 0 Pisces (BPHS 3.61-64)', () => {
   const found = sunBased(0);
-  const expected = { dhuma: 133 + 20 / 60, vyatipata: 226 + 40 / 60, parivesha: 46 + 40 / 60, indrachapa: 313 + 20 / 60, upaketu: 330 };
+  const expected = {
+    dhuma: 133 + 20 / 60,
+    vyatipata: 226 + 40 / 60,
+    parivesha: 46 + 40 / 60,
+    indrachapa: 313 + 20 / 60,
+    upaketu: 330,
+  };
   for (const name of ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const)
     assert.ok(separationDeg(found[name], expected[name]) < 1e-9, name);
 });
@@ -33,7 +39,8 @@ test('rule: when the part without a lord follows that of Saturn, later parts are
 });
 
 test('rule: Mandi rises 26 22 18 14 10 6 2 ghatis after sunrise and 10 6 2 26 22 18 14 after sunset (Uttara Kalamrita 1.6)', () => {
-  const ghatis = (isDay: boolean) => Array.from({ length: 7 }, (_, weekday) => Math.round(30 * mandiFraction(weekday, isDay)));
+  const ghatis = (isDay: boolean) =>
+    Array.from({ length: 7 }, (_, weekday) => Math.round(30 * mandiFraction(weekday, isDay)));
   assert.deepEqual(ghatis(true), [26, 22, 18, 14, 10, 6, 2]);
   assert.deepEqual(ghatis(false), [10, 6, 2, 26, 22, 18, 14]);
 });

@@ -161,7 +161,7 @@ export function avasthas(input: AvasthaRequest): AvasthaChartResponse {
       nodes,
       scheme: request.relationship_scheme,
       combustionOrbs: COMBUSTION_ORBS[request.combustion_orbs],
-      retrograde: new Set(request.retrograde_planets),
+      retrograde: new Set(request.retrograde_planets ?? []),
     },
     {
       deeptadi_source: request.deeptadi_source,

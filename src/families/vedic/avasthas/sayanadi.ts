@@ -4,7 +4,13 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import { SayanadiContextRequest } from './schema.js';
-import type { Clock, SayanadiContextResponse, SayanadiNameRequest, SayanadiRequest, SayanadiResponse } from './schema.js';
+import type {
+  Clock,
+  SayanadiContextResponse,
+  SayanadiNameRequest,
+  SayanadiRequest,
+  SayanadiResponse,
+} from './schema.js';
 import { POSTURE_EFFECT } from './words.js';
 
 type Ghati = SayanadiContextResponse['ghati'];

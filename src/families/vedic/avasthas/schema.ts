@@ -8,7 +8,16 @@ import {
   sunriseDefinition,
   timezoneName,
 } from '../../../contract/civil-day.js';
-import { defaulted, isoInstant, longitudeDeg, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import {
+  defaulted,
+  isoInstant,
+  longitudeDeg,
+  mapOf,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+} from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { nodeLongitudes, SevenLongitudes, siderealLagna, SomeNineLongitudes } from '../../../contract/planet-maps.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
@@ -24,7 +33,9 @@ const MAX_GHATI = 1_000_000;
 const SayanadiNameRequest = shape(
   'SayanadiNameRequest',
   {
-    value: optionalOrNull(Type.Integer({ minimum: 1, maximum: 5, description: 'value of the first sound of the name' })),
+    value: optionalOrNull(
+      Type.Integer({ minimum: 1, maximum: 5, description: 'value of the first sound of the name' }),
+    ),
     sound: optionalOrNull(
       Type.String({ minLength: 1, maxLength: 1, description: 'the first sound: one of 35 Devanagari letters' }),
     ),
@@ -51,7 +62,10 @@ const Clock = Type.Union([
 export type Clock = Static<typeof Clock>;
 
 const formulation = () =>
-  defaulted(oneOf(['bphs_navamsa_ordinal'], { description: 'the number of the navamsa in the sign multiplies' }), 'bphs_navamsa_ordinal');
+  defaulted(
+    oneOf(['bphs_navamsa_ordinal'], { description: 'the number of the navamsa in the sign multiplies' }),
+    'bphs_navamsa_ordinal',
+  );
 const SayanadiPolicyRequest = shape('SayanadiPolicyRequest', { formulation: formulation() });
 export const SayanadiContextRequest = shape('SayanadiContextRequest', {
   clock: Clock,
@@ -78,7 +92,9 @@ const doctrineFields = {
     'bphs_9',
   ),
   relationship_scheme: defaulted(
-    oneOf(['compound', 'natural'], { description: 'friendship of waking, moods and conditions; BPHS moods are always compound' }),
+    oneOf(['compound', 'natural'], {
+      description: 'friendship of waking, moods and conditions; BPHS moods are always compound',
+    }),
     'compound',
   ),
   vriddha_fraction: optionalOrNull(
@@ -90,9 +106,12 @@ export const AvasthaRequest = shape('AvasthaRequest', {
   sidereal_longitudes: SevenLongitudes,
   lagna_sidereal_lon: siderealLagna(),
   ...doctrineFields,
-  retrograde_planets: defaulted(
-    Type.Array(oneOf(GRAHAS), { maxItems: 7, description: 'planets in retrograde motion, for combustion_orbs retrograde_reduced' }),
-    [],
+  retrograde_planets: optionalOrNull(
+    Type.Array(oneOf(GRAHAS), {
+      minItems: 1,
+      maxItems: 7,
+      description: 'planets in retrograde motion, for combustion_orbs retrograde_reduced; default: none',
+    }),
   ),
   node_longitudes: nodeLongitudes(),
   sayanadi_context: Type.Optional(nullable(SayanadiContextRequest)),
@@ -264,12 +283,15 @@ export const AvasthaBirthResponse = shape('AvasthaBirthResponse', {
   elapsed_seconds_lower: nullable(Type.Number()),
   elapsed_seconds_upper: nullable(Type.Number()),
   ghati_candidates: Type.Array(Type.Integer(), {
-    description: 'ghatis within the bounds of sunrise; two next to an edge, and the chart uses that of the solved sunrise',
+    description:
+      'ghatis within the bounds of sunrise; two next to an edge, and the chart uses that of the solved sunrise',
   }),
   epoch: nullable(GocharaEpochResponse),
   lagna_tropical: nullable(Type.Number()),
   lagna_sidereal: nullable(Type.Number()),
-  node_longitudes: mapOf(Type.Number(), { description: 'sidereal longitudes of the true nodes, where a policy uses them' }),
+  node_longitudes: mapOf(Type.Number(), {
+    description: 'sidereal longitudes of the true nodes, where a policy uses them',
+  }),
   chart: nullable(AvasthaChartResponse),
   computation_basis: ComputationBasis,
 });

@@ -1,6 +1,12 @@
 import type { CombustionOrbs } from '../../../doctrine/avasthas/chart.js';
 import type { AvasthaDignity } from '../../../doctrine/avasthas/chart.js';
-import type { BaladiState, DeeptadiSource, Jagradadi, LajjitadiState, MoodCause } from '../../../doctrine/avasthas/states.js';
+import type {
+  BaladiState,
+  DeeptadiSource,
+  Jagradadi,
+  LajjitadiState,
+  MoodCause,
+} from '../../../doctrine/avasthas/states.js';
 
 /** Strings of requests and answers for the facts of doctrine/avasthas. */
 

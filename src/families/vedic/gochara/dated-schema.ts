@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, isoInstant, julianDayUt1, longitudeDeg, nullable, oneOf, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
 import { lagnaLatitude } from '../../../contract/sidereal-chart.js';
 import { GocharaEpochResponse } from '../../../contract/sidereal-epoch.js';
@@ -88,5 +89,6 @@ export const GocharaDateResponse = shape('GocharaDateResponse', {
   ...natalFields,
   profile: GocharaSubsystemProfileResponse,
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 export type GocharaDateResponse = Static<typeof GocharaDateResponse>;

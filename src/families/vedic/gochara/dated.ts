@@ -44,11 +44,7 @@ export interface NatalContext {
 const COMPLETE = { completeness: 'require_complete' } as const;
 
 /** The natal chart. Errors: InvalidInput for a place without rekhas or rekhas without a place, or a contradictory policy; OutOfCoverage. */
-export function natalContext(
-  engine: Engine,
-  instant: Instant,
-  request: GocharaContextPart,
-): NatalContext {
+export function natalContext(engine: Engine, instant: Instant, request: GocharaContextPart): NatalContext {
   const policy = withDefaults(GocharaDatePolicyRequest, request.policy ?? {}),
     gochara = filledPolicy(request.policy?.gochara_policy ?? COMPLETE),
     location = request.birth_location ?? null,
@@ -78,7 +74,8 @@ export function natalContext(
     });
   const system = ayanamsaSystem(policy.ayanamsa_system, '/policy/ayanamsa_system'),
     epoch = siderealEpoch(engine, instant, system);
-  const ascendant = location === null ? null : normalizeDeg(figureAt(engine, instant, location.latitude, location.longitude).ascDeg),
+  const ascendant =
+      location === null ? null : normalizeDeg(figureAt(engine, instant, location.latitude, location.longitude).ascDeg),
     lagna = ascendant === null ? null : siderealDeg(ascendant, epoch.ayanamsaDeg);
   const signs = GRAHAS.map((planet): [string, number] => [planet, signIndex(epoch.sidereal.get(planet) ?? 0)]);
   const all = lagna === null ? signs : [...signs, ['Lagna', signIndex(lagna)] as [string, number]];
@@ -109,10 +106,7 @@ export function natalContext(
         aberration: true,
         gravitational_deflection: true,
         nutation: true,
-        selected_options: optionsOf([
-          'astronomy.reader_epochs',
-          isComputed ? 'bav.natal_raw_raman_1981' : 'bav.omit',
-        ]),
+        selected_options: optionsOf(['astronomy.reader_epochs', isComputed ? 'bav.natal_raw_raman_1981' : 'bav.omit']),
       },
       birth_location: location === null ? null : { latitude: location.latitude, longitude: location.longitude },
       natal_ascendant_tropical: ascendant,

@@ -15,8 +15,7 @@ const CONDITION_ORDER: readonly Condition[] = [
 export function profileOf({ answer, transits }: EvaluatedSnapshot): GocharaSubsystemProfileResponse {
   const { planets, policy, missing_planets } = answer,
     isEvaluated = policy.vedha_mode === 'ordinary';
-  const named = (is: (i: number) => boolean): Graha[] =>
-    transits.filter((_, i) => is(i)).map(({ planet }) => planet);
+  const named = (is: (i: number) => boolean): Graha[] => transits.filter((_, i) => is(i)).map(({ planet }) => planet);
   const status = (wanted: string) => named((i) => planets[i].vedha_status === wanted);
   const conditions = transits.map(conditionOf);
   const active = planets.flatMap(({ active_vedha_witnesses }) => active_vedha_witnesses),

@@ -57,6 +57,10 @@ const windowInert: readonly InertOption<{ search_policy?: unknown }>[] = [
   ['max_subdivisions', 'the cells of the search are fixed'],
 ].map(([name, reason]) => ({ field: `/search_policy/limits/${name}`, reason }));
 const resolvedInert = { field: '/search_policy/require_resolved', reason: 'every ingress is resolved' };
+const completeInert = {
+  field: '/policy/gochara_policy/completeness',
+  reason: 'all seven planets are computed, so that nothing is missing',
+};
 
 export const family = declareFamily({
   name: 'gochara',
@@ -109,6 +113,7 @@ export const family = declareFamily({
         description: RULE,
         body: GocharaDatetimeRequest,
         response: GocharaDateResponse,
+        inert: [completeInert],
         example: { body: { natal_dt: '1947-08-15T00:00:00+05:30', transit_dt: '2024-04-01T00:00:00Z' } },
       },
       (engine, { body }) =>
@@ -127,6 +132,7 @@ export const family = declareFamily({
         description: RULE,
         body: GocharaEpochRequest,
         response: GocharaDateResponse,
+        inert: [completeInert],
         example: { body: EPOCHS },
       },
       (engine, { body }) =>
@@ -158,7 +164,7 @@ export const family = declareFamily({
         table: { list: 'events' },
         calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }] },
         run: 'pool',
-        inert: [...windowInert, resolvedInert],
+        inert: [...windowInert, resolvedInert, completeInert],
         example: {
           body: {
             natal_dt: '1985-07-14T08:25:00+02:00',
@@ -169,7 +175,9 @@ export const family = declareFamily({
       },
       (engine, { body }) => {
         const natal = engine.time.instantFromIso(body.natal_dt, '/natal_dt'),
-          civil = (['natal_dt', 'start_dt', 'end_dt'] as const).map((name) => engine.time.echoIso(body[name], `/${name}`));
+          civil = (['natal_dt', 'start_dt', 'end_dt'] as const).map((name) =>
+            engine.time.echoIso(body[name], `/${name}`),
+          );
         return windows(
           engine,
           natal,
@@ -194,7 +202,7 @@ export const family = declareFamily({
         table: { list: 'events' },
         calendar: { list: 'events', moments: [{ begin: 'datetime_utc' }] },
         run: 'pool',
-        inert: [...windowInert, resolvedInert],
+        inert: [...windowInert, resolvedInert, completeInert],
         example: { body: { natal_jd_ut1: 2432412.27083, start_jd_ut1: 2460400.5, end_jd_ut1: 2460404.5 } },
       },
       (engine, { body }) =>

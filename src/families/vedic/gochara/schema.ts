@@ -9,8 +9,7 @@ import { TOPICS } from './words.js';
 /** Shapes of a snapshot: transits from given positions. */
 
 export const planet = () => oneOf(GRAHAS);
-export const planets = (description?: string) =>
-  Type.Array(planet(), description === undefined ? {} : { description });
+export const planets = (description?: string) => Type.Array(planet(), description === undefined ? {} : { description });
 const sign = () => Type.Integer({ description: '0 Aries ... 11 Pisces' });
 
 export const PROFILE_ID = 'phaladeepika_26_sastri_1950_seven_classical';

@@ -88,7 +88,10 @@ function checkPolicy(places: ReadonlyMap<Graha, number>, bav: Rows, isGiven: boo
 /** The snapshot of a request. Errors: InvalidInput. */
 export function givenSnapshot(request: GocharaSnapshotRequest): Snapshot {
   const places = new Map(
-      [...mapOfPlanets(request.transit_sidereal_longitudes)].map(([planet, degrees]) => [planet, normalizeDeg(degrees)]),
+      [...mapOfPlanets(request.transit_sidereal_longitudes)].map(([planet, degrees]) => [
+        planet,
+        normalizeDeg(degrees),
+      ]),
     ),
     bav = mapOfPlanets(request.raw_bav ?? {}),
     policy = filledPolicy(request.policy);

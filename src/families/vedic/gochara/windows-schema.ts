@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { defaulted, isoInstant, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import {
+  defaulted,
+  isoInstant,
+  julianDayUt1,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+} from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { GocharaEpochResponse } from '../../../contract/sidereal-epoch.js';
 import { contextFields, natalFields } from './dated-schema.js';
@@ -33,11 +41,15 @@ export const GocharaWindowSearch = shape('GocharaWindowSearchRequest', {
     Type.Number({
       minimum: 0.01,
       maximum: 60,
-      description: 'width of the band around an ingress, seconds; the ingress itself is solved to less than a millisecond',
+      description:
+        'width of the band around an ingress, seconds; the ingress itself is solved to less than a millisecond',
     }),
     1,
   ),
-  require_resolved: defaulted(Type.Boolean({ description: 'every ingress is resolved, so that this changes nothing' }), false),
+  require_resolved: defaulted(
+    Type.Boolean({ description: 'every ingress is resolved, so that this changes nothing' }),
+    false,
+  ),
   limits: Type.Optional(GocharaWindowLimits),
 });
 export type GocharaWindowSearch = Static<typeof GocharaWindowSearch>;
@@ -45,7 +57,12 @@ export type GocharaWindowSearch = Static<typeof GocharaWindowSearch>;
 const searchFields = {
   search_policy: Type.Optional(GocharaWindowSearch),
   subjects: optionalOrNull(
-    Type.Array(planet(), { minItems: 1, maxItems: 7, uniqueItems: true, description: 'planets whose timelines are answered; default: all seven' }),
+    Type.Array(planet(), {
+      minItems: 1,
+      maxItems: 7,
+      uniqueItems: true,
+      description: 'planets whose timelines are answered; default: all seven',
+    }),
   ),
   detail: defaulted(
     oneOf(['auto', 'full', 'compact'], {
@@ -210,7 +227,8 @@ export const GocharaWindowResultResponse = shape('GocharaWindowResultResponse', 
   subjects: Type.Array(Type.String()),
   detail: oneOf(['full', 'compact']),
   timelines: Type.Array(Timeline, {
-    description: 'of each subject: spans of one sign, one verdict and the same obstructing planets, between solved ingresses',
+    description:
+      'of each subject: spans of one sign, one verdict and the same obstructing planets, between solved ingresses',
   }),
   states: Type.Array(
     shape('GocharaWindowStateResponse', {

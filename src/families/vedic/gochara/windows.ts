@@ -128,7 +128,7 @@ function regionsOf(timeline: SkyTimeline, events: readonly IngressEvent[], span:
       });
   };
   let from = span.start;
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const { lower_jd_ut1: lower } = events[i];
     let upper = events[i].upper_jd_ut1;
     const ids = [events[i++].id];

@@ -76,7 +76,9 @@ const PairAssessmentResponse = shape('PairAssessmentResponse', {
       blocker_degree: Type.Number(),
       causer_quarter: Type.Integer(),
       blocker_quarter: Type.Integer(),
-      qualifies: Type.Boolean({ description: 'the first quarter is obstructed from the fourth, the second from the third' }),
+      qualifies: Type.Boolean({
+        description: 'the first quarter is obstructed from the fourth, the second from the third',
+      }),
     }),
   ),
   eligible_blockers: Type.Array(shape('EligibleBlockersResponse', { causer: body(), blockers: bodies() })),

@@ -132,8 +132,7 @@ export function argalaAssessment(request: ArgalaAssessmentRequest): ArgalaAssess
     reading: ArgalaReading = ARGALA_READINGS[request.profile_id],
     chart = chartOf(given),
     references = referencesOf(request.references);
-  const elongation =
-    given.basis === 'signs' ? null : normalizeDeg(given.positions.Moon - given.positions.Sun);
+  const elongation = given.basis === 'signs' ? null : normalizeDeg(given.positions.Moon - given.positions.Sun);
   const natures = characters(chart.signs, elongation),
     byBody: ReadonlyMap<NineBody, Character> = new Map(natures.map((nature) => [nature.body, nature]));
   return {

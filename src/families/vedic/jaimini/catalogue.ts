@@ -7,7 +7,10 @@ export const CHARACTER_COMPONENT = 'bphs_santhanam_3_11_root_same_sign_v1';
 
 const EXTENDED = '/v1/authO/extended';
 
-const RANGACHARYA: Pick<AuthOProfile, 'family' | 'admission' | 'capabilities' | 'limitations' | 'required_inputs' | 'operation'> = {
+const RANGACHARYA: Pick<
+  AuthOProfile,
+  'family' | 'admission' | 'capabilities' | 'limitations' | 'required_inputs' | 'operation'
+> = {
   family: 'chara',
   admission: 'admitted_bounded',
   capabilities: ['twelve_arithmetic_rows', 'one_cycle', 'mahadashas', 'optional_fixed_day_projection'],
@@ -294,7 +297,8 @@ const CONFLICTS: AuthOCatalogueResponse['conflicts'] = [
   {
     conflict_id: 'C07',
     source_ids: ['S05'],
-    decision: 'Verse and notes differ about obstruction by fewer planets; the verse is followed and the rest stays undecided.',
+    decision:
+      'Verse and notes differ about obstruction by fewer planets; the verse is followed and the rest stays undecided.',
   },
   {
     conflict_id: 'PVR2014',

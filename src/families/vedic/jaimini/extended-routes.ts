@@ -53,6 +53,13 @@ export const extended = [
       body: ArgalaRequest,
       response: ArgalaResponse,
       table: { list: 'houses' },
+      inert: [
+        {
+          field: '/node_longitudes/Rahu',
+          reason: 'only nine participants count Rahu; Ketu alone reverses the places',
+          when: ({ participants }) => participants !== 'nine',
+        },
+      ],
       example: { body: { ...birth, node_longitudes } },
     },
     (_engine, { body }) => argala(body),

@@ -17,7 +17,8 @@ import type { RecipeWord, YearBasisWord } from './extended-words.js';
 
 const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 const sign = () => Type.Integer({ description: '0 Aries ... 11 Pisces' });
-const direction = () => Type.Unsafe<1 | -1>({ type: 'integer', enum: [-1, 1], description: '1 forwards, -1 backwards' });
+const direction = () =>
+  Type.Unsafe<1 | -1>({ type: 'integer', enum: [-1, 1], description: '1 forwards, -1 backwards' });
 
 const birth = { sidereal_longitudes: SevenLongitudes, lagna_sidereal_lon: siderealLagna() };
 
@@ -56,6 +57,7 @@ export const ArgalaResponse = shape('ArgalaResponse', {
   houses: mapOf(ArgalaHouseResponse),
   lineage: Type.String(),
   computation: ArgalaComputation,
+  ...optionsNotApplied,
 });
 export type ArgalaResponse = Static<typeof ArgalaResponse>;
 

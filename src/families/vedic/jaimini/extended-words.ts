@@ -1,5 +1,10 @@
 import type { YearBasis } from '../../../doctrine/dasha/year.js';
-import type { ArgalaReading, ArgalaPair, Character, ReferenceArgala } from '../../../doctrine/jaimini/argala-assessment.js';
+import type {
+  ArgalaReading,
+  ArgalaPair,
+  Character,
+  ReferenceArgala,
+} from '../../../doctrine/jaimini/argala-assessment.js';
 import type { RangacharyaRecipe } from '../../../doctrine/jaimini/rangacharya.js';
 import type { LordChoice } from '../../../doctrine/jaimini/signs.js';
 
@@ -33,7 +38,11 @@ export const RULE_OF_RECIPE: Readonly<Record<RangacharyaRecipe, string>> = {
   femaleProse: 'rangacharya.female.prose',
 };
 
-export const EXCEPTION = { none: 'none', ownSignTwelve: 'own_sign_twelve', oppositeSignTen: 'opposite_sign_ten' } as const;
+export const EXCEPTION = {
+  none: 'none',
+  ownSignTwelve: 'own_sign_twelve',
+  oppositeSignTen: 'opposite_sign_ten',
+} as const;
 
 export const LORD_NOTE: Readonly<Record<LordChoice['reason'], string>> = {
   onlyLord: 'the only lord of the sign in this reading',

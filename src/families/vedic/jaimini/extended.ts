@@ -14,7 +14,13 @@ import type { NodeLongitudes, SevenLongitudes } from '../../../contract/planet-m
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { CATALOGUE_VERSION, profileOf } from './catalogue.js';
-import { ArgalaRequest, ArudhaRequest, CharaDashaRequest, CharaProfileRequest, KarakamsaRequest } from './extended-schema.js';
+import {
+  ArgalaRequest,
+  ArudhaRequest,
+  CharaDashaRequest,
+  CharaProfileRequest,
+  KarakamsaRequest,
+} from './extended-schema.js';
 import type {
   ArgalaResponse,
   ArudhaResponse,
@@ -81,7 +87,8 @@ export function argala(input: ArgalaRequest): ArgalaResponse {
   return {
     lagna_sign: lagna,
     houses: Object.fromEntries(houses),
-    lineage: 'Argala by the number of occupants: Jaimini, Upadesa Sutras 1.1.5-10; malefics in the third as a further argala.',
+    lineage:
+      'Argala by the number of occupants: Jaimini, Upadesa Sutras 1.1.5-10; malefics in the third as a further argala.',
     computation: {
       profile_id: 'engine_argala_existing_v1',
       participant_pool: [...pool],
@@ -163,7 +170,8 @@ export function charaDasha(input: CharaDashaRequest): CharaDashaResponse {
     direction,
     birth_jd: request.birth_jd,
     periods: answered,
-    lineage: "K. N. Rao, Predicting through Jaimini's Chara Dasha: direction by the ninth sign, sub-periods end with the sign itself.",
+    lineage:
+      "K. N. Rao, Predicting through Jaimini's Chara Dasha: direction by the ninth sign, sub-periods end with the sign itself.",
     period_count: answered.length,
     computation: {
       cycle_count: request.cycles,
@@ -252,7 +260,8 @@ export function charaProfile(input: CharaProfileRequest): CharaProfileResponse {
     total_years: elapsed,
     schedule: {
       status: projection === null ? 'not_requested' : 'projected',
-      projection: projection === null ? null : { epoch_jd: projection.epoch_jd, projection_id: projection.projection_id },
+      projection:
+        projection === null ? null : { epoch_jd: projection.epoch_jd, projection_id: projection.projection_id },
       intervals:
         projection === null
           ? []

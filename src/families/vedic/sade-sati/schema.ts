@@ -65,7 +65,9 @@ const SadeSatiWindowResponse = shape('SadeSatiWindowResponse', {
   sign_index: sign(),
   start_jd: Type.Number({ description: 'Julian day UT1' }),
   end_jd: Type.Number({ description: 'Julian day UT1; the span is [start, end)' }),
-  start_is_ingress: Type.Boolean({ description: 'Saturn enters the sign at the start; false: the window begins there' }),
+  start_is_ingress: Type.Boolean({
+    description: 'Saturn enters the sign at the start; false: the window begins there',
+  }),
   end_is_egress: Type.Boolean({ description: 'Saturn leaves the sign at the end; false: the window ends there' }),
   start_utc: Type.String(),
   end_utc: Type.String(),

@@ -1,10 +1,5 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import {
-  KalavelaRequest,
-  KalavelaResponse,
-  SunBasedUpagrahasRequest,
-  SunBasedUpagrahasResponse,
-} from './schema.js';
+import { KalavelaRequest, KalavelaResponse, SunBasedUpagrahasRequest, SunBasedUpagrahasResponse } from './schema.js';
 import { kalavelas, sunBasedUpagrahas } from './upagrahas.js';
 
 export const family = declareFamily({
