@@ -13,7 +13,7 @@ const engine = sharedEngine();
 const instant = (jd: number) => engine.time.instantFromUt1(jd - 2451545);
 const NATAL = instant(2432412.27083);
 const timeline = (start: number, end: number, more: WindowPart = {}) =>
-  windows(engine, NATAL, { start, end, endField: '/end_jd_ut1', civil: [] }, more);
+  windows(engine, NATAL, { start, end, startField: '/start_jd_ut1', endField: '/end_jd_ut1', civil: [] }, more);
 const START = 2460400.5;
 
 test('rule: sidereal ingresses of the Sun (Lahiri): 13 April 2024, between 15:00 and 16:30 UTC (Mesha sankranti)', () => {

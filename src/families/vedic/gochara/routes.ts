@@ -184,6 +184,7 @@ export const family = declareFamily({
           {
             start: jdOfInstant(engine.time.instantFromIso(body.start_dt, '/start_dt')),
             end: jdOfInstant(engine.time.instantFromIso(body.end_dt, '/end_dt')),
+            startField: '/start_dt',
             endField: '/end_dt',
             civil,
           },
@@ -209,7 +210,13 @@ export const family = declareFamily({
         windows(
           engine,
           ut1(engine, body.natal_jd_ut1, '/natal_jd_ut1'),
-          { start: body.start_jd_ut1, end: body.end_jd_ut1, endField: '/end_jd_ut1', civil: [] },
+          {
+            start: body.start_jd_ut1,
+            end: body.end_jd_ut1,
+            startField: '/start_jd_ut1',
+            endField: '/end_jd_ut1',
+            civil: [],
+          },
           body,
         ),
     ),

@@ -9,7 +9,7 @@ import { withDefaults } from '../../../contract/defaults.js';
 import { AYANAMSA_SYSTEMS } from '../../../doctrine/ayanamsa/systems.js';
 import { LimbSolver } from '../../../services/limb-solver.js';
 import { siderealEpoch, siderealEpochAnswer } from '../../../services/sidereal-epoch.js';
-import { eventInstantFromUt1 } from '../../../wire/instant.js';
+import { eventInstantFromUt1, tdbOfJd } from '../../../wire/instant.js';
 import { natalContext } from './dated.js';
 import type { NatalContext } from './dated.js';
 import type { GocharaContextPart } from './dated-schema.js';
@@ -38,10 +38,11 @@ export interface WindowPart extends GocharaContextPart {
   readonly include_exclusions?: boolean;
 }
 
-/** The span of a request: Julian days UT1, JSON pointer of its end, and the datetimes of a civil request. */
+/** The span of a request: Julian days UT1, JSON pointers of both, and the datetimes of a civil request. */
 export interface WindowSpan {
   readonly start: number;
   readonly end: number;
+  readonly startField: string;
   readonly endField: string;
   readonly civil: readonly string[];
 }
@@ -268,6 +269,8 @@ export function windows(
       allowed: `more than ${start}`,
     });
   requireWithin(limits, 'max_range_days', end - start);
+  tdbOfJd(engine, start, span.startField);
+  tdbOfJd(engine, end, span.endField);
   const natal = natalContext(engine, natalInstant, request),
     isFull = request.detail === 'full' || (request.detail === 'auto' && end - start <= FULL_DETAIL_DAYS),
     subjects: readonly Graha[] = request.subjects ?? GRAHAS,

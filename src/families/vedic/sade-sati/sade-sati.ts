@@ -5,7 +5,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import { LimbSolver } from '../../../services/limb-solver.js';
 import { signStays } from '../../../services/sign-stays.js';
-import { eventInstantFromUt1, jdOfInstant } from '../../../wire/instant.js';
+import { eventInstantFromUt1, jdOfInstant, requireCovered } from '../../../wire/instant.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { DAYS_PER_EVALUATION, SadeSatiStatusRequest, SadeSatiWindowsRequest } from './schema.js';
 import type { SadeSatiStatusResponse, SadeSatiWindowsResponse } from './schema.js';
@@ -36,7 +36,8 @@ export function sadeSatiWindows(engine: Engine, input: SadeSatiWindowsRequest): 
   const request = withDefaults(SadeSatiWindowsRequest, input),
     startInstant = engine.time.instantFromIso(request.start_dt, '/start_dt'),
     start = jdOfInstant(startInstant),
-    end = jdOfInstant(engine.time.instantFromIso(request.end_dt, '/end_dt'));
+    endInstant = engine.time.instantFromIso(request.end_dt, '/end_dt'),
+    end = jdOfInstant(endInstant);
   if (end <= start)
     throw new InvalidInput({
       field: '/end_dt',
@@ -55,6 +56,8 @@ export function sadeSatiWindows(engine: Engine, input: SadeSatiWindowsRequest): 
       },
       { stage: 'preflight', max_evaluations: request.max_evaluations, evaluations: 0 },
     );
+  requireCovered(engine, startInstant.tdbJ2k, '/start_dt', request.start_dt);
+  requireCovered(engine, endInstant.tdbJ2k, '/end_dt', request.end_dt);
   const solver = new LimbSolver(engine, request.ayanamsa_system, 'true', '/ayanamsa_system'),
     saturn = solver.planet('Saturn'),
     moonSign = signIndex(request.natal_moon_sidereal_lon);
