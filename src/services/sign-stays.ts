@@ -14,7 +14,7 @@ export interface SignStay {
 }
 
 /**
- * Sign of a planet at the start of a window whose crossings of signs are known. The first crossing tells the sign before it in the precision
+ * Sign of a planet at the start of a window whose crossings of signs are known. The first crossing shows the sign before it in the precision
  * of the search, also when the window begins next to a boundary. Errors: OutOfCoverage.
  */
 export function signAtStart(planet: SiderealIngresses, crossings: readonly SiderealIngress[], start: number): number {

@@ -16,7 +16,7 @@ export const SAYANADI_BODIES = [
 export type SayanadiBody = (typeof SAYANADI_BODIES)[number];
 
 /** The twelve postures by their numbers (BPHS 45.30-31). */
-export const POSTURES = [
+const POSTURES = [
   'Shayana',
   'Upavesana',
   'Netrapani',
@@ -33,7 +33,7 @@ export const POSTURES = [
 /** Parts of a posture by the remainder of three: 1, 2, 0. */
 const PARTS = ['Vicheshta', 'Drishti', 'Cheshta'] as const;
 
-/** What is added before the remainder of three (BPHS 45.36). */
+/** Addends of the bodies before the remainder of three (BPHS 45.36). */
 const ADDENDS: Readonly<Record<SayanadiBody, number>> = {
   Sun: 5,
   Moon: 2,

@@ -1,7 +1,7 @@
 /**
  * Saturn counted by whole signs from the natal Moon: the seven and a half years (sade sati) while he is in the twelfth, first and second sign,
- * ashtama in the eighth, kantaka in the fourth. Sources: Mantreswara, Phaladeepika 26.22-23 (results of his transits); the names are of the
- * later tradition (B. V. Raman, Hindu Predictive Astrology, ch. 24).
+ * ashtama in the eighth, kantaka in the fourth. Sources: Mantreswara, Phaladeepika 26.22-23 (results of his transits); the names belong to
+ * the later tradition (B. V. Raman, Hindu Predictive Astrology, ch. 24).
  */
 export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'ashtama' | 'kantaka';
 

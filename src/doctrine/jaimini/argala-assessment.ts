@@ -101,7 +101,7 @@ export interface ArgalaPair {
   readonly strengthFactors: readonly StrengthFactors[];
 }
 
-/** What strengthens a side: planets in their own sign there, and the aspect of Jupiter on the sign. */
+/** Strength of a side: planets in their own sign there, and the aspect of Jupiter on the sign. */
 export interface StrengthFactors {
   readonly side: 'causer' | 'blocker';
   readonly sign: number;
@@ -174,7 +174,7 @@ type Verdict = Pick<ArgalaPair, 'effect' | 'undecidedBy'>;
 const UNOBSTRUCTED: Verdict = { effect: 'unobstructed', undecidedBy: null };
 const undecided = (undecidedBy: ArgalaPair['undecidedBy']): Verdict => ({ effect: 'indeterminate', undecidedBy });
 
-/** What the sources decide about a pair with causers and obstructors; a strength that they do not define stays undecided. */
+/** Verdict of the sources about a pair with causers and obstructors; a strength that they do not define stays undecided. */
 function contest(
   reading: ArgalaReading,
   causers: readonly NineBody[],

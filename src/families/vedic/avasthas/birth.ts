@@ -41,6 +41,71 @@ function offsetMinutes(name: string): number {
 const retrogradePlanets = (engine: Engine, instant: Instant): ReadonlySet<Graha> =>
   new Set(GRAHAS.filter((planet) => engine.sky.apparent(planetBody(planet), instant).longitudeRateDegPerDay < 0));
 
+type Policy = ReturnType<typeof withDefaults<typeof SayanadiBirthPolicyRequest>>;
+
+/** The policy of a birth as answers carry it. */
+const policyAnswer = (policy: Policy, system: string): AvasthaBirthResponse['policy'] => ({
+  ayanamsa_system: system,
+  sunrise_definition: policy.sunrise_definition,
+  solver_tolerance_seconds: policy.solver_tolerance_seconds,
+  evaluate_nodes: policy.evaluate_nodes,
+  lajjitadi_nodes: policy.lajjitadi_nodes,
+  sayanadi: sayanadiPolicyAnswer(),
+  node_mode: 'true_geometric_of_date',
+  longitude_frame: 'apparent_geocentric_true_ecliptic_of_date',
+  ayanamsa_mode: 'true',
+  horizon_model: 'level_horizon_zero_elevation_no_terrain',
+  clock_basis: 'elapsed_UT1_from_previous_local_sunrise',
+  maximum_civil_dates: 3,
+});
+
+/** Fields of a birth without a sunrise. */
+const UNAVAILABLE = {
+  status: 'unavailable',
+  sunrise: null,
+  next_sunrise: null,
+  elapsed_seconds_lower: null,
+  elapsed_seconds_upper: null,
+  epoch: null,
+  lagna_tropical: null,
+  lagna_sidereal: null,
+  chart: null,
+} as const;
+
+/** Writer of instants, Julian days UT1, on the clocks of UTC and of the zone or the offset of a request. */
+function momentWriter(engine: Engine, zone: string | null, offset: string) {
+  const clock = zone === null ? null : new LocalClock(engine, zone, '/timezone_name');
+  return (jd: number) => {
+    if (clock !== null) return clock.moment(jd);
+    const utc = engine.time.utcFromUt1(jd - J2000_JD);
+    return {
+      jd_ut1: jd,
+      utc: engine.time.formatUtc(utc),
+      local: engine.time.formatWithOffset(utc, offsetMinutes(offset)),
+    };
+  };
+}
+
+/** The sunrises around a birth, Julian days UT1; null where one is missing. Errors: OutOfCoverage. */
+function sunrisesAround(engine: Engine, request: AvasthaBirthRequest, policy: Policy, birthJd: number) {
+  const site = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 },
+    threshold = SUNRISE_THRESHOLDS[policy.sunrise_definition],
+    { sunrises } = solarEvents(engine, site, threshold, birthJd - REACH_DAYS, birthJd + REACH_DAYS);
+  // A birth at a sunrise that an answer reported belongs to the day that begins there.
+  const reached = reachedBy(birthJd),
+    sunrise = sunrises.findLast((jd) => jd <= reached),
+    next = sunrises.find((jd) => jd > reached);
+  return sunrise === undefined || next === undefined || next - sunrise > REACH_DAYS ? null : { sunrise, next };
+}
+
+/** Sidereal longitudes of the true nodes, when a policy uses them. */
+function trueNodes(engine: Engine, instant: Instant, policy: Policy, ayanamsa: number) {
+  const nodes = new Map<'Rahu' | 'Ketu', number>();
+  if (!policy.evaluate_nodes && !policy.lajjitadi_nodes) return nodes;
+  const rahu = siderealDeg(engine.sky.apparent(LUNAR_POINTS[TRUE_NODE], instant).longitudeDeg, ayanamsa);
+  return nodes.set('Rahu', rahu).set('Ketu', normalizeDeg(rahu + 180));
+}
+
 /**
  * POST /v1/avasthas/from-datetime: the states of a birth, with the ghati from the sunrise before it. Where no sunrise precedes or follows
  * within a day and a half: `status` unavailable. Errors: InvalidInput, OutOfCoverage.
@@ -52,102 +117,52 @@ export function avasthasOfBirth(engine: Engine, request: AvasthaBirthRequest): A
     birthJd = instant.ut1J2k + J2000_JD,
     system = ayanamsaSystem(policy.ayanamsa_system, '/policy/ayanamsa_system'),
     name = nameAnswer(request.name, '/name'),
-    { latitude, longitude } = request,
     zone = request.timezone_name ?? null,
-    clock = zone === null ? null : new LocalClock(engine, zone, '/timezone_name'),
-    timezone = zone ?? offsetName(request.birth);
-  const doctrine = {
-    deeptadi_source: readings.deeptadi_source,
-    relationship_scheme: readings.relationship_scheme,
-    vriddha_fraction: readings.vriddha_fraction ?? null,
-    combustion_orbs: readings.combustion_orbs,
-  };
+    timezone = zone ?? offsetName(request.birth),
+    moment = momentWriter(engine, zone, timezone),
+    doctrine = { ...readings, vriddha_fraction: readings.vriddha_fraction ?? null };
   const common = {
     birth: engine.time.echoIso(request.birth, '/birth'),
     birth_jd_ut1: birthJd,
-    latitude,
-    longitude,
+    latitude: request.latitude,
+    longitude: request.longitude,
     timezone,
     name,
-    policy: {
-      ayanamsa_system: system.system,
-      sunrise_definition: policy.sunrise_definition,
-      solver_tolerance_seconds: policy.solver_tolerance_seconds,
-      evaluate_nodes: policy.evaluate_nodes,
-      lajjitadi_nodes: policy.lajjitadi_nodes,
-      sayanadi: sayanadiPolicyAnswer(),
-      node_mode: 'true_geometric_of_date',
-      longitude_frame: 'apparent_geocentric_true_ecliptic_of_date',
-      ayanamsa_mode: 'true',
-      horizon_model: 'level_horizon_zero_elevation_no_terrain',
-      clock_basis: 'elapsed_UT1_from_previous_local_sunrise',
-      maximum_civil_dates: 3,
-    },
+    policy: policyAnswer(policy, system.system),
     avastha_policy: doctrine,
     reader_binding: 'ephemeris_of_the_service',
     computation_basis: engine.basis(instant),
   };
-  const site = { latitudeDeg: latitude, longitudeDeg: longitude, elevationM: 0 },
-    { sunrises } = solarEvents(
-      engine,
-      site,
-      SUNRISE_THRESHOLDS[policy.sunrise_definition],
-      birthJd - REACH_DAYS,
-      birthJd + REACH_DAYS,
-    );
-  // A birth at a sunrise that an answer reported belongs to the day that begins there.
-  const reached = reachedBy(birthJd),
-    sunrise = sunrises.findLast((jd) => jd <= reached),
-    nextSunrise = sunrises.find((jd) => jd > reached);
-  if (sunrise === undefined || nextSunrise === undefined || nextSunrise - sunrise > REACH_DAYS)
+  const days = sunrisesAround(engine, request, policy, birthJd);
+  if (days === null)
     return {
-      status: 'unavailable',
-      unavailable_reasons: ['previous_or_next_sunrise_absent_in_three_civil_dates'],
       ...common,
-      sunrise: null,
-      next_sunrise: null,
-      elapsed_seconds_lower: null,
-      elapsed_seconds_upper: null,
+      ...UNAVAILABLE,
+      unavailable_reasons: ['previous_or_next_sunrise_absent_in_three_civil_dates'],
       ghati_candidates: [],
-      epoch: null,
-      lagna_tropical: null,
-      lagna_sidereal: null,
       node_longitudes: {},
-      chart: null,
     };
   const half = policy.solver_tolerance_seconds / 2,
-    elapsed = Math.max(0, (birthJd - sunrise) * SECONDS_PER_DAY),
-    moment = (jd: number) => {
-      if (clock !== null) return clock.moment(jd);
-      const utc = engine.time.utcFromUt1(jd - J2000_JD);
-      return {
-        jd_ut1: jd,
-        utc: engine.time.formatUtc(utc),
-        local: engine.time.formatWithOffset(utc, offsetMinutes(timezone)),
-      };
-    },
-    bracket = (jd: number) => ({
-      moment: moment(jd),
-      lower_jd_ut1: jd - half / SECONDS_PER_DAY,
-      upper_jd_ut1: jd + half / SECONDS_PER_DAY,
-      bracket_width_seconds: 2 * half,
-    });
-  const epoch = siderealEpoch(engine, instant, system),
-    lagna = normalizeDeg(figureAt(engine, instant, latitude, longitude).ascDeg),
-    lagnaSidereal = siderealDeg(lagna, epoch.ayanamsaDeg);
-  const nodes = new Map<'Rahu' | 'Ketu', number>();
-  if (policy.evaluate_nodes || policy.lajjitadi_nodes) {
-    const rahu = siderealDeg(engine.sky.apparent(LUNAR_POINTS[TRUE_NODE], instant).longitudeDeg, epoch.ayanamsaDeg);
-    nodes.set('Rahu', rahu).set('Ketu', normalizeDeg(rahu + 180));
-  }
-  const lower = Math.max(0, elapsed - half),
+    elapsed = Math.max(0, (birthJd - days.sunrise) * SECONDS_PER_DAY),
+    lower = Math.max(0, elapsed - half),
     upper = elapsed + half;
+  const bracket = (jd: number) => ({
+    moment: moment(jd),
+    lower_jd_ut1: jd - half / SECONDS_PER_DAY,
+    upper_jd_ut1: jd + half / SECONDS_PER_DAY,
+    bracket_width_seconds: 2 * half,
+  });
+  const epoch = siderealEpoch(engine, instant, system),
+    lagna = normalizeDeg(figureAt(engine, instant, request.latitude, request.longitude).ascDeg),
+    lagnaSidereal = siderealDeg(lagna, epoch.ayanamsaDeg),
+    nodes = trueNodes(engine, instant, policy, epoch.ayanamsaDeg),
+    isReduced = readings.combustion_orbs === 'retrograde_reduced';
   return {
     status: 'evaluated',
     unavailable_reasons: [],
     ...common,
-    sunrise: bracket(sunrise),
-    next_sunrise: bracket(nextSunrise),
+    sunrise: bracket(days.sunrise),
+    next_sunrise: bracket(days.next),
     elapsed_seconds_lower: lower,
     elapsed_seconds_upper: upper,
     ghati_candidates: [...new Set([ghatiOf(lower), ghatiOf(upper)])],
@@ -162,8 +177,7 @@ export function avasthasOfBirth(engine: Engine, request: AvasthaBirthRequest): A
         nodes: policy.lajjitadi_nodes ? nodes : new Map(),
         scheme: readings.relationship_scheme,
         combustionOrbs: COMBUSTION_ORBS[readings.combustion_orbs],
-        retrograde:
-          readings.combustion_orbs === 'retrograde_reduced' ? retrogradePlanets(engine, instant) : new Set<Graha>(),
+        retrograde: isReduced ? retrogradePlanets(engine, instant) : new Set<Graha>(),
       },
       doctrine,
       derivedContext(elapsed, name, policy.evaluate_nodes),

@@ -51,7 +51,7 @@ function moodReason(mood: Mood, lord: Graha, source: DeeptadiSource): { name: st
   };
 }
 
-/** What decides a condition. */
+/** The facts that decide a condition. */
 function evidence(state: LajjitadiState, facts: Lajjitadi, dignity: string, hasNodes: boolean): string {
   switch (state) {
     case 'lajjita':

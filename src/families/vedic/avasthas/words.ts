@@ -120,11 +120,11 @@ export const DIGNITY: Readonly<Record<AvasthaDignity, string>> = {
   debilitation: 'debilitation',
 };
 
-/** What a planet in a posture does, in general (after BPHS 45.38-155). */
+/** Effects of a planet in a posture, in general (after BPHS 45.38-155). */
 export const POSTURE_EFFECT = [
   'The planet lies down: weak digestion, hidden complaints, little effort.',
   'The planet sits: a settled life with toil, debts or service.',
-  'The planet holds its eyes: keen sight or its lack, talk, gain with unrest.',
+  'The planet guards its eyes: keen sight or its lack, talk, gain with unrest.',
   'The planet shines: virtue, wealth, honour and a good name.',
   'The planet goes: travel, work abroad, restlessness.',
   'The planet comes back: gain that is spent, visits, an uncertain mind.',

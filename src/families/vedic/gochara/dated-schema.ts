@@ -55,7 +55,7 @@ export const GocharaEpochRequest = shape('GocharaEpochRequest', {
 });
 export type GocharaEpochRequest = Static<typeof GocharaEpochRequest>;
 
-export const GocharaDatePolicyResponse = shape('GocharaDatePolicyResponse', {
+const GocharaDatePolicyResponse = shape('GocharaDatePolicyResponse', {
   ayanamsa_system: Type.String(),
   natal_bav_mode: Type.String(),
   gochara_policy: GocharaPolicyResponse,

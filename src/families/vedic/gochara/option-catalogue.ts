@@ -10,7 +10,7 @@ type Row = readonly [
   limitation: string,
 ];
 
-/** What the doctrine of transits admits, leaves out or holds disputed, with the sources. */
+/** Rules of transits that are admitted, left out or disputed, with the sources. */
 export const OPTION_ROWS: readonly Row[] = [
   [
     'profile.phaladeepika_26',
@@ -136,7 +136,7 @@ export const OPTION_ROWS: readonly Row[] = [
       'Brihat Samhita, Sastri/Bhat 1946, 104.17',
       'Prasna Marga Part II, B. V. Raman, 1992 edition, 22.9',
     ],
-    'The result of Mars in the tenth differs between texts and translations.',
+    'The result of Mars in the tenth differs between works and translations.',
     'Each result belongs to its own source.',
   ],
   [

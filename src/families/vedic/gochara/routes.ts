@@ -27,7 +27,7 @@ import {
 import { TOPICS } from './words.js';
 
 const RULE =
-  'Transits of the seven planets by whole sidereal signs from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.';
+  'Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.';
 const WINDOWS =
   'The span is cut at the solved ingresses of the seven planets (apparent, geocentric). `timelines` has the spans of each planet; `regions` surround each ingress with a band of `boundary_tolerance_seconds`. Long windows are answered compactly, see `detail`.';
 
@@ -71,7 +71,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/gochara/doctrine-options',
-        summary: 'What the doctrine of transits admits, leaves out or holds disputed',
+        summary: 'Rules of transits that are admitted, left out or disputed',
         query: Type.Object({ topic: optionalOrNull(oneOf(TOPICS)) }, { additionalProperties: false }),
         response: GocharaDoctrineOptionsResponse,
         table: { list: 'options' },

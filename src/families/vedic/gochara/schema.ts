@@ -9,12 +9,12 @@ import { TOPICS } from './words.js';
 /** Shapes of a snapshot: transits from given positions. */
 
 export const planet = () => oneOf(GRAHAS);
-export const planets = (description?: string) => Type.Array(planet(), description === undefined ? {} : { description });
+const planets = (description?: string) => Type.Array(planet(), description === undefined ? {} : { description });
 const sign = () => Type.Integer({ description: '0 Aries ... 11 Pisces' });
 
 export const PROFILE_ID = 'phaladeepika_26_sastri_1950_seven_classical';
 
-export const policyFields = {
+const policyFields = {
   source_profile: defaulted(
     oneOf([PROFILE_ID], { description: 'Mantreswara, Phaladeepika 26, translated by V. Subrahmanya Sastri (1950)' }),
     PROFILE_ID,

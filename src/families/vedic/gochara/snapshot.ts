@@ -42,7 +42,7 @@ export interface EvaluatedSnapshot {
   readonly transits: readonly Transit[];
 }
 
-export const PHALADEEPIKA = 'Phaladeepika';
+const PHALADEEPIKA = 'Phaladeepika';
 const BAV_SOURCE = 'Phaladeepika 26.41: own rekhas of the planet, not reduced, without a threshold';
 
 /** The planets of a map in their order. */
@@ -122,7 +122,7 @@ export const policyAnswer = (policy: FilledPolicy): GocharaPolicyResponse => ({
 });
 
 /** A position in its sign. `siderealDeg`: degrees in [0, 360). */
-export function positionAnswer(planet: Graha, siderealDeg: number): GocharaPositionResponse {
+function positionAnswer(planet: Graha, siderealDeg: number): GocharaPositionResponse {
   const { index, degree } = signOf(siderealDeg);
   return { planet, sidereal_longitude: siderealDeg, rashi_index: index, degrees_in_sign: degree };
 }
@@ -163,6 +163,27 @@ export const transitsOf = (moonSign: number, signs: ReadonlyMap<Graha, number>, 
   );
 
 export const conditionOf = (transit: Transit): Condition => CONDITION[transit.status];
+
+/** The edition that the profile follows. */
+const SOURCE = {
+  source_edition: 'Mantreswara, Phaladeepika, translated by V. Subrahmanya Sastri, second edition, Bangalore 1950',
+  source_url:
+    'https://www.wisdomlib.org/uploads/ocr/essays/phaladeepika/phaladeepika-2nd-ed-1950-by-v-subrahmanya-sastri-text.pdf',
+  reference_source: `${PHALADEEPIKA} 26.1`,
+};
+/** Rules of transits that are not evaluated. */
+const OUTSIDE_LAYERS = [
+  'nodes',
+  'counter_vedha',
+  'tara',
+  'kakshya',
+  'sign_part_activation',
+  'dasha',
+  'strength_overrides',
+  'dated_forecast',
+  'remedies',
+  'composite_score',
+];
 
 /** The evaluated snapshot. */
 export function evaluate(snapshot: Snapshot): EvaluatedSnapshot {
@@ -222,24 +243,10 @@ export function evaluate(snapshot: Snapshot): EvaluatedSnapshot {
       bhinna: bavAnswer(bav),
       policy: policyAnswered,
       profile: PROFILE_ID,
-      source_edition: 'Mantreswara, Phaladeepika, translated by V. Subrahmanya Sastri, second edition, Bangalore 1950',
-      source_url:
-        'https://www.wisdomlib.org/uploads/ocr/essays/phaladeepika/phaladeepika-2nd-ed-1950-by-v-subrahmanya-sastri-text.pdf',
-      reference_source: `${PHALADEEPIKA} 26.1`,
+      ...SOURCE,
       position_origin: 'caller_supplied_sidereal',
       blocker_participants: [...GRAHAS],
-      outside_profile_layers: [
-        'nodes',
-        'counter_vedha',
-        'tara',
-        'kakshya',
-        'sign_part_activation',
-        'dasha',
-        'strength_overrides',
-        'dated_forecast',
-        'remedies',
-        'composite_score',
-      ],
+      outside_profile_layers: [...OUTSIDE_LAYERS],
       janma_rashi_index: moonSign,
       missing_planets: GRAHAS.filter((planet) => !places.has(planet)),
       planets,

@@ -17,7 +17,7 @@ import { condition, GocharaBavResponse, GocharaDoctrineOptionResponse, planet } 
 
 /** Shapes of timelines. */
 
-export const MAX_DAYS = 366;
+const MAX_DAYS = 366;
 /** Longest window whose default answer has every state and sample with its positions, days. */
 export const FULL_DETAIL_DAYS = 31;
 

@@ -3,29 +3,28 @@ import type { Graha } from '../../../doctrine/vedic-dignity/tables.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD, SECONDS_PER_DAY } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { signedDeg } from '../../../kernel/angle.js';
 import type { Instant } from '../../../time/instant.js';
 import { withDefaults } from '../../../contract/defaults.js';
 import { AYANAMSA_SYSTEMS } from '../../../doctrine/ayanamsa/systems.js';
 import { LimbSolver } from '../../../services/limb-solver.js';
 import { siderealEpoch, siderealEpochAnswer } from '../../../services/sidereal-epoch.js';
-import { eventInstantFromUt1, tdbOfJd } from '../../../wire/instant.js';
+import { tdbOfJd } from '../../../wire/instant.js';
 import { natalContext } from './dated.js';
 import type { NatalContext } from './dated.js';
 import type { GocharaContextPart } from './dated-schema.js';
 import { optionsOf } from './options.js';
 import { PROFILE_ID } from './schema.js';
 import { bavAnswer, conditionOf, layersOf, sourcesOf } from './snapshot.js';
+import { eventAnswer, exclusionsOf, regionsOf } from './regions.js';
+import type { WindowSpan } from './regions.js';
 import { skyTimeline } from './timeline.js';
-import type { Ingress, SkyState, SkyTimeline } from './timeline.js';
+import type { SkyState, SkyTimeline } from './timeline.js';
 import { STATUS } from './words.js';
 import { FULL_DETAIL_DAYS, GocharaWindowLimits, GocharaWindowSearch, SearchFields } from './windows-schema.js';
 import type {
-  Exclusion,
   GocharaWindowCapabilitiesResponse,
   GocharaWindowPlanet,
   GocharaWindowResultResponse,
-  IngressEvent,
   Timeline,
   WindowRegion,
 } from './windows-schema.js';
@@ -36,15 +35,6 @@ export interface WindowPart extends GocharaContextPart {
   readonly subjects?: Graha[] | null;
   readonly detail?: 'auto' | 'full' | 'compact';
   readonly include_exclusions?: boolean;
-}
-
-/** The span of a request: Julian days UT1, JSON pointers of both, and the datetimes of a civil request. */
-export interface WindowSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly startField: string;
-  readonly endField: string;
-  readonly civil: readonly string[];
 }
 
 type Limits = ReturnType<typeof withDefaults<typeof GocharaWindowLimits>>;
@@ -61,96 +51,6 @@ function requireWithin(limits: Limits, name: keyof Limits, count: number): void 
       },
       { limit_kind: name.slice('max_'.length), limit: limits[name], count },
     );
-}
-
-/** Bounds of the longitude at the ends of a band beyond its root and the rate: degrees. */
-const VALUE_ERROR_DEG = 2e-7;
-/** Bounds of a rate: that of the nutation, which searches leave out, and its change within a band; degrees a day. */
-const RATE_ERROR = 1e-3;
-
-function eventAnswer(
-  engine: Engine,
-  ingress: Ingress,
-  id: number,
-  span: WindowSpan,
-  halfDays: number,
-  isFull: boolean,
-): IngressEvent {
-  const { jdUt1, planet, sign, direction, rate } = ingress,
-    boundary = 30 * (direction > 0 ? sign : (sign + 1) % 12),
-    value = signedDeg(boundary),
-    lower = Math.max(span.start, jdUt1 - halfDays),
-    upper = Math.min(span.end, jdUt1 + halfDays);
-  const around = (centre: number, error: number): number[] => [centre - error, centre + error];
-  return {
-    id,
-    planet,
-    boundary_degrees: boundary,
-    ...jdAndUtc(engine, jdUt1),
-    sign_index: sign,
-    lower_jd_ut1: lower,
-    upper_jd_ut1: upper,
-    kind: 'crossing',
-    direction,
-    count: 1,
-    reasons: [],
-    clipped_start: lower > jdUt1 - halfDays,
-    clipped_end: upper < jdUt1 + halfDays,
-    left_value_bounds: isFull ? around(value + rate * (lower - jdUt1), VALUE_ERROR_DEG) : null,
-    right_value_bounds: isFull ? around(value + rate * (upper - jdUt1), VALUE_ERROR_DEG) : null,
-    rate_bounds: isFull ? around(rate, RATE_ERROR) : null,
-    continuous_branch: true,
-  };
-}
-
-const jdAndUtc = (engine: Engine, jdUt1: number) => ({
-  jd_ut1: jdUt1,
-  datetime_utc: eventInstantFromUt1(engine, jdUt1 - J2000_JD).datetime_utc,
-});
-
-/** Regions of one state, and the bands around ingresses between them; bands that meet are one. */
-function regionsOf(timeline: SkyTimeline, events: readonly IngressEvent[], span: WindowSpan): WindowRegion[] {
-  const regions: WindowRegion[] = [];
-  const stateAt = (jd: number): number =>
-    (timeline.spans.find(({ end }) => jd < end) ?? timeline.spans[timeline.spans.length - 1]).state.id;
-  const push = (region: Omit<WindowRegion, 'id' | 'sample_id' | 'reasons'>): void => {
-    regions.push({ ...region, id: regions.length, sample_id: null, reasons: [] });
-  };
-  const certain = (from: number, to: number, isFirst: boolean, isLast: boolean): void => {
-    if (to > from)
-      push({
-        start_jd_ut1: from,
-        end_jd_ut1: to,
-        include_start: isFirst,
-        include_end: isLast,
-        kind: 'certain',
-        state_id: stateAt((from + to) / 2),
-        event_ids: [],
-      });
-  };
-  let from = span.start;
-  for (let i = 0; i < events.length;) {
-    const { lower_jd_ut1: lower } = events[i];
-    let upper = events[i].upper_jd_ut1;
-    const ids = [events[i++].id];
-    while (i < events.length && events[i].lower_jd_ut1 <= upper) {
-      upper = events[i].upper_jd_ut1;
-      ids.push(events[i++].id);
-    }
-    certain(from, lower, from === span.start, false);
-    push({
-      start_jd_ut1: lower,
-      end_jd_ut1: upper,
-      include_start: true,
-      include_end: true,
-      kind: 'boundary_band',
-      state_id: null,
-      event_ids: ids,
-    });
-    from = upper;
-  }
-  certain(from, span.end, from === span.start, true);
-  return regions;
 }
 
 /** The planets of a state as answers carry them. */
@@ -207,37 +107,6 @@ function timelineOf(planet: Graha, timeline: SkyTimeline, natal: NatalContext): 
   return { planet, spans };
 }
 
-/** The stays of the planets in signs: inside them the search excludes every boundary. */
-function exclusionsOf(timeline: SkyTimeline, span: WindowSpan): Exclusion[] {
-  return GRAHAS.flatMap((planet) => {
-    const own = timeline.ingresses.filter((ingress) => ingress.planet === planet),
-      cuts = [span.start, ...own.map(({ jdUt1 }) => jdUt1), span.end];
-    return cuts.slice(1).flatMap((end, i): Exclusion[] => {
-      const start = cuts[i],
-        sign = timeline.spans.find((one) => one.end > start)?.state.signs.get(planet) ?? 0;
-      return end <= start
-        ? []
-        : [
-            {
-              planet,
-              start_jd_ut1: start,
-              end_jd_ut1: end,
-              method: 'stay_between_solved_crossings',
-              value_lower: 30 * sign,
-              value_upper: 30 * sign + 30,
-              rate_lower: null,
-              rate_upper: null,
-              parent_start_jd_ut1: null,
-              parent_end_jd_ut1: null,
-              target_degrees: null,
-              center_lower: null,
-              center_upper: null,
-            },
-          ];
-    });
-  });
-}
-
 const searchPolicyAnswer = (search: GocharaWindowSearch | undefined) => {
   const filled = withDefaults(GocharaWindowSearch, search ?? {});
   return {
@@ -246,6 +115,55 @@ const searchPolicyAnswer = (search: GocharaWindowSearch | undefined) => {
     limits: { ...withDefaults(GocharaWindowLimits, filled.limits ?? {}) },
   };
 };
+
+/** A sample with positions in the middle of each certain region, which then names it. Errors: InvalidInput above the limit; OutOfCoverage. */
+function samplesOf(
+  engine: Engine,
+  natal: NatalContext,
+  regions: readonly WindowRegion[],
+  limits: Limits,
+): GocharaWindowResultResponse['samples'] {
+  requireWithin(limits, 'max_samples', regions.filter(({ kind }) => kind === 'certain').length);
+  const samples: GocharaWindowResultResponse['samples'] = [];
+  for (const region of regions) {
+    if (region.state_id === null) continue;
+    const instant = engine.time.instantFromUt1((region.start_jd_ut1 + region.end_jd_ut1) / 2 - J2000_JD);
+    region.sample_id = samples.length;
+    samples.push({
+      id: samples.length,
+      state_id: region.state_id,
+      epoch: siderealEpochAnswer(engine, instant, natal.system, siderealEpoch(engine, instant, natal.system)),
+    });
+  }
+  return samples;
+}
+
+/** Extent of the regions with and without a known state. */
+function coverageOf(regions: readonly WindowRegion[]): GocharaWindowResultResponse['coverage'] {
+  const widths = (kind: WindowRegion['kind']): number[] =>
+    regions.filter((region) => region.kind === kind).map((region) => region.end_jd_ut1 - region.start_jd_ut1);
+  const total = (list: readonly number[]): number => list.reduce((sum, width) => sum + width, 0),
+    bands = widths('boundary_band');
+  return {
+    participants: [...GRAHAS],
+    domain_accounted: true,
+    exclusion_certified: true,
+    events_resolved: true,
+    doctrine_profile: PROFILE_ID,
+    unresolved_regions: 0,
+    maximum_band_width_seconds: SECONDS_PER_DAY * Math.max(0, ...bands),
+    certain_duration_days: total(widths('certain')),
+    uncertain_duration_days: total(bands),
+  };
+}
+
+/** Data and arithmetic of an answer. */
+const resourcesOf = ({ ephemeris, time }: ReturnType<Engine['basis']>): string[][] => [
+  ['ephemeris', ephemeris.source],
+  ['ephemeris_sha256', ephemeris.sha256 ?? ''],
+  ['delta_t', time.delta_t_source],
+  ['arithmetic_model', 'binary64, fixed grid of cells with proven error bounds'],
+];
 
 /**
  * POST /v1/gochara/windows/from-datetimes and from-epochs: the timeline of transits in a span of at most 366 days. Errors: InvalidInput for a
@@ -282,25 +200,9 @@ export function windows(
     events = timeline.ingresses.map((ingress, id) => eventAnswer(engine, ingress, id, span, halfDays, isFull)),
     regions = regionsOf(timeline, events, span);
   requireWithin(limits, 'max_cells', regions.length);
-  const samples: GocharaWindowResultResponse['samples'] = [];
-  if (isFull) {
-    requireWithin(limits, 'max_samples', regions.filter(({ kind }) => kind === 'certain').length);
-    for (const region of regions) {
-      if (region.state_id === null) continue;
-      const instant = engine.time.instantFromUt1((region.start_jd_ut1 + region.end_jd_ut1) / 2 - J2000_JD);
-      region.sample_id = samples.length;
-      samples.push({
-        id: samples.length,
-        state_id: region.state_id,
-        epoch: siderealEpochAnswer(engine, instant, natal.system, siderealEpoch(engine, instant, natal.system)),
-      });
-    }
-  }
+  const samples = isFull ? samplesOf(engine, natal, regions, limits) : [];
   const exclusions = request.include_exclusions ? exclusionsOf(timeline, span) : [];
   requireWithin(limits, 'max_evidence', exclusions.length);
-  const width = ({ start_jd_ut1, end_jd_ut1 }: WindowRegion): number => end_jd_ut1 - start_jd_ut1,
-    total = (kind: WindowRegion['kind']): number =>
-      regions.filter((region) => region.kind === kind).reduce((sum, region) => sum + width(region), 0);
   const instant = engine.time.instantFromUt1(start - J2000_JD),
     basis = engine.basis(instant);
   const answer: GocharaWindowResultResponse = {
@@ -324,12 +226,7 @@ export function windows(
     events,
     regions,
     exclusions,
-    resources: [
-      ['ephemeris', basis.ephemeris.source],
-      ['ephemeris_sha256', basis.ephemeris.sha256 ?? ''],
-      ['delta_t', basis.time.delta_t_source],
-      ['arithmetic_model', 'binary64, fixed grid of cells with proven error bounds'],
-    ],
+    resources: resourcesOf(basis),
     work: [
       ['evaluations', timeline.evaluations],
       ['reader_calls', timeline.evaluations + GRAHAS.length * (samples.length + 1)],
@@ -339,18 +236,7 @@ export function windows(
       ['evidence', exclusions.length],
     ],
     civil_inputs: [...span.civil],
-    coverage: {
-      participants: [...GRAHAS],
-      domain_accounted: true,
-      exclusion_certified: true,
-      events_resolved: true,
-      doctrine_profile: PROFILE_ID,
-      unresolved_regions: 0,
-      maximum_band_width_seconds:
-        SECONDS_PER_DAY * Math.max(0, ...regions.filter(({ kind }) => kind === 'boundary_band').map(width)),
-      certain_duration_days: total('certain'),
-      uncertain_duration_days: total('boundary_band'),
-    },
+    coverage: coverageOf(regions),
     subject_views: subjects.map((planet) => ({ planet, region_ids: regions.map(({ id }) => id) })),
     selected_options: [...natal.answer.policy.selected_options, ...optionsOf(['forecast.dated_events'])],
     schema: 'engine.gochara.windows.v1',

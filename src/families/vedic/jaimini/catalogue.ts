@@ -41,7 +41,7 @@ const research = (
   conflict_ids,
 });
 
-/** Readings of the sign periods and of the argala: what the routes compute, and what is only listed. */
+/** Readings of the sign periods and of the argala: those that the routes compute, and those that are only listed. */
 const PROFILES: readonly AuthOProfile[] = [
   {
     profile_id: 'engine_kn_rao_existing_v1',

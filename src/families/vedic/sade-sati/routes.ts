@@ -18,7 +18,7 @@ export const family = declareFamily({
         path: '/v1/sade-sati/status',
         summary: 'Saturn counted from the natal Moon: sade sati, ashtama and kantaka',
         description:
-          'By whole sidereal signs: the seven and a half years (sade sati) in the twelfth, first and second sign from the Moon, ashtama in the eighth, kantaka in the fourth or in the angles.',
+          'By whole signs of the sidereal zodiac: the seven and a half years (sade sati) in the twelfth, first and second sign from the Moon, ashtama in the eighth, kantaka in the fourth or in the angles.',
         body: SadeSatiStatusRequest,
         response: SadeSatiStatusResponse,
         example: { body: { natal_moon_sidereal_lon: 93.98, saturn_sidereal_lon: 110.47 } },
