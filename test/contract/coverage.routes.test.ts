@@ -23,6 +23,7 @@ const WITHOUT_EPHEMERIS = [
   '/v1/stars/multiple/state',
   '/v1/uranian/',
   '/v1/locations/timezone/validate',
+  '/v1/authO/extended/chara-dasha',
 ];
 
 interface Moved {

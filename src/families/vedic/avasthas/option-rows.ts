@@ -10,7 +10,13 @@ const NEAR_MERCURY = { Sun: 122, Mercury: 109, Saturn: 310 };
 
 export const optionRows: readonly OptionRow[] = [
   // Mars in the fourth fifth of Gemini.
-  { field: '/vriddha_fraction', routes: EVALUATE, base: { sidereal_longitudes: { Mars: 80 } }, values: [0.1, 0.2] },
+  {
+    field: '/vriddha_fraction',
+    routes: EVALUATE,
+    base: { sidereal_longitudes: { Mars: 80 } },
+    values: [0.1, 0.2],
+    answered: '/planets/Mars/baladi_effect_fraction',
+  },
   {
     field: '/combustion_orbs',
     routes: EVALUATE,
@@ -51,12 +57,13 @@ export const optionRows: readonly OptionRow[] = [
   { field: '/timezone_name', routes: BIRTH, values: ['Asia/Kolkata', 'Europe/Paris'] },
   { field: '/policy/lajjitadi_nodes', routes: BIRTH, values: [false, true] },
   { field: '/policy/evaluate_nodes', routes: BIRTH, values: [false, true] },
-  // A planet in the fourth fifth of its sign.
+  // The Moon in the fourth fifth of its sign.
   {
     field: '/avastha_policy/vriddha_fraction',
     routes: BIRTH,
     base: { birth: '2024-01-02T00:00:00Z' },
     values: [0.1, 0.2],
+    answered: '/chart/planets/Moon/baladi_effect_fraction',
   },
   // Mercury retrograde, between 12 and 14 degrees from the Sun.
   {

@@ -1,3 +1,4 @@
+import { SAYANADI_BODIES } from '../../../doctrine/avasthas/sayanadi.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { avasthasOfBirth } from './birth.js';
 import { avasthas } from './evaluate.js';
@@ -75,6 +76,11 @@ export const family = declareFamily({
         body: SayanadiRequest,
         response: SayanadiResponse,
         minimalExample: false,
+        inert: SAYANADI_BODIES.filter((name) => name !== 'Moon').map((name) => ({
+          field: `/sidereal_longitudes/${name}`,
+          reason: 'the posture depends on the requested body, the Moon and the Lagna alone',
+          when: ({ planet }: SayanadiRequest) => planet !== name,
+        })),
         example: { body: { planet: 'Sun', sidereal_longitudes, lagna_sidereal_lon: 37.73, context } },
       },
       (_engine, { body }) => sayanadi(body),

@@ -110,6 +110,7 @@ export const AvasthaRequest = shape('AvasthaRequest', {
     Type.Array(oneOf(GRAHAS), {
       minItems: 1,
       maxItems: 7,
+      uniqueItems: true,
       description: 'planets in retrograde motion, for combustion_orbs retrograde_reduced; default: none',
     }),
   ),
@@ -178,6 +179,7 @@ export const SayanadiResponse = shape('SayanadiResponse', {
     audit_status: Type.String(),
     conditions_evaluated: Type.Boolean(),
   }),
+  ...optionsNotApplied,
 });
 export type SayanadiResponse = Static<typeof SayanadiResponse>;
 

@@ -83,6 +83,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/gochara/evaluate',
+        minimalExample: false,
         summary: 'Transits of given positions, counted from the natal Moon',
         description: RULE,
         body: GocharaSnapshotRequest,
@@ -96,6 +97,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/gochara/profile',
+        minimalExample: false,
         summary: 'Transits of given positions, with groups and the graph of obstructions',
         description: RULE,
         body: GocharaSnapshotRequest,
