@@ -74,6 +74,10 @@ import { family as muhurta } from './families/vedic/muhurta/routes.js';
 import { family as muhurtaBusiness } from './families/vedic/muhurta-elections/business/routes.js';
 import { family as muhurtaTravel } from './families/vedic/muhurta-elections/travel/routes.js';
 import { family as muhurtaVastu } from './families/vedic/muhurta-elections/vastu/routes.js';
+import { family as avasthas } from './families/vedic/avasthas/routes.js';
+import { family as gochara } from './families/vedic/gochara/routes.js';
+import { family as sadeSati } from './families/vedic/sade-sati/routes.js';
+import { family as upagrahas } from './families/vedic/upagrahas/routes.js';
 import { family as ashtakavarga } from './families/vedic/ashtakavarga/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
@@ -141,6 +145,10 @@ export const families: readonly Family[] = [
   nakshatra,
   panchaPakshi,
   vedicDignities,
+  sadeSati,
+  upagrahas,
+  gochara,
+  avasthas,
   varga,
   panchanga,
   muhurta,

@@ -89,6 +89,8 @@ export class SiderealSum implements Motion {
   rate = NaN;
   readonly period = 360;
   readonly bounds: SeriesBounds;
+  /** Number of evaluations so far. */
+  evaluations = 0;
   private readonly movers: readonly Motion[];
   private readonly ayanamsaDeg: (ttJ2k: number) => number;
 
@@ -99,6 +101,7 @@ export class SiderealSum implements Motion {
   }
 
   at(tdbJ2k: number, coarse: boolean): void {
+    this.evaluations++;
     const ayanamsa = this.ayanamsaDeg(tdbJ2k);
     let value = 0,
       rate = 0;

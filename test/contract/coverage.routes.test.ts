@@ -27,6 +27,7 @@ const WITHOUT_EPHEMERIS = [
   '/v1/muhurta/business/compare',
   '/v1/muhurta/travel/direct',
   '/v1/muhurta/vastu/direct',
+  '/v1/authO/extended/chara-dasha',
 ];
 
 interface Moved {

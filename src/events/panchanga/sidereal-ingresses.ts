@@ -44,6 +44,16 @@ export class SiderealIngresses {
     );
   }
 
+  /** Longest step of the search, days. */
+  get stepDays(): number {
+    return this.motion.bounds.stepDays;
+  }
+
+  /** Number of positions that were computed so far. */
+  get evaluations(): number {
+    return this.motion.evaluations;
+  }
+
   /** Sidereal longitude and its rate at a Julian day UT1, degrees (not reduced) and degrees a day. Errors: OutOfCoverage. */
   at(jdUt1: number): { readonly value: number; readonly rate: number } {
     this.motion.at(this.tdb(jdUt1), false);

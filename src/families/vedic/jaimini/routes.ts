@@ -1,5 +1,6 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import type { InertOption } from '../../../contract/inert-options.js';
+import { extended } from './extended-routes.js';
 import { karakaCondition, karakaPair, karakaProfile, karakaResult, rankChart, rankDirect } from './jaimini.js';
 import {
   AuthOChartProfileResponse,
@@ -168,5 +169,5 @@ export const family = declareFamily({
   name: 'authO',
   tag: 'authO',
   group: 'classical-vedic',
-  routes: [...direct, ...chart],
+  routes: [...direct, ...chart, ...extended],
 });
