@@ -9,16 +9,7 @@ import type { Contributor } from './tables.js';
  * Lords of the eight kakshyas of a sign from its beginning: the planets from the slowest to the fastest, then the Lagna (Vaidyanatha Dikshita,
  * Jataka Parijata 2.71; C. S. Patel and C. A. S. Aiyar, Ashtakavarga, 1957, ch. 5).
  */
-const KAKSHYA_LORDS: readonly Contributor[] = [
-  'Saturn',
-  'Jupiter',
-  'Mars',
-  'Sun',
-  'Venus',
-  'Mercury',
-  'Moon',
-  'Lagna',
-];
+const KAKSHYA_LORDS: readonly Contributor[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Lagna'];
 
 /** Extent of a kakshya, degrees: an eighth of a sign. The number is exact in binary64, so the boundaries are too. */
 const KAKSHYA_DEG = 3.75;

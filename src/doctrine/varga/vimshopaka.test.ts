@@ -78,6 +78,8 @@ test('rule: the harmonic set counts D4 on from the sign, D45 from Aries or Capri
 
 test('rule: a planet is vargottama when rasi and navamsa have the same sign: the first part of movable, the fifth of fixed, the ninth of dual signs', () => {
   const parts = (sign: number) =>
-    Array.from({ length: 9 }, (_, part) => (isVargottama(30 * sign + (10 * part) / 3 + 1) ? part + 1 : 0)).filter(Boolean);
+    Array.from({ length: 9 }, (_, part) => (isVargottama(30 * sign + (10 * part) / 3 + 1) ? part + 1 : 0)).filter(
+      Boolean,
+    );
   assert.deepEqual([0, 1, 2, 3].map(parts), [[1], [5], [9], [1]]);
 });

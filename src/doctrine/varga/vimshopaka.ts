@@ -139,10 +139,7 @@ export function vimshopaka(
     const dignity: VargaDignity =
       lord === planet
         ? 'ownSign'
-        : compoundRelation(
-            naturalRelation(planet, lord),
-            temporaryRelation(rasi, signOf(siderealDeg[lord]).index),
-          );
+        : compoundRelation(naturalRelation(planet, lord), temporaryRelation(rasi, signOf(siderealDeg[lord]).index));
     const vishva = VISHVA[dignity];
     return {
       division: vargaByName(name).number,

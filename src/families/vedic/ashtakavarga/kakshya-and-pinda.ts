@@ -33,6 +33,7 @@ export function shodhyaPindaAnswer(request: ShodhyaPindaRequest): ShodhyaPindaRe
     rasi_pinda: pinda.rasi,
     graha_pinda: pinda.graha,
     shodhya_pinda: pinda.sum,
-    source: 'Brihat Parashara Hora Shastra 69.1-4 (Santhanam), from figures after both reductions; the nodes do not count.',
+    source:
+      'Brihat Parashara Hora Shastra 69.1-4 (Santhanam), from figures after both reductions; the nodes do not count.',
   };
 }

@@ -4,12 +4,7 @@ import { defaulted, mapOf, nullable, oneOf, shape } from '../../../contract/fiel
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude } from '../../../contract/points.js';
 
-const D60_METHODS = [
-  'harmonic',
-  'bphs_santhanam_sign',
-  'pvr_textbook_linear',
-  'classical_derived_linear',
-] as const;
+const D60_METHODS = ['harmonic', 'bphs_santhanam_sign', 'pvr_textbook_linear', 'classical_derived_linear'] as const;
 export type D60Method = (typeof D60_METHODS)[number];
 const METHODS =
   'harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources';
