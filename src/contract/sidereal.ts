@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, optionalOrNull, shape } from './fields.js';
+import { inUnit } from './units.js';
 
 /** Validity of the precession model: 5,000 years before and after J2000.0. */
 const FIRST_JD = 625_295,
@@ -20,6 +21,10 @@ export const ayanamsaName = () =>
     }),
     'authI',
   );
+
+/** Sidereal longitude of a request that must be reduced already. */
+export const siderealDegrees = (description: string) =>
+  inUnit('deg', Type.Number({ minimum: 0, exclusiveMaximum: 360, description: `${description}, degrees in [0, 360)` }));
 
 /** Provenance of the sidereal and nakshatra routes. */
 export const SiderealUtilityProvenanceResponse = shape('SiderealUtilityProvenanceResponse', {

@@ -11,7 +11,8 @@ export interface SolarHorizon {
   readonly threshold: HorizonThreshold;
 }
 
-interface HorizonEvent {
+/** A rise or set. */
+export interface HorizonEvent {
   /** Days since J2000.0 UT1. */
   readonly ut1J2k: number;
   readonly rising: boolean;
@@ -33,6 +34,22 @@ function piece(context: HorizonContext, { sun, site, threshold }: SolarHorizon, 
     found.push({ ut1J2k, rising });
     return false;
   });
+  return found;
+}
+
+/**
+ * Rises and sets in [from, to) (UT1, days since J2000.0), in order of time, each with the value that `governingSolarDay` gives it.
+ * Errors: OutOfCoverage.
+ */
+export function solarHorizonEvents(
+  context: HorizonContext,
+  horizon: SolarHorizon,
+  from: number,
+  to: number,
+): HorizonEvent[] {
+  const found: HorizonEvent[] = [];
+  for (let n = Math.floor(from / PIECE_DAYS); n * PIECE_DAYS < to; n++)
+    for (const event of piece(context, horizon, n)) if (event.ut1J2k >= from && event.ut1J2k < to) found.push(event);
   return found;
 }
 

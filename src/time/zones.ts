@@ -3,6 +3,7 @@ import { SECONDS_PER_DAY } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { suggestNames } from '../kernel/suggest.js';
 import { dayNumberOf, daysInMonth, gregorianDate, gregorianDayNumber } from './calendar.js';
+import type { CalendarDate } from './calendar.js';
 import { utcFromDayAndSecond } from './iso.js';
 import type { LeapSeconds } from './leap-seconds.js';
 
@@ -191,6 +192,23 @@ export class Zones {
       second % 60,
     ).toZonedDateTime('UTC');
     return offsetSecondsOf(utc.withTimeZone(name));
+  }
+
+  /**
+   * The first instant of a civil date in a zone; it may be later than midnight where the clocks skipped it. Returned: null for a date that the
+   * zone skipped, such as 2011-12-30 in Pacific/Apia. Errors: InvalidInput at the pointer of the date (no such date) or of the zone (unknown).
+   */
+  startOfDate(
+    { year, month, day }: CalendarDate,
+    zone: string,
+    pointers: { readonly civil: string; readonly zone: string },
+  ): Pick<CivilCandidate, 'utcJ2k' | 'offsetSeconds'> | null {
+    const name = this.checked(zone, pointers.zone),
+      date = this.plain({ year, month, day, hour: 0, minute: 0 }, pointers.civil).toPlainDate(),
+      start = date.toZonedDateTime(name);
+    if (!start.toPlainDate().equals(date)) return null;
+    const { hour, minute, second } = start;
+    return this.candidate({ year, month, day, hour, minute, second }, offsetSecondsOf(start), 'zone_rules');
   }
 
   /** True when an instant is before the first recorded change of its zone. Zones without changes (UTC, Etc/GMT+5) have no such time. */

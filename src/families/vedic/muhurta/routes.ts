@@ -1,4 +1,6 @@
 import { declareFamily, route } from '../../../contract/route.js';
+import { namedRoutes } from './named/routes.js';
+import { specialRoutes } from './special/routes.js';
 import { chartMoment, classify, LIMBS, directMoment, score } from './muhurta.js';
 import {
   MuhurtaChartRequest,
@@ -23,6 +25,8 @@ export const family = declareFamily({
   tag: 'muhurta',
   group: 'classical-vedic',
   routes: [
+    ...namedRoutes,
+    ...specialRoutes,
     route(
       {
         method: 'POST',
