@@ -83,6 +83,7 @@ import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
 import { family as panchanga } from './families/vedic/panchanga/routes.js';
 import { family as shadbala } from './families/vedic/shadbala/routes.js';
+import { family as yogas } from './families/vedic/yogas/routes.js';
 import { family as sidereal } from './families/vedic/sidereal/routes.js';
 import { family as varga } from './families/vedic/varga/routes.js';
 import { family as vedicDignities } from './families/vedic/vedic-dignities/routes.js';
@@ -157,6 +158,7 @@ export const families: readonly Family[] = [
   muhurtaVastu,
   jaimini,
   shadbala,
+  yogas,
   ashtakavarga,
   // spatial
   galactic,

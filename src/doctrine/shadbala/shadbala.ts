@@ -117,6 +117,8 @@ export interface Shadbala {
   readonly drishti: DrishtiMatrix;
   readonly wars: readonly PlanetaryWar[];
   readonly isMercuryBenefic: boolean;
+  /** Natures in drik bala: the Moon is benefic while she waxes. */
+  readonly isBenefic: PerGraha<boolean>;
 }
 
 /** Longitude at which a planet has no dig bala, opposite the angle at which it is strongest (BPHS 27.7). */
@@ -205,7 +207,7 @@ export function shadbala(input: ShadbalaInput, policy: ShadbalaPolicy): Shadbala
       requiredRupas = REQUIRED_RUPAS[planet];
     return { ...part, yuddha, kala, drik, total, rupas, requiredRupas, ratio: rupas / requiredRupas };
   });
-  return { planets, drishti, wars, isMercuryBenefic: mercury };
+  return { planets, drishti, wars, isMercuryBenefic: mercury, isBenefic: byPhase };
 }
 
 /** The planets by the quotient of strength and required strength, strongest first; equal ones in weekday order. */

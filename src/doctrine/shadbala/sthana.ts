@@ -39,27 +39,43 @@ const POINTS: Readonly<Record<SaptavargajaPoints, Readonly<Record<CompoundRelati
  * own sign, or of the compound friendship to the lord of the sign, which is that of the rasi chart. Exaltation has no points of its own.
  * Source: BPHS 27.2-4; Raman. Given: sidereal longitudes, degrees.
  */
-export function saptavargajaBala(
+export const saptavargajaBala = (
   planet: Graha,
   siderealDeg: Readonly<Record<Graha, number>>,
   points: SaptavargajaPoints,
   moolatrikona: MoolatrikonaReading,
-): number {
+): number => saptavargajaParts(planet, siderealDeg, points, moolatrikona).reduce((sum, part) => sum + part.points, 0);
+
+/** The share of one division in saptavargaja bala. */
+export interface SaptavargajaPart {
+  readonly division: number;
+  readonly sign: number;
+  readonly lord: Graha;
+  readonly dignity: 'moolatrikona' | 'ownSign' | CompoundRelation;
+  readonly points: number;
+}
+
+/** The seven divisions of saptavargaja bala; see `saptavargajaBala`. */
+export function saptavargajaParts(
+  planet: Graha,
+  siderealDeg: Readonly<Record<Graha, number>>,
+  points: SaptavargajaPoints,
+  moolatrikona: MoolatrikonaReading,
+): SaptavargajaPart[] {
   const { index: rasi, degree } = signOf(siderealDeg[planet]),
     trikona = MOOLATRIKONA[moolatrikona][planet];
-  let sum = 0;
-  for (const name of SEVEN_VARGAS) {
-    const sign = vargaPlace(siderealDeg[planet], vargaByName(name)).signIndex,
+  return SEVEN_VARGAS.map((name) => {
+    const varga = vargaByName(name),
+      sign = vargaPlace(siderealDeg[planet], varga).signIndex,
       lord = SIGN_LORDS[sign];
+    const place = { division: varga.number, sign, lord };
     if (name === 'rasi' && sign === trikona.sign && degree >= trikona.from && degree < trikona.to)
-      sum += MOOLATRIKONA_POINTS;
-    else if (lord === planet) sum += OWN_POINTS;
-    else {
-      const temporary = temporaryRelation(rasi, signOf(siderealDeg[lord]).index);
-      sum += POINTS[points][compoundRelation(naturalRelation(planet, lord), temporary)];
-    }
-  }
-  return sum;
+      return { ...place, dignity: 'moolatrikona', points: MOOLATRIKONA_POINTS };
+    if (lord === planet) return { ...place, dignity: 'ownSign', points: OWN_POINTS };
+    const temporary = temporaryRelation(rasi, signOf(siderealDeg[lord]).index),
+      dignity = compoundRelation(naturalRelation(planet, lord), temporary);
+    return { ...place, dignity, points: POINTS[points][dignity] };
+  });
 }
 
 /** Ojayugma bala: 15 in the rasi and 15 in the navamsa, for Moon and Venus in even signs, for the others in odd ones (BPHS 27.5). */

@@ -1,3 +1,4 @@
+import { kalachakraRoutes } from './kalachakra-routes.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { siderealChartInert } from '../../../contract/sidereal-chart.js';
 import type { InertOption } from '../../../contract/inert-options.js';
@@ -276,5 +277,6 @@ export const family = declareFamily({
       },
       (_engine, { body }) => submittedPeriodProfile(body),
     ),
+    ...kalachakraRoutes,
   ],
 });

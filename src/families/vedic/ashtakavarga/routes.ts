@@ -2,6 +2,7 @@ import type { InertOption } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { siderealChartInert } from '../../../contract/sidereal-chart.js';
 import { computedChart, givenChart, profile, result, signProfile, transitStrength } from './ashtakavarga.js';
+import { kakshyaTransitAnswer, shodhyaPindaAnswer } from './kakshya-and-pinda.js';
 import {
   AshtakavargaChartBaseRequest,
   AshtakavargaChartProfileBackedResponse,
@@ -16,6 +17,10 @@ import {
   AshtakavargaSignProfileRequest,
   AshtakavargaTransitStrengthRequest,
   AshtakavargaTransitStrengthResponse,
+  KakshyaTransitRequest,
+  KakshyaTransitResponse,
+  ShodhyaPindaRequest,
+  ShodhyaPindaResponse,
   SignStrengthProfileResponse,
 } from './schema.js';
 
@@ -33,6 +38,7 @@ const given = {
     Lagna: 95,
   },
 };
+const natalSigns = { Sun: 10, Moon: 1, Mars: 4, Mercury: 11, Jupiter: 0, Venus: 11, Saturn: 6, Lagna: 3 };
 const chart = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
 
 interface Options {
@@ -187,6 +193,36 @@ export const family = declareFamily({
         const { chart: figures, provenance } = computedChart(engine, body);
         return { result: transitStrength(figures, body), provenance };
       },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/kakshya-transit',
+        minimalExample: false,
+        summary: 'Kakshya of a transit, its lord, and whether the lord gives a rekha',
+        description:
+          'A sign has eight kakshyas of 3.75 degrees, half-open, of Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon and Lagna (Jataka Parijata 2.71). A transit is favourable when the lord of its kakshya gives the planet a rekha in the sign.',
+        body: KakshyaTransitRequest,
+        response: KakshyaTransitResponse,
+        example: { body: { planet: 'Saturn', transit_sidereal_lon: 322.4, sign_indices: natalSigns } },
+      },
+      (_engine, { body }) => kakshyaTransitAnswer(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/shodhya-pinda',
+        minimalExample: false,
+        summary: 'Rasi pinda, graha pinda and shodhya pinda of a planet',
+        description:
+          'From the rekhas of a planet after both reductions (Brihat Parashara Hora Shastra ch. 69). The request contains the reduced figures; they are not reduced again.',
+        body: ShodhyaPindaRequest,
+        response: ShodhyaPindaResponse,
+        example: {
+          body: { planet: 'Sun', reduced_rekhas: [1, 0, 2, 0, 0, 1, 0, 0, 3, 0, 0, 0], sign_indices: natalSigns },
+        },
+      },
+      (_engine, { body }) => shodhyaPindaAnswer(body),
     ),
   ],
 });

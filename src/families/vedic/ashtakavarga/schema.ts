@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { bodyName, defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { GRAHAS } from '../../../doctrine/vedic-dignity/tables.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { longitudeMap } from '../../../contract/points.js';
+import { longitude, longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
 import { nodeField, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
 
@@ -178,3 +179,63 @@ export const AshtakavargaChartTransitStrengthResponse = shape('AshtakavargaChart
   result: AshtakavargaTransitStrength,
   ...backed,
 });
+
+const signIndex = () => Type.Integer({ minimum: 0, maximum: 11, description: 'sign, 0 Aries ... 11 Pisces' });
+const NatalSignsRequest = shape(
+  'NatalSignsRequest',
+  {
+    Sun: signIndex(),
+    Moon: signIndex(),
+    Mars: signIndex(),
+    Mercury: signIndex(),
+    Jupiter: signIndex(),
+    Venus: signIndex(),
+    Saturn: signIndex(),
+    Lagna: signIndex(),
+  },
+  { description: 'signs of the nativity; Rahu and Ketu are not allowed, because they contribute no rekhas' },
+);
+const graha = () => oneOf(GRAHAS, { description: 'the planet whose rekhas count' });
+
+export const KakshyaTransitRequest = shape('KakshyaTransitRequest', {
+  planet: graha(),
+  transit_sidereal_lon: longitude('sidereal longitude of the transit, degrees; reduced to [0, 360)'),
+  sign_indices: NatalSignsRequest,
+});
+export type KakshyaTransitRequest = Static<typeof KakshyaTransitRequest>;
+
+export const KakshyaTransitResponse = shape('KakshyaTransitResponse', {
+  planet: Type.String(),
+  transit_sign_index: Type.Integer(),
+  degrees_in_sign: Type.Number(),
+  kakshya_index: Type.Integer({ description: '0 ... 7: eighths of 3.75 degrees from the beginning of the sign' }),
+  kakshya_lord: Type.String(),
+  lord_contributed: Type.Boolean({ description: 'the lord of the kakshya gives the planet a rekha in this sign' }),
+  sign_rekhas: Type.Integer({ description: 'rekhas of the planet in the sign, 0 ... 8, before reductions' }),
+  favorable: Type.Boolean({ description: 'equals lord_contributed; no threshold of rekhas applies' }),
+  source: Type.String(),
+});
+export type KakshyaTransitResponse = Static<typeof KakshyaTransitResponse>;
+
+export const ShodhyaPindaRequest = shape('ShodhyaPindaRequest', {
+  planet: graha(),
+  reduced_rekhas: Type.Array(Type.Integer({ minimum: 0, maximum: 8 }), {
+    minItems: 12,
+    maxItems: 12,
+    description: 'rekhas of the planet, Aries ... Pisces, after trikona and ekadhipatya shodhana',
+  }),
+  sign_indices: NatalSignsRequest,
+});
+export type ShodhyaPindaRequest = Static<typeof ShodhyaPindaRequest>;
+
+export const ShodhyaPindaResponse = shape('ShodhyaPindaResponse', {
+  planet: Type.String(),
+  reduced_rekhas: Type.Array(Type.Integer()),
+  rasi_pinda: Type.Integer({ description: 'sum of the figures times the multipliers of their signs' }),
+  graha_pinda: Type.Integer({
+    description: 'sum, over the seven planets, of the figure of the occupied sign times the multiplier of the planet',
+  }),
+  shodhya_pinda: Type.Integer({ description: 'rasi_pinda plus graha_pinda' }),
+  source: Type.String(),
+});
+export type ShodhyaPindaResponse = Static<typeof ShodhyaPindaResponse>;

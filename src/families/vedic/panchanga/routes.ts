@@ -1,6 +1,9 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { PanchangaResultResponse } from '../../../contract/panchanga.js';
 import { chartPanchanga, instantPanchanga, panchangaProfile } from './panchanga.js';
+import { dailyPanchanga } from './day.js';
+import { lunarMonth } from './lunar-month.js';
+import { DailyPanchangaRequest, DailyPanchangaResponse, LunarMonthRequest, LunarMonthResponse } from './schema-day.js';
 import { PanchangaChartRequest, PanchangaDirectRequest, PanchangaProfileResponse } from './schema.js';
 
 const DIRECT =
@@ -67,6 +70,42 @@ export const family = declareFamily({
         example: { body: chart },
       },
       (engine, { body }) => panchangaProfile(chartPanchanga(engine, body), body.policy),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/panchanga/day',
+        minimalExample: false,
+        summary: 'Panchanga of a civil date: the limbs from its sunrise to the next, with solved ends',
+        description:
+          'The day is [sunrise, next sunrise) at a place, in a civil time zone. Limbs have the part within the day and their true end. Without a sunrise `status` is unavailable with its reasons.',
+        body: DailyPanchangaRequest,
+        response: DailyPanchangaResponse,
+        table: { list: 'limbs' },
+        inert: [
+          {
+            field: '/policy/solver_tolerance_seconds',
+            reason: 'instants are solved to less than a millisecond; the answer has no bounds',
+          },
+        ],
+        example: {
+          body: { local_date: '2024-01-15', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 },
+        },
+      },
+      (engine, { body }) => dailyPanchanga(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/panchanga/lunar-month',
+        summary: 'Lunar month of an instant, amanta or purnimanta, with adhika and kshaya months',
+        description:
+          'A lunation has the name of the sign that the Sun enters in it; without an ingress it is adhika, with two a name is omitted. In the purnimanta reckoning an adhika month lies between the dark and the bright half of the month of its name.',
+        body: LunarMonthRequest,
+        response: LunarMonthResponse,
+        example: { body: { jd_ut1: 2460310.5 } },
+      },
+      (engine, { body }) => lunarMonth(engine, body),
     ),
   ],
 });

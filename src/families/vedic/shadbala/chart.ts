@@ -23,7 +23,7 @@ import { vedicDayAt } from '../../../services/vedic-day.js';
 import type { VedicDay } from '../../../services/vedic-day.js';
 import { ShadbalaChartRequest, ShadbalaPolicyFields } from './schema.js';
 import type { ShadbalaPolicyRequest } from './schema.js';
-import { LUMINARY_CHESHTA, MERCURY_NATURE } from './wire-words.js';
+import { LUMINARY_CHESHTA, MERCURY_NATURE, SAPTAVARGAJA_PROFILES } from './wire-words.js';
 
 type Filled = ReturnType<typeof withDefaults<typeof ShadbalaChartRequest>>;
 type Policy = ReturnType<typeof policyOf>;
@@ -38,13 +38,17 @@ export interface StrengthChart {
   readonly houseSystem: string | null;
   readonly policy: Policy;
   readonly strengths: Shadbala;
+  readonly input: ShadbalaInput;
 }
 
 /** The policy of a request with its defaults, as answers return it. */
 function policyOf(given: ShadbalaPolicyRequest | null | undefined) {
   const policy = withDefaults(ShadbalaPolicyFields, given ?? {});
   return {
-    saptavargaja_points: policy.saptavargaja_points,
+    saptavargaja_points:
+      policy.saptavargaja_profile === undefined
+        ? policy.saptavargaja_points
+        : SAPTAVARGAJA_PROFILES[policy.saptavargaja_profile],
     moolatrikona: policy.moolatrikona,
     drekkana_bala: policy.drekkana_bala,
     kendra_basis: policy.kendra_basis,
@@ -163,6 +167,7 @@ export function strengthChart(engine: Engine, input: ShadbalaChartRequest, known
     isHoraGiven: (request.hora_lord ?? null) !== null,
     houseSystem: byCusps?.code ?? null,
     policy,
+    input: chart,
     strengths: shadbala(chart, {
       saptavargaja: policy.saptavargaja_points,
       moolatrikona: policy.moolatrikona,

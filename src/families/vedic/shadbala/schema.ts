@@ -26,6 +26,11 @@ const policyFields = {
     ['raman', 'bphs'],
     'raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2',
   ),
+  saptavargaja_profile: Type.Optional(
+    oneOf(['raman_1996', 'bphs_santhanam_27'], {
+      description: 'name of the table of saptavargaja bala; when given, it decides instead of saptavargaja_points',
+    }),
+  ),
   moolatrikona: choice(
     ['bphs', 'raman'],
     'bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20',
@@ -59,13 +64,14 @@ const policyFields = {
 };
 /** Readings of the policy with their defaults. */
 export const ShadbalaPolicyFields = Type.Object(policyFields);
+export const shadbalaPolicyFields = policyFields;
 export const ShadbalaPolicyRequest = shape('ShadbalaPolicyRequest', {
   ayanamsa_system: policyAyanamsa(),
   ...policyFields,
 });
 export type ShadbalaPolicyRequest = Static<typeof ShadbalaPolicyRequest>;
 
-const chartFields = {
+export const shadbalaChartFields = {
   dt: isoInstant(),
   observer_lat: lagnaLatitude(),
   observer_lon: longitudeDeg(),
@@ -79,10 +85,10 @@ const chartFields = {
   ...siderealPlaceFields,
   ...solarDayFields,
 };
-export const ShadbalaChartRequest = shape('ShadbalaChartRequest', chartFields);
+export const ShadbalaChartRequest = shape('ShadbalaChartRequest', shadbalaChartFields);
 export type ShadbalaChartRequest = Static<typeof ShadbalaChartRequest>;
 export const ShadbalaConditionChartRequest = shape('ShadbalaConditionChartRequest', {
-  ...chartFields,
+  ...shadbalaChartFields,
   planet: Type.String({ minLength: 1, maxLength: 64, description: 'one of the seven planets' }),
 });
 export type ShadbalaConditionChartRequest = Static<typeof ShadbalaConditionChartRequest>;
@@ -176,7 +182,7 @@ export const ShadbalaChartProfileResponse = shape('ShadbalaChartProfileResponse'
 });
 export type ShadbalaChartProfileResponse = Static<typeof ShadbalaChartProfileResponse>;
 
-const GrahaYuddhaResponse = shape('GrahaYuddhaResponse', {
+export const GrahaYuddhaResponse = shape('GrahaYuddhaResponse', {
   victor: Type.String(),
   loser: Type.String(),
   separation_deg: Type.Number(),

@@ -110,9 +110,12 @@ export function shadbalaProfileOf(engine: Engine, chart: StrengthChart): Shadbal
 }
 
 /** POST /v1/shadbala/chart/network */
-export function shadbalaNetwork(engine: Engine, request: ShadbalaChartRequest): ShadbalaNetworkProfileResponse {
-  const chart = strengthChart(engine, request),
-    { wars } = chart.strengths,
+export const shadbalaNetwork = (engine: Engine, request: ShadbalaChartRequest): ShadbalaNetworkProfileResponse =>
+  shadbalaNetworkOf(engine, strengthChart(engine, request));
+
+/** The ranking of the planets of a chart and their wars, as an answer. */
+export function shadbalaNetworkOf(engine: Engine, chart: StrengthChart): ShadbalaNetworkProfileResponse {
+  const { wars } = chart.strengths,
     ranking = strengthRanking(chart.strengths);
   return {
     strength_ranking: ranking,

@@ -13,3 +13,9 @@ export const MERCURY_NATURE = {
   benefic: 'benefic',
   by_association: 'byAssociation',
 } as const satisfies Readonly<Record<string, MercuryNature>>;
+
+/** Named tables of saptavargaja bala. */
+export const SAPTAVARGAJA_PROFILES = {
+  raman_1996: 'raman',
+  bphs_santhanam_27: 'bphs',
+} as const;

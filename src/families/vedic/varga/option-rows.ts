@@ -26,6 +26,8 @@ export const optionRows: readonly OptionRow[] = [
     base: { bodies: ['Rahu'] },
     values: ['true', 'mean'],
   },
+  { routes: ['/v1/varga/d60/sign'], field: '/method', values: ['harmonic', 'bphs_santhanam_sign'] },
+  { routes: ['/v1/varga/vimshopaka'], field: '/d60_method', values: ['harmonic', 'bphs_santhanam_sign'] },
   { field: '/place_center', base: place, values: ['geocentric', 'topocentric'] },
   { field: '/observer_elev_m', base: { ...place, place_center: 'topocentric' }, values: [0, 8000] },
   { field: '/house_system', base: place, values: ['P', 'W'] },

@@ -29,6 +29,8 @@ import {
   shodashvarga,
   shodashvargaBatch,
 } from './varga.js';
+import { D60SignRequest, D60SignResponse, VimshopakaChartAnswer, VimshopakaRequest } from './schema-vimshopaka.js';
+import { d60Sign, vimshopakaChart } from './vimshopaka.js';
 
 const RULES =
   'Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.';
@@ -51,6 +53,12 @@ const nodeInert = {
   reason: 'the request contains neither Rahu nor Ketu',
   when: (body: { readonly body?: string; readonly bodies?: readonly string[] | null }) =>
     ![body.body ?? '', ...(body.bodies ?? [])].some((name) => NODES.includes(foldName(name))),
+};
+
+const d60Inert = {
+  field: '/d60_method',
+  reason: 'the group has no shashtiamsha (D60)',
+  when: ({ group }: { readonly group?: string }) => group === 'shadvarga' || group === 'saptavarga',
 };
 
 export const family = declareFamily({
@@ -160,6 +168,45 @@ export const family = declareFamily({
         example: { body: { dt: '2012-02-29T16:05:30+05:30', bodies: ['Sun', 'Moon'] } },
       },
       (engine, { body }) => chartShodashvargaBatch(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/d60/sign',
+        summary: 'Shashtiamsha (D60) sign of a longitude',
+        description: 'The sixtieth part of a sign, half-open, under one of four named methods.',
+        body: D60SignRequest,
+        response: D60SignResponse,
+        example: { body: { sidereal_longitude: 40.2 } },
+      },
+      (_engine, { body }) => d60Sign(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/vimshopaka',
+        minimalExample: false,
+        summary: 'Vimshopaka: strength of the seven planets in a group of divisions, of 20 points',
+        description:
+          'Brihat Parashara Hora Shastra 7.17-27, with the divisions of ch. 6. An own sign has 20 points, the sign of a great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation has none of its own.',
+        body: VimshopakaRequest,
+        response: VimshopakaChartAnswer,
+        inert: [d60Inert],
+        example: {
+          body: {
+            sidereal_longitudes: {
+              Sun: 316.6,
+              Moon: 40.2,
+              Mars: 139,
+              Mercury: 335.4,
+              Jupiter: 13.1,
+              Venus: 358.9,
+              Saturn: 185.2,
+            },
+          },
+        },
+      },
+      (_engine, { body }) => vimshopakaChart(body),
     ),
   ],
 });
