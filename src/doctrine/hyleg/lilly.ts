@@ -12,6 +12,8 @@ export const HYLEGIACAL_HOUSES = [1, 7, 9, 10, 11] as const;
 export const CUSP_ORB_DEG = 5;
 /** Limit of the part of the first house under the earth, degrees of oblique ascension, inclusive: III.104 p. 527. */
 const UNDER_EARTH_LIMIT_DEG = 25;
+/** Rounding of supplied cusps: a place on the cusp of the Ascendant may be this far above the rising degree of the frame. House rule, degrees. */
+const CUSP_ROUNDING_DEG = 0.1;
 /** Number of dignities that a planet needs for dominion: III.104 p. 528. */
 const DOMINION_DIGNITIES = 3;
 
@@ -48,13 +50,22 @@ export class FrameRequired extends Error {
   }
 }
 
+/** A place in the first house under the earth never rises at the latitude, so that it has no oblique ascension. */
+export class NeverRises extends Error {
+  readonly body: string;
+  constructor(body: string) {
+    super(`${body} never rises`);
+    this.body = body;
+  }
+}
+
 /** Houses 7 to 12 are above the horizon. */
 const isAbove = (strictHouse: number): boolean => strictHouse >= 7;
 
 /**
  * Judges a place: houses 1, 7, 9, 10 and 11, five degrees before the cusp included; under the earth only the first house, within 25 degrees
  * of oblique ascension. Lilly, Christian Astrology (1647), III.104 p. 527.
- * Errors: FrameRequired where the oblique ascension is needed and there is no frame.
+ * Errors: FrameRequired where the oblique ascension is needed and there is no frame; NeverRises where it does not exist.
  */
 export function hylegiacalPlace(body: string, seat: HouseSeat, frame: DirectionFrame | null): HylegiacalPlace {
   const aboveHorizon = isAbove(seat.strictHouse);
@@ -71,7 +82,8 @@ export function hylegiacalPlace(body: string, seat: HouseSeat, frame: DirectionF
   if (seat.orbHouse !== 1) return judged('underEarth', false);
   if (frame === null) throw new FrameRequired(body);
   const below = ascensionBelowAscendant(seat.longitudeDeg, frame);
-  const within = below !== null && below <= UNDER_EARTH_LIMIT_DEG;
+  if (below === null) throw new NeverRises(body);
+  const within = below <= UNDER_EARTH_LIMIT_DEG || below > 360 - CUSP_ROUNDING_DEG;
   return judged(within ? 'firstWithinLimit' : 'firstBeyondLimit', within, below);
 }
 
@@ -151,7 +163,7 @@ function dominionCounts(places: HylegResult['dominionPlaces'], isDay: boolean): 
  * most points, over the places of dominion; else the Ascendant or, by night after a full Moon, the Part of Fortune.
  * Source: Lilly, Christian Astrology (1647), III.104 pp. 527-529. When both lights qualify the light of the sect is taken; Lilly prefers the
  * one of greater virtue.
- * Errors: FrameRequired as hylegiacalPlace.
+ * Errors: as hylegiacalPlace.
  */
 export function lillyHyleg(nativity: Nativity): HylegResult {
   const { sun, moon, isDay, frame } = nativity;

@@ -1,4 +1,4 @@
-import { normalizeDeg, signedDeg } from '../../kernel/angle.js';
+import { normalizeDeg } from '../../kernel/angle.js';
 import { directedPoint } from '../directions/point.js';
 import type { DirectionFrame } from '../directions/point.js';
 
@@ -12,11 +12,11 @@ export function obliqueAscension(longitudeDeg: number, frame: DirectionFrame): n
 }
 
 /**
- * Degrees of oblique ascension by which a degree of the ecliptic is below the rising degree: the equator that rises before it does.
- * Degrees in [-180, 180), negative above the horizon.
+ * Degrees of oblique ascension by which a degree of the ecliptic is below the rising degree: the equator that rises before it does, degrees
+ * [0, 360).
  * @returns null for a degree that never crosses the horizon
  */
 export function ascensionBelowAscendant(longitudeDeg: number, frame: DirectionFrame): number | null {
   const oblique = obliqueAscension(longitudeDeg, frame);
-  return oblique === null ? null : signedDeg(oblique - frame.armcDeg - 90);
+  return oblique === null ? null : normalizeDeg(oblique - frame.armcDeg - 90);
 }

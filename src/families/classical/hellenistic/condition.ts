@@ -42,9 +42,8 @@ function chartOf(request: HellenisticConditionRequest): ConditionChart {
       given: request.subject,
       allowed: CLASSICAL_PLANETS,
     });
-  const planets = namedLongitudes(request.positions, '/positions', 'trim', MAX_NAME).filter(({ name }) =>
-    isClassicalPlanet(name),
-  );
+  const given = namedLongitudes(request.positions, '/positions', 'trim', MAX_NAME),
+    planets = CLASSICAL_PLANETS.flatMap((planet) => given.filter(({ name }) => name === planet));
   const speeds = namedValues(request.speeds ?? {}, '/speeds', 'trim', MAX_NAME);
   return {
     subject,
@@ -60,10 +59,13 @@ function testimony({ subject, self, others }: ConditionChart, rule: OvercomingRu
   const witnesses = others.flatMap((other) => {
     const aspect = wholeSignAspect(self.value, other.value);
     if (aspect === null) return [];
+    // The pair is in the order Sun to Saturn, whichever of both is the subject.
+    const inOrder = CLASSICAL_PLANETS.findIndex((name) => name === self.name || name === other.name);
+    const [first, second] = CLASSICAL_PLANETS[inOrder] === self.name ? [self, other] : [other, self];
     const superiority = superiorityTruth(
-      { first: self, second: other },
-      pairDirection(self.value, other.value, aspect),
-      overcomingOf(self.value, other.value, rule),
+      { first, second },
+      pairDirection(first.value, second.value, aspect),
+      overcomingOf(first.value, second.value, rule),
     );
     return [{ body: other.name, aspect, angle_deg: aspectNamed(aspect).angleDeg, superiority }];
   });

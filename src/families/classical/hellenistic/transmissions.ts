@@ -1,9 +1,10 @@
-import { isClassicalPlanet } from '../../../doctrine/dignity/planets.js';
+import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import { domicileRuler } from '../../../doctrine/dignity/rulers.js';
 import { transmissionCount, yearTransmissions } from '../../../doctrine/hellenistic/year-transmissions.js';
 import { signIndex, SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
+import type { NamedValue } from '../../../wire/named-points.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { provenance } from './provenance.js';
 import { MAX_NAME } from './schema.js';
@@ -68,16 +69,20 @@ function releasingEdges({ zr_l1_sign: first, zr_l2_sign: second }: Transmissions
   ];
 }
 
+/** The points with the given names, in the order of the names. */
+const pointsNamed = (names: readonly string[], points: readonly NamedValue[], kind: Kind): readonly NatalPoint[] =>
+  names.flatMap((wanted) =>
+    points
+      .filter(({ name }) => name === wanted)
+      .map(({ name, value }) => ({ name, kind, longitudeDeg: value })),
+  );
+
 function natalPoints(request: TransmissionsRequest): readonly NatalPoint[] {
   const planets = namedLongitudes(request.positions ?? {}, '/positions', 'trim', MAX_NAME),
     lots = namedLongitudes(request.lots ?? {}, '/lots', 'trim', MAX_NAME);
   return [
-    ...planets
-      .filter(({ name }) => isClassicalPlanet(name))
-      .map(({ name, value }) => ({ name, kind: 'planet' as const, longitudeDeg: value })),
-    ...lots
-      .filter(({ name }) => NATAL_LOTS.includes(name))
-      .map(({ name, value }) => ({ name, kind: 'lot' as const, longitudeDeg: value })),
+    ...pointsNamed(CLASSICAL_PLANETS, planets, 'planet'),
+    ...pointsNamed(NATAL_LOTS, lots, 'lot'),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import type { DirectionFrame } from '../../../doctrine/directions/point.js';
-import { CUSP_ORB_DEG, FrameRequired } from '../../../doctrine/hyleg/lilly.js';
+import { CUSP_ORB_DEG, FrameRequired, NeverRises } from '../../../doctrine/hyleg/lilly.js';
 import type { HouseSeat, Nativity } from '../../../doctrine/hyleg/lilly.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -66,11 +66,18 @@ export function nativityOf(
   };
 }
 
-/** Runs a rule; a missing frame becomes an InvalidInput that names the first missing field. */
+/** Runs a rule; a missing frame becomes an InvalidInput that names the missing fields, a degree that never rises one at the latitude. */
 export function withFrame<T>(request: SharedFields, rule: () => T): T {
   try {
     return rule();
   } catch (error) {
+    if (error instanceof NeverRises)
+      throw new InvalidInput({
+        field: '/geographic_latitude',
+        message: `${error.body} in the first house never crosses the horizon at this latitude and has no oblique ascension`,
+        given: request.geographic_latitude,
+        allowed: 'a latitude where the degree rises',
+      });
     if (!(error instanceof FrameRequired)) throw error;
     const fields = (['armc', 'obliquity', 'geographic_latitude'] as const).filter(
       (field) => typeof request[field] !== 'number',
