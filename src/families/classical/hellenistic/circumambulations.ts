@@ -92,17 +92,14 @@ function rayAnswer(ray: MetRay, { start_jd: start, year_days: year }: Filled): C
   return { planet, aspect, longitude: longitudeDeg, years, jd: start + years * year };
 }
 
-/** The participating ray of the beginning was met before it, almost a circle earlier: its years are negative. */
-const beforeBeginning = (ray: MetRay, { span }: DistributionPeriod): MetRay =>
-  span.fromStartDeg === 0 ? { ...ray, years: ray.years - 360 } : ray;
-
-/** A participating ray belongs to the present circle only when the significator has met it since the beginning. */
-function participatingOf(period: DistributionPeriod, request: Filled): CircumambulationRayResponse | null {
-  const { participating } = period;
+/** The participating ray of a period. One that the significator meets only later in this circle was met a circle earlier: its years are negative. */
+function participatingOf(
+  { participating, startYears }: DistributionPeriod,
+  request: Filled,
+): CircumambulationRayResponse | null {
   if (participating === null) return null;
-  const met = participating.years < period.startYears || period.span.fromStartDeg === 0;
-  const ray = met ? beforeBeginning(participating, period) : { ...participating, years: participating.years - 360 };
-  return rayAnswer(ray, request);
+  const { years } = participating;
+  return rayAnswer({ ...participating, years: years >= startYears ? years - 360 : years }, request);
 }
 
 function distributionAnswer(periods: readonly DistributionPeriod[], request: Filled): CircumambulationPeriodResponse[] {

@@ -7,7 +7,20 @@ const WALK = ['/v1/hellenistic/circumambulations'],
   OFFICES = ['/v1/hellenistic/offices'],
   EDGES = ['/v1/hellenistic/transmissions'];
 const clima = [20, 24, 28, 32, 36, 40, 40, 36, 32, 28, 24, 20];
-const months = ['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Sun'];
+const months = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Sun',
+];
 /** The Moon between Saturn and Mars. */
 const enclosed = {
   positions: { Sun: 49, Moon: 284, Mercury: 34, Venus: 60, Mars: 286, Jupiter: 193, Saturn: 279 },
@@ -37,7 +50,12 @@ export const optionRows: readonly OptionRow[] = [
   { routes: CONDITION, field: '/speeds', base: enclosed, values: [speeds, { Moon: 12, Mars: 14 }] },
   { routes: CONDITION, field: '/adherence_orb_deg', base: { ...enclosed, speeds }, values: [3, 1] },
   { routes: CONDITION, field: '/enclosure_orb_deg', base: enclosed, values: [12, 3] },
-  { routes: OFFICES, field: '/prenatal_new_moon_longitude', base: { is_day_chart: true, asc_longitude: 200 }, values: [40, 200] },
+  {
+    routes: OFFICES,
+    field: '/prenatal_new_moon_longitude',
+    base: { is_day_chart: true, asc_longitude: 200 },
+    values: [40, 200],
+  },
   { routes: OFFICES, field: '/prenatal_full_moon_longitude', base: { asc_longitude: 200 }, values: [40, 200] },
   {
     routes: OFFICES,

@@ -72,18 +72,13 @@ function releasingEdges({ zr_l1_sign: first, zr_l2_sign: second }: Transmissions
 /** The points with the given names, in the order of the names. */
 const pointsNamed = (names: readonly string[], points: readonly NamedValue[], kind: Kind): readonly NatalPoint[] =>
   names.flatMap((wanted) =>
-    points
-      .filter(({ name }) => name === wanted)
-      .map(({ name, value }) => ({ name, kind, longitudeDeg: value })),
+    points.filter(({ name }) => name === wanted).map(({ name, value }) => ({ name, kind, longitudeDeg: value })),
   );
 
 function natalPoints(request: TransmissionsRequest): readonly NatalPoint[] {
   const planets = namedLongitudes(request.positions ?? {}, '/positions', 'trim', MAX_NAME),
     lots = namedLongitudes(request.lots ?? {}, '/lots', 'trim', MAX_NAME);
-  return [
-    ...pointsNamed(CLASSICAL_PLANETS, planets, 'planet'),
-    ...pointsNamed(NATAL_LOTS, lots, 'lot'),
-  ];
+  return [...pointsNamed(CLASSICAL_PLANETS, planets, 'planet'), ...pointsNamed(NATAL_LOTS, lots, 'lot')];
 }
 
 function natalEdges(request: TransmissionsRequest, points: readonly NatalPoint[]): Edges {

@@ -33,5 +33,10 @@ export const optionRows: readonly OptionRow[] = [
   ...rowsOf(LIFE, below, hidden),
   ...rowsOf(YEARS, belowPositions, hiddenPositions),
   { routes: LIFE, field: '/planets', base: hidden, values: [five, { ...five, Venus: 314 }] },
-  { routes: YEARS, field: '/retrograde_planets', base: { giver_of_years: 'bonatti' }, values: [undefined, ['Jupiter']] },
+  {
+    routes: YEARS,
+    field: '/retrograde_planets',
+    base: { giver_of_years: 'bonatti' },
+    values: [undefined, ['Jupiter']],
+  },
 ];
