@@ -56,7 +56,7 @@ export function refuseUnused<T extends string>(
 }
 
 function missing(field: string, message: string, allowed: unknown): InvalidInput {
-  return new InvalidInput({ field, message, given: null, allowed });
+  return new InvalidInput({ field, message, allowed });
 }
 
 /** The longitudes of some planets. Errors: InvalidInput for one that the request lacks. */
@@ -109,12 +109,12 @@ export function housesOf({ longitudes, cuspsDeg }: FigureInput): ReadonlyMap<Cla
 }
 
 /** Refuses a sect that contradicts the Sun and the angles, which Lilly's table depends on. Errors: InvalidInput. */
-function checkSect({ ascDeg, mcDeg, isDay }: FigureInput, sunDeg: number): void {
+function checkSect({ ascDeg, mcDeg, isDay }: FigureInput, sunDeg: number, givenSun: number): void {
   if (sunDeg === ascDeg || sunDeg === normalizeDeg(ascDeg + 180))
     throw new InvalidInput({
       field: '/positions/Sun',
       message: 'the Sun is on the horizon, where the sect is undecided',
-      given: sunDeg,
+      given: givenSun,
       allowed: 'a longitude other than those of Ascendant and Descendant',
     });
   const frame = { ascDeg, mcDeg, midheavenAboveHorizon: true, eclipticInHorizon: false };
@@ -145,7 +145,7 @@ export function lillyFigure(figure: FigureInput, request: AlmutenFigurisRequest)
         given: rates.get(light),
         allowed: 'at least 0',
       });
-  checkSect(figure, longitudes.Sun);
+  checkSect(figure, longitudes.Sun, request.positions.Sun);
   return {
     longitudes,
     rates: Object.fromEntries(rates) as Record<ClassicalPlanet, number>,

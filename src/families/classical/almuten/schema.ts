@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { angleDeg, longitude, ratePerDay } from '../../../contract/points.js';
+import { longitude, ratePerDay } from '../../../contract/points.js';
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 
 export const ALMUTEN_DOCTRINES = [
@@ -51,8 +51,28 @@ export const AlmutenDegreeRequest = shape('AlmutenDegreeRequest', {
 });
 export type AlmutenDegreeRequest = Static<typeof AlmutenDegreeRequest>;
 
-const planetMap = (value: ReturnType<typeof angleDeg>, description: string) =>
-  mapOf(value, { propertyNames: { enum: [...CLASSICAL_PLANETS] }, minProperties: 1, maxProperties: 7, description });
+const planetFields = (value: () => ReturnType<typeof longitude>) => ({
+  Sun: Type.Optional(value()),
+  Moon: Type.Optional(value()),
+  Mercury: Type.Optional(value()),
+  Venus: Type.Optional(value()),
+  Mars: Type.Optional(value()),
+  Jupiter: Type.Optional(value()),
+  Saturn: Type.Optional(value()),
+});
+const AlmutenPositionsRequest = shape(
+  'AlmutenPositionsRequest',
+  { ...planetFields(longitude), Sun: longitude(), Moon: longitude() },
+  { description: 'ecliptic longitudes, degrees; reduced to [0, 360); william_lilly_1647 needs all seven' },
+);
+const AlmutenSpeedsRequest = shape('AlmutenSpeedsRequest', planetFields(ratePerDay), {
+  description: 'daily motions of all seven planets; only william_lilly_1647 uses them and needs them',
+});
+const AlmutenStarsRequest = shape(
+  'AlmutenStarsRequest',
+  { Regulus: Type.Optional(longitude()), Spica: Type.Optional(longitude()), Algol: Type.Optional(longitude()) },
+  { description: 'longitudes of the three stars, degrees; only william_lilly_1647 uses them and needs them' },
+);
 const ruler = (description: string) => optionalOrNull(oneOf(CLASSICAL_PLANETS, { description }));
 export const HOUSE_POINT_WORDS = [
   'sixth_house_least',
@@ -61,7 +81,7 @@ export const HOUSE_POINT_WORDS = [
 ] as const;
 
 export const AlmutenFigurisRequest = shape('AlmutenFigurisRequest', {
-  positions: planetMap(angleDeg('degrees'), 'ecliptic longitudes of the seven planets, degrees; reduced to [0, 360)'),
+  positions: AlmutenPositionsRequest,
   house_cusps: Type.Array(longitude(), {
     minItems: 12,
     maxItems: 12,
@@ -70,12 +90,7 @@ export const AlmutenFigurisRequest = shape('AlmutenFigurisRequest', {
   is_day_chart: Type.Boolean(),
   doctrine: doctrine(),
   midheaven_longitude: optionalOrNull(longitude('longitude of the midheaven, degrees; default: cusp 10')),
-  speeds: optionalOrNull(
-    planetMap(
-      ratePerDay('degrees a day'),
-      'daily motions of all seven planets; only william_lilly_1647 uses them and needs them',
-    ),
-  ),
+  speeds: optionalOrNull(AlmutenSpeedsRequest),
   north_node_longitude: optionalOrNull(
     longitude('longitude of the north node; only william_lilly_1647 uses it and needs it'),
   ),
@@ -85,14 +100,7 @@ export const AlmutenFigurisRequest = shape('AlmutenFigurisRequest', {
     }),
     'mean_node',
   ),
-  fixed_star_longitudes: optionalOrNull(
-    mapOf(angleDeg('degrees'), {
-      propertyNames: { enum: ['Regulus', 'Spica', 'Algol'] },
-      minProperties: 1,
-      maxProperties: 3,
-      description: 'longitudes of Regulus, Spica and Algol; only william_lilly_1647 uses them and needs them',
-    }),
-  ),
+  fixed_star_longitudes: optionalOrNull(AlmutenStarsRequest),
   prenatal_syzygy_longitude: optionalOrNull(
     longitude('longitude of the syzygy before birth; ibn_ezra and bonatti need it, engine_legacy_v1 admits it'),
   ),

@@ -1,6 +1,6 @@
 import type { OptionRow } from '../../../contract/option-rows.js';
 
-export const family = 'hellenistic';
+export const family = 'hellenistic-doctrines';
 
 const WALK = ['/v1/hellenistic/circumambulations'],
   CONDITION = ['/v1/hellenistic/condition'],

@@ -30,7 +30,7 @@ const recordedKey = (body: CircumambulationsRequest): boolean =>
   body.time_key === undefined || body.time_key === null || body.time_key === 'bound_lord_minor_years';
 
 export const family = declareFamily({
-  name: 'hellenistic',
+  name: 'hellenistic-doctrines',
   tag: 'hellenistic',
   group: 'classical-vedic',
   routes: [

@@ -42,7 +42,7 @@ export function seatsOf(request: SharedFields): (longitudeDeg: number) => HouseS
 export function nativityOf(
   request: SharedFields,
   lights: { readonly sun: number; readonly moon: number },
-  planets: Readonly<Record<string, number>>,
+  planets: Readonly<Partial<Record<ClassicalPlanet, number>>>,
 ): Nativity {
   const seatOf = seatsOf(request);
   const optional = (value: number | null | undefined): number | null =>
@@ -52,7 +52,9 @@ export function nativityOf(
     moon: seatOf(lights.moon),
     ascDeg: normalizeDeg(request.house_cusps[0]),
     isDay: request.is_day_chart,
-    planets: new Map(Object.entries(planets).map(([name, longitude]) => [name as ClassicalPlanet, seatOf(longitude)])),
+    planets: new Map(
+      Object.entries(planets).map(([name, longitude]) => [name as ClassicalPlanet, seatOf(longitude)] as const),
+    ),
     newMoonDeg: optional(request.prenatal_new_moon_longitude),
     fullMoonDeg: optional(request.prenatal_full_moon_longitude),
     latestSyzygy:
@@ -86,7 +88,6 @@ export function withFrame<T>(request: SharedFields, rule: () => T): T {
       fields.map((field) => ({
         field: `/${field}`,
         message: `${error.body} is under the earth in the first house, where the rule needs the oblique ascension`,
-        given: null,
         allowed: 'a number of degrees',
       })),
     );

@@ -4,7 +4,6 @@ import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { angleDeg, longitude } from '../../../contract/points.js';
 import { inUnit } from '../../../contract/units.js';
-import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 
 const cusps = () =>
   Type.Array(longitude(), { minItems: 12, maxItems: 12, description: 'cusps of the houses 1 to 12, degrees' });
@@ -27,19 +26,25 @@ const syzygyFields = {
   ),
 };
 
+const HylegPlanetsRequest = shape(
+  'HylegPlanetsRequest',
+  {
+    Mercury: Type.Optional(longitude()),
+    Venus: Type.Optional(longitude()),
+    Mars: Type.Optional(longitude()),
+    Jupiter: Type.Optional(longitude()),
+    Saturn: Type.Optional(longitude()),
+  },
+  { description: 'longitudes of the five planets, degrees; needed when neither light is the giver of life' },
+);
+
 export const HylegLilly1647Request = shape('HylegLilly1647Request', {
   sun_longitude: longitude('longitude of the Sun, degrees; reduced to [0, 360)'),
   moon_longitude: longitude('longitude of the Moon, degrees; reduced to [0, 360)'),
   house_cusps: cusps(),
   is_day_chart: Type.Boolean(),
   ...frameFields,
-  planets: optionalOrNull(
-    mapOf(angleDeg('degrees'), {
-      propertyNames: { enum: ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] },
-      maxProperties: 5,
-      description: 'longitudes of the five planets, degrees; needed when neither light is the giver of life',
-    }),
-  ),
+  planets: optionalOrNull(HylegPlanetsRequest),
   ...syzygyFields,
 });
 export type HylegLilly1647Request = Static<typeof HylegLilly1647Request>;
@@ -107,13 +112,22 @@ export type HylegLilly1647Response = Static<typeof HylegLilly1647Response>;
 export const GIVER_WORDS = ['william_lilly_1647', 'authC', 'authF_iii_10', 'bonatti', 'ibn_ezra'] as const;
 export type GiverWord = (typeof GIVER_WORDS)[number];
 
+const AlcocodenPositionsRequest = shape(
+  'AlcocodenPositionsRequest',
+  {
+    Sun: longitude(),
+    Moon: longitude(),
+    Mercury: longitude(),
+    Venus: longitude(),
+    Mars: longitude(),
+    Jupiter: longitude(),
+    Saturn: longitude(),
+  },
+  { description: 'longitudes of the seven planets, degrees; reduced to [0, 360)' },
+);
+
 export const AlcocodenLilly1647Request = shape('AlcocodenLilly1647Request', {
-  positions: mapOf(angleDeg('degrees'), {
-    propertyNames: { enum: [...CLASSICAL_PLANETS] },
-    minProperties: 7,
-    maxProperties: 7,
-    description: 'longitudes of the seven planets, degrees; reduced to [0, 360)',
-  }),
+  positions: AlcocodenPositionsRequest,
   house_cusps: cusps(),
   is_day_chart: Type.Boolean(),
   ...frameFields,
