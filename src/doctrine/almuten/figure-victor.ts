@@ -19,7 +19,7 @@ export type HousePoints = keyof typeof HOUSE_POINTS;
 const DAY_RULER_POINTS = 7,
   HOUR_RULER_POINTS = 6;
 
-/** The places and conditions that a count of the whole figure takes in. Longitudes in degrees. */
+/** The places and conditions that a count of the figure takes in. Longitudes in degrees. */
 export interface FigureCount {
   readonly placesDeg: readonly number[];
   readonly isDay: boolean;

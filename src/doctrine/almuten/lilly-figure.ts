@@ -171,7 +171,7 @@ export function lillyAccidental(planet: ClassicalPlanet, figure: LillyFigure): n
 }
 
 /**
- * The tallies of the seven planets over the whole figure: Lilly's own rule for the lord of the geniture, Christian Astrology (1647), I.6 p. 49
+ * The tallies of the seven planets over the complete figure: Lilly's own rule for the lord of the geniture, Christian Astrology (1647), I.6 p. 49
  * and III.105 pp. 531-532, by the table of p. 115. Posture and elevation (p. 532) are not counted.
  */
 export const lillyFigureTallies = (figure: LillyFigure): readonly Tally[] =>

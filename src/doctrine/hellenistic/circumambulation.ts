@@ -45,7 +45,7 @@ const RAYS = [
 export const leastYearsOfSpan = ({ bound, spanDeg, widthDeg }: BoundSpan): number =>
   (PLANET_DOCTRINE[bound.ruler].leastYears * spanDeg) / widthDeg;
 
-/** What a circumambulation reads. Longitudes in degrees. */
+/** Input of a circumambulation. Longitudes in degrees. */
 export interface CircumambulationInput {
   readonly significatorDeg: number;
   readonly doctrine: BoundsDoctrine;

@@ -7,7 +7,7 @@ import { wholeSignAspect } from '../aspects/whole-sign-aspects.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
 /** The places of the giver of life in the order of their authority: Ptolemy, Tetrabiblos III.10 (Robbins, Loeb 435, p. 273). */
-export const PROROGATIVE_PLACES = ['midheaven', 'orient', 'goodDaemon', 'occident', 'houseOfTheGod'] as const;
+const PROROGATIVE_PLACES = ['midheaven', 'orient', 'goodDaemon', 'occident', 'houseOfTheGod'] as const;
 export type ProrogativePlace = (typeof PROROGATIVE_PLACES)[number];
 
 /** First degree of each place after the Ascendant, in the order of the signs; each has 30 degrees. Robbins p. 271: from 5 degrees above. */
@@ -34,7 +34,7 @@ export const authorityOf = (place: ProrogativePlace): number => PROROGATIVE_PLAC
 /** The five forms of domination: Ptolemy, Tetrabiblos III.2 (Robbins p. 233). */
 export type DominationForm = 'triangle' | 'house' | 'exaltation' | 'term' | 'aspect';
 
-/** Ptolemy's rulers of the watery triangle beside Mars: Venus by day, the Moon by night (Tetrabiblos I.18). */
+/** Ptolemy's rulers of the watery triangle together with Mars: Venus by day, the Moon by night (Tetrabiblos I.18). */
 const isTriangleRuler = (planet: ClassicalPlanet, sign: number, isDay: boolean): boolean =>
   lillyTriplicityRuler(sign, isDay) === planet || (sign % 4 === 3 && planet === (isDay ? 'Venus' : 'Moon'));
 

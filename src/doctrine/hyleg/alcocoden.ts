@@ -78,7 +78,7 @@ function aspectWithin(distanceDeg: number, orbDeg: number): { aspect: HylegAspec
 }
 
 /**
- * The giver of years: the planet with most essential dignity in the degree of the giver of life that beholds it within its own orb. A light
+ * The giver of years: the planet with most essential dignity in the degree of the giver of life that aspects it within its own orb. A light
  * that is the giver of life in its own domicile or exaltation is also the giver of years. A tie is resolved by day for one planet in the east.
  * Source: Lilly, Christian Astrology (1647), III.104 pp. 530-531.
  * @param longitudes of the seven planets, degrees [0, 360)

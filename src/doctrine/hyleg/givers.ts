@@ -1,6 +1,7 @@
 import { separationDeg } from '../../kernel/angle.js';
 import { dignitiesAt, pointsOf } from '../almuten/points.js';
 import type { CountedDignity, DignityTables } from '../almuten/points.js';
+import { aspectNamed } from '../aspects/aspects.js';
 import { wholeSignAspect } from '../aspects/whole-sign-aspects.js';
 import { CLASSICAL_PLANETS } from '../dignity/planets.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
@@ -8,7 +9,7 @@ import { signDignities } from '../dignity/rulers.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
 /**
- * Rules for the giver of years beside Lilly's. `dorotheus`: the first of the lords of term, domicile, exaltation, triplicity and face of the
+ * Rules for the giver of years other than Lilly's. `dorotheus`: the first of the lords of term, domicile, exaltation, triplicity and face of the
  * giver of life that aspects it (Dorotheus III.1-2; the order in Kushyar, Introduction III, who names him for the term). `bonatti`: the
  * planet with most dignities there that aspects it (Abu Ali al-Khayyat 3; Kushyar III; Bonatti, treatise on nativities). `ibnEzra`: the
  * planet with most points there that aspects it (Ibn Ezra, Book of Nativities).
@@ -45,14 +46,6 @@ export interface Giver {
   readonly tied: readonly ClassicalPlanet[];
 }
 
-const ANGLES: Readonly<Record<string, number>> = {
-  Conjunction: 0,
-  Sextile: 60,
-  Square: 90,
-  Trine: 120,
-  Opposition: 180,
-};
-
 function candidatesOf(input: GiverInput): readonly GiverCandidate[] {
   return CLASSICAL_PLANETS.map((planet) => {
     const longitude = input.longitudes[planet],
@@ -64,12 +57,14 @@ function candidatesOf(input: GiverInput): readonly GiverCandidate[] {
       points: pointsOf(dignities),
       aspect,
       aspectDistanceDeg:
-        aspect === null ? null : Math.abs(separationDeg(longitude, input.hyleg.longitudeDeg) - ANGLES[aspect]),
+        aspect === null
+          ? null
+          : Math.abs(separationDeg(longitude, input.hyleg.longitudeDeg) - aspectNamed(aspect).angleDeg),
     };
   });
 }
 
-/** What the rules read. Longitudes in degrees [0, 360), houses 1 to 12. */
+/** Input of the rules. Longitudes in degrees [0, 360), houses 1 to 12. */
 export interface GiverInput {
   readonly longitudes: Readonly<Record<ClassicalPlanet, number>>;
   readonly houses: Readonly<Record<ClassicalPlanet, number>>;

@@ -10,7 +10,7 @@ export type YearRank = (typeof RANKS)[number];
 /** Conditions that each lower the rank by one (Abu Ali al-Khayyat 3). */
 export type Lowering = 'occidental' | 'peregrine' | 'retrograde' | 'combust';
 
-/** What one planet adds to the years, or subtracts. */
+/** Years that one planet adds or subtracts. */
 export interface YearChange {
   readonly planet: ClassicalPlanet;
   readonly effect: 'adds' | 'subtracts';
@@ -30,7 +30,7 @@ export interface GrantedYears {
   readonly totalYears: number;
 }
 
-/** What the rule reads. Longitudes in degrees [0, 360), houses 1 to 12. */
+/** Input of the rule. Longitudes in degrees [0, 360), houses 1 to 12. */
 export interface GrantedYearsInput {
   readonly giver: ClassicalPlanet;
   readonly longitudes: Readonly<Record<ClassicalPlanet, number>>;

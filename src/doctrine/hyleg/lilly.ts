@@ -7,7 +7,7 @@ import type { DirectionFrame } from '../directions/point.js';
 import { ascensionBelowAscendant } from './oblique.js';
 
 /** Houses in which the giver of life may be: Lilly, Christian Astrology (1647), III.104 p. 527. */
-export const HYLEGIACAL_HOUSES = [1, 7, 9, 10, 11] as const;
+const HYLEGIACAL_HOUSES = [1, 7, 9, 10, 11] as const;
 /** A place this close before a cusp counts in the house of the cusp, degrees, inclusive: I.4 pp. 31-32. */
 export const CUSP_ORB_DEG = 5;
 /** Limit of the part of the first house under the earth, degrees of oblique ascension, inclusive: III.104 p. 527. */

@@ -6,10 +6,10 @@ const SCALE_SOURCE = 'Lilly, Christian Astrology (1647), I.19, table of fortitud
 const TABLE_SOURCE = 'Lilly, Christian Astrology (1647), I.18, table of essential dignities, p. 104';
 
 /** Sources of the count of one degree and of a figure, by doctrine. */
-export const SOURCES: Readonly<Record<AlmutenDoctrine, { readonly degree: string; readonly figure: string }>> = {
+const SOURCES: Readonly<Record<AlmutenDoctrine, { readonly degree: string; readonly figure: string }>> = {
   william_lilly_1647: {
     degree: `${TABLE_SOURCE}; the almuten of a house, I.6 p. 49`,
-    figure: `${TABLE_SOURCE}; essential and accidental dignities over the whole figure, I.6 p. 49 and III.105 pp. 531-532, by the table of I.19 p. 115`,
+    figure: `${TABLE_SOURCE}; essential and accidental dignities over the complete figure, I.6 p. 49 and III.105 pp. 531-532, by the table of I.19 p. 115`,
   },
   william_lilly_1647_others_five_places: {
     degree: TABLE_SOURCE,
@@ -45,7 +45,7 @@ const TIE_BREAKS = {
   bonatti: 'none_ties_are_listed',
 } as const;
 
-/** What a provenance states about its count. */
+/** Facts of a count that its provenance states. */
 interface Account {
   readonly doctrine: AlmutenDoctrine;
   readonly of: 'degree' | 'figure';

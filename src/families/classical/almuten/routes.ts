@@ -37,7 +37,7 @@ export const family = declareFamily({
         path: '/v1/almuten/figuris',
         summary: 'The strongest planet of a figure, by the rule of a named author',
         description:
-          'Lilly counts essential and accidental dignities over the whole figure; Ibn Ezra counts five places, houses and the rulers of day and hour; Bonatti counts the five places alone. The chart is supplied by the caller.',
+          'Lilly counts essential and accidental dignities over the complete figure; Ibn Ezra counts five places, houses and the rulers of day and hour; Bonatti counts the five places alone. The chart is supplied by the caller.',
         body: AlmutenFigurisRequest,
         response: AlmutenResponse,
         table: { list: 'tallies' },

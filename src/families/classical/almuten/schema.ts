@@ -5,7 +5,7 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, ratePerDay } from '../../../contract/points.js';
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 
-export const ALMUTEN_DOCTRINES = [
+const ALMUTEN_DOCTRINES = [
   'william_lilly_1647',
   'william_lilly_1647_others_five_places',
   'engine_legacy_v1',

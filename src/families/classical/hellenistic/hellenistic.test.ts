@@ -68,7 +68,7 @@ test('rule: a house-master is named only with a doctrine and a predominator', ()
   assert.equal(without.house_master_reason, 'predominator_not_selected');
 });
 
-test('rule: transmissions of a year are computed beside the supplied lords (Valens IV.11)', () => {
+test('rule: transmissions of a year are computed in addition to the supplied lords (Valens IV.11)', () => {
   const found = transmissions({ positions: { Sun: 5, Mars: 305 }, year_of_life: 35 });
   assert.deepEqual(
     found.edges.map(({ source, target, kind, period_ref }) => [source, target, kind, period_ref]),

@@ -1,7 +1,7 @@
 import type { HellenisticAspectProvenanceResponse } from '../../../contract/hellenistic.js';
 import type { StageLog } from '../../../wire/stage-log.js';
 
-/** What distinguishes the provenance of a route. */
+/** The part of a provenance that belongs to one route. */
 interface Account {
   readonly module: string;
   readonly entrypoint: string;

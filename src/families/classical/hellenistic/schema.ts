@@ -6,8 +6,9 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, longitudeMap, pointName, ratePerDay } from '../../../contract/points.js';
 import { inUnit } from '../../../contract/units.js';
 
-export const MAX_POINTS = 64,
-  MAX_NAME = 64;
+const MAX_POINTS = 64;
+/** Largest length of a name. */
+export const MAX_NAME = 64;
 const positions = () =>
   longitudeMap(1, MAX_POINTS, 'tropical ecliptic longitudes by name, degrees; reduced to [0, 360)');
 const lots = () =>
@@ -19,7 +20,7 @@ const boundsDoctrine = () =>
   oneOf(BOUNDS_WORDS, {
     description: 'table of bounds: Egyptian, Ptolemy (authF), Chaldean by day or night, or as Lilly prints them',
   });
-export const TIME_KEY_WORDS = ['bound_lord_minor_years', 'rising_times', 'equatorial'] as const;
+const TIME_KEY_WORDS = ['bound_lord_minor_years', 'rising_times', 'equatorial'] as const;
 const timeKey = () =>
   oneOf(TIME_KEY_WORDS, {
     description:
@@ -153,7 +154,7 @@ export const HellenisticConditionRequest = shape('HellenisticConditionRequest', 
 });
 export type HellenisticConditionRequest = Static<typeof HellenisticConditionRequest>;
 
-export const HOUSE_MASTER_WORDS = ['valens', 'paulus', 'porphyry'] as const;
+const HOUSE_MASTER_WORDS = ['valens', 'paulus', 'porphyry'] as const;
 export const OfficesRequest = shape('OfficesRequest', {
   positions: positions(),
   is_day_chart: Type.Boolean(),

@@ -11,14 +11,14 @@ import type { HylegLilly1647Request } from './schema.js';
 type SharedFields = Omit<HylegLilly1647Request, 'sun_longitude' | 'moon_longitude' | 'planets'>;
 
 /** Meridian, obliquity and latitude of a request; null where one of them is missing. */
-export function frameOf(request: SharedFields): DirectionFrame | null {
+function frameOf(request: SharedFields): DirectionFrame | null {
   const { armc, obliquity, geographic_latitude: latitudeDeg } = request;
   if (typeof armc !== 'number' || typeof obliquity !== 'number' || typeof latitudeDeg !== 'number') return null;
   return { armcDeg: normalizeDeg(armc), obliquityDeg: obliquity, latitudeDeg };
 }
 
 /** Houses of any longitude by the cusps of a request. Errors: InvalidInput for cusps that do not go around once. */
-export function seatsOf(request: SharedFields): (longitudeDeg: number) => HouseSeat {
+function seatsOf(request: SharedFields): (longitudeDeg: number) => HouseSeat {
   const cusps = request.house_cusps.map(normalizeDeg),
     order = cuspOrder(cusps);
   if (order === 'disordered')

@@ -30,7 +30,7 @@ const BASES: Readonly<Record<GiverBasis, string>> = {
 };
 const RANKS = { greater: 'greater', mean: 'mean', least: 'least', leastAsMonths: 'least_as_months' } as const;
 const UNIT_YEARS = { years: 1, months: 1 / 12, days: 1 / 365.25 } as const;
-/** Lilly's orbs, which the answers list beside each planet. */
+/** Lilly's orbs, which the answers list for each planet. */
 const ORBS = { Sun: 15, Moon: 12, Mercury: 7, Venus: 7, Mars: 7, Jupiter: 9, Saturn: 9 } as const;
 
 function grantedAnswer(years: GrantedYears, rule: GiverWord): GrantedYearsResponse {

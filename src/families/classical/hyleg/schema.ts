@@ -109,7 +109,7 @@ export const HylegLilly1647Response = shape('HylegLilly1647Response', {
 });
 export type HylegLilly1647Response = Static<typeof HylegLilly1647Response>;
 
-export const GIVER_WORDS = ['william_lilly_1647', 'authC', 'authF_iii_10', 'bonatti', 'ibn_ezra'] as const;
+const GIVER_WORDS = ['william_lilly_1647', 'authC', 'authF_iii_10', 'bonatti', 'ibn_ezra'] as const;
 export type GiverWord = (typeof GIVER_WORDS)[number];
 
 const AlcocodenPositionsRequest = shape(
