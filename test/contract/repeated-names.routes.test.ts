@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Routes that answer item by item under the name as given, and lists of a caller's own data. */
-const OTHER_LISTS = /^\/v1\/(batch|asteroids|comets|meta)\//;
+const OTHER_LISTS = /^\/v1\/(batch|asteroids|comets|meta|hellenistic\/transmissions$)/;
 
 for (const route of sharedRoutes) {
   if (OTHER_LISTS.test(route.path)) continue;

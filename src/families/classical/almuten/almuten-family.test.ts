@@ -2,10 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { almutenFiguris, almutenOfDegree } from './almuten.js';
-import { family } from './routes.js';
 import type { AlmutenFigurisRequest } from './schema.js';
 
-const lilly = family.routes[1].example.body as AlmutenFigurisRequest;
+const lilly: AlmutenFigurisRequest = {
+  positions: { Sun: 49.98, Moon: 284.77, Mercury: 34.27, Venus: 49.15, Mars: 156.55, Jupiter: 193.49, Saturn: 228.7 },
+  house_cusps: [330.43, 30.52, 59.69, 78.83, 95.76, 115.49, 150.43, 210.52, 239.69, 258.83, 275.76, 295.49],
+  is_day_chart: false,
+  speeds: { Sun: 0.963, Moon: 11.82, Mercury: -0.153, Venus: 1.231, Mars: 0.277, Jupiter: -0.083, Saturn: -0.075 },
+  north_node_longitude: 255.9,
+  fixed_star_longitudes: { Regulus: 144.28, Spica: 198.3, Algol: 50.62 },
+};
 const others: AlmutenFigurisRequest = {
   positions: lilly.positions,
   house_cusps: lilly.house_cusps,
@@ -22,7 +28,7 @@ test('rule: a doctrine refuses fields that it does not use and names those that 
   refused({ ...lilly, prenatal_syzygy_longitude: 40 }, '/prenatal_syzygy_longitude');
   refused({ ...others, doctrine: 'ibn_ezra' }, '/prenatal_syzygy_longitude');
   refused({ ...others, doctrine: 'bonatti', prenatal_syzygy_longitude: 40, day_ruler: 'Mars' }, '/day_ruler');
-  refused({ ...others, doctrine: 'engine_legacy_v1', terms: 'authF' }, '/terms');
+  refused({ ...others, doctrine: 'engine_legacy_v1', midheaven_longitude: 258 }, '/midheaven_longitude');
   refused(others, '/speeds');
 });
 

@@ -7,7 +7,7 @@ import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { figureInput, housesOf, lillyFigure, positionsOf, refuseUnused } from './figure-input.js';
+import { figureInput, housesOf, lillyFigure, positionsOf } from './figure-input.js';
 import type { FigureInput } from './figure-input.js';
 import { provenance } from './provenance.js';
 import { AlmutenDegreeRequest, AlmutenFigurisRequest } from './schema.js';
@@ -22,7 +22,7 @@ interface TableOptions {
   readonly dignity_weights?: keyof typeof WEIGHTS_BY_WORD | null;
 }
 
-/** The tables of a doctrine. Errors: InvalidInput for an option that the doctrine does not have. */
+/** The tables of a doctrine. Only ibn_ezra and bonatti have options. */
 function tablesOf(doctrine: AlmutenDoctrine, options: TableOptions): DignityTables {
   if (doctrine === 'ibn_ezra' || doctrine === 'bonatti')
     return {
@@ -30,7 +30,6 @@ function tablesOf(doctrine: AlmutenDoctrine, options: TableOptions): DignityTabl
       triplicity: TRIPLICITY_BY_WORD[options.triplicity_rulers ?? 'all_three'],
       weights: WEIGHTS_BY_WORD[options.dignity_weights ?? 'triplicity_3_term_2'],
     };
-  refuseUnused(doctrine, options, ['terms', 'triplicity_rulers', 'dignity_weights']);
   return doctrine === 'engine_legacy_v1' ? LEGACY_TABLES : LILLY_TABLES;
 }
 

@@ -27,8 +27,6 @@ const USED_BY = {
   prenatal_syzygy_longitude: ['engine_legacy_v1', 'ibn_ezra', 'bonatti'],
   day_ruler: ['engine_legacy_v1', 'ibn_ezra'],
   hour_ruler: ['engine_legacy_v1', 'ibn_ezra'],
-  house_points: ['ibn_ezra'],
-  fortune: ['ibn_ezra', 'bonatti'],
 } as const satisfies Readonly<Record<string, readonly AlmutenDoctrine[]>>;
 /** Fields without which a doctrine cannot count. */
 const NEEDED_BY: Readonly<Record<AlmutenDoctrine, readonly (keyof typeof USED_BY)[]>> = {
@@ -40,7 +38,7 @@ const NEEDED_BY: Readonly<Record<AlmutenDoctrine, readonly (keyof typeof USED_BY
 };
 
 /** Refuses the listed fields when they are given. Errors: InvalidInput. */
-export function refuseUnused<T extends string>(
+function refuseUnused<T extends string>(
   doctrine: AlmutenDoctrine,
   given: Readonly<Partial<Record<T, unknown>>>,
   fields: readonly T[],

@@ -2,15 +2,27 @@ import { declareFamily, route } from '../../../contract/route.js';
 import { almutenFiguris, almutenOfDegree } from './almuten.js';
 import { AlmutenDegreeRequest, AlmutenFigurisRequest, AlmutenResponse } from './schema.js';
 
-/** Lilly's nativity of London, 1602 (Christian Astrology gives its positions in Book III). */
+/** Lilly's nativity (Christian Astrology, Book III), with the rulers of its day and hour. */
 const figure = {
   positions: { Sun: 49.98, Moon: 284.77, Mercury: 34.27, Venus: 49.15, Mars: 156.55, Jupiter: 193.49, Saturn: 228.7 },
   house_cusps: [330.43, 30.52, 59.69, 78.83, 95.76, 115.49, 150.43, 210.52, 239.69, 258.83, 275.76, 295.49],
   is_day_chart: false,
-  speeds: { Sun: 0.963, Moon: 11.82, Mercury: -0.153, Venus: 1.231, Mars: 0.277, Jupiter: -0.083, Saturn: -0.075 },
-  north_node_longitude: 255.9,
-  fixed_star_longitudes: { Regulus: 144.28, Spica: 198.3, Algol: 50.62 },
+  doctrine: 'ibn_ezra',
+  prenatal_syzygy_longitude: 40.2,
+  day_ruler: 'Saturn',
+  hour_ruler: 'Mars',
 };
+
+interface Choice {
+  readonly doctrine?: string | null;
+}
+const fixedTables = ({ doctrine }: Choice): boolean => doctrine !== 'ibn_ezra' && doctrine !== 'bonatti';
+const FIXED = 'only ibn_ezra and bonatti have a choice of tables';
+const tableOptions = ['/terms', '/triplicity_rulers', '/dignity_weights'].map((field) => ({
+  field,
+  reason: FIXED,
+  when: fixedTables,
+}));
 
 export const family = declareFamily({
   name: 'almuten',
@@ -27,6 +39,7 @@ export const family = declareFamily({
         body: AlmutenDegreeRequest,
         response: AlmutenResponse,
         table: { list: 'tallies' },
+        inert: tableOptions,
         example: { body: { longitude: 133, is_day_chart: false } },
       },
       (_engine, { body }) => almutenOfDegree(body),
@@ -43,6 +56,17 @@ export const family = declareFamily({
         table: { list: 'tallies' },
         minimalExample: false,
         inert: [
+          ...tableOptions,
+          {
+            field: '/house_points',
+            reason: 'only ibn_ezra has a choice of house points',
+            when: ({ doctrine }) => doctrine !== 'ibn_ezra',
+          },
+          {
+            field: '/fortune',
+            reason: 'only ibn_ezra and bonatti have a choice of the formula of Fortune',
+            when: fixedTables,
+          },
           {
             field: '/node_doctrine',
             reason: 'the longitude of the node is supplied; the name of the node does not change the count',

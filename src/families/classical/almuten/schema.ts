@@ -25,7 +25,7 @@ const doctrine = () =>
 export const TERMS_WORDS = ['egyptian', 'authF', 'william_lilly_1647'] as const;
 export const TRIPLICITY_WORDS = ['sect_ruler', 'all_three', 'participating_one_point', 'william_lilly_1647'] as const;
 export const WEIGHT_WORDS = ['triplicity_3_term_2', 'term_3_triplicity_2'] as const;
-/** Options of the doctrines `ibn_ezra` and `bonatti`; the other doctrines have fixed tables and refuse them. */
+/** Options of the doctrines `ibn_ezra` and `bonatti`; the other doctrines have fixed tables. */
 const tableOptions = {
   terms: optionalOrNull(
     oneOf(TERMS_WORDS, { description: 'table of terms of ibn_ezra and bonatti; default egyptian' }),

@@ -63,15 +63,15 @@ export const optionRows: readonly OptionRow[] = [
     base: { asc_longitude: 200, prenatal_full_moon_longitude: 40 },
     values: ['new_moon', 'full_moon'],
   },
-  { routes: EDGES, field: '/profection_lord', base: { profection_monthly_lords: months }, values: ['Mars', 'Sun'] },
+  { routes: EDGES, field: '/profection_lord', base: { profection_monthly_lords: months }, values: ['Mars', undefined] },
   {
     routes: EDGES,
     field: '/profection_monthly_lords',
     base: { profection_lord: 'Mars' },
     values: [months, [...months].reverse()],
   },
-  { routes: EDGES, field: '/decennial_l1', base: { decennial_l2: 'Moon' }, values: ['Mars', 'Sun'] },
-  { routes: EDGES, field: '/decennial_l2', base: { decennial_l1: 'Moon' }, values: ['Mars', 'Sun'] },
+  { routes: EDGES, field: '/decennial_l1', base: { decennial_l2: 'Moon' }, values: ['Mars', undefined] },
+  { routes: EDGES, field: '/decennial_l2', base: { decennial_l1: 'Moon' }, values: ['Mars', undefined] },
   { routes: EDGES, field: '/zr_l1_sign', base: { zr_l2_sign: 'Leo' }, values: ['Aries', 'Virgo'] },
   { routes: EDGES, field: '/zr_l2_sign', base: { zr_l1_sign: 'Leo' }, values: ['Aries', 'Virgo'] },
 ];

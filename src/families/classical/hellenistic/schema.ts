@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, julianDayUt1, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { HellenisticAspectProvenanceResponse, TwelfthPartResponse } from '../../../contract/hellenistic.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, longitudeMap, pointName, ratePerDay } from '../../../contract/points.js';
@@ -30,14 +30,7 @@ const timeKey = () =>
 export const CircumambulationsRequest = shape('CircumambulationsRequest', {
   significator_name: pointName(MAX_NAME, 'name of the significator'),
   significator_longitude: longitude('longitude of the significator, degrees; reduced to [0, 360)'),
-  start_jd: inUnit(
-    'd',
-    Type.Number({
-      minimum: -1e12,
-      maximum: 1e12,
-      description: 'Julian day of the beginning, in the time scale of the caller',
-    }),
-  ),
+  start_jd: julianDayUt1('Julian day of the beginning, in the time scale of the caller'),
   time_key: defaulted(timeKey(), 'bound_lord_minor_years'),
   bounds_doctrine: defaulted(boundsDoctrine(), 'egyptian'),
   year_days: defaulted(

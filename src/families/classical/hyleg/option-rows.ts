@@ -32,7 +32,12 @@ const rowsOf = (
 export const optionRows: readonly OptionRow[] = [
   ...rowsOf(LIFE, below, hidden),
   ...rowsOf(YEARS, belowPositions, hiddenPositions),
-  { routes: LIFE, field: '/planets', base: hidden, values: [five, { ...five, Venus: 314 }] },
+  ...Object.entries(five).map(([planet, longitude]): OptionRow => ({
+    routes: LIFE,
+    field: `/planets/${planet}`,
+    base: hidden,
+    values: [longitude, undefined],
+  })),
   {
     routes: YEARS,
     field: '/retrograde_planets',
