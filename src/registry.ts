@@ -11,10 +11,13 @@ import { family as nodes } from './families/catalogs/nodes/routes.js';
 import { family as orbits } from './families/catalogs/orbits/routes.js';
 import { family as stars } from './families/catalogs/stars/routes.js';
 import { family as uranian } from './families/catalogs/uranian/routes.js';
+import { family as almuten } from './families/classical/almuten/routes.js';
 import { family as astrodynes } from './families/classical/astrodynes/routes.js';
 import { family as decanates } from './families/classical/decanates/routes.js';
 import { family as dignities } from './families/classical/dignities/routes.js';
 import { family as egyptianBounds } from './families/classical/egyptian-bounds/routes.js';
+import { family as hellenistic } from './families/classical/hellenistic/routes.js';
+import { family as hyleg } from './families/classical/hyleg/routes.js';
 import { family as lots } from './families/classical/lots/routes.js';
 import { family as horary } from './families/classical/horary/routes.js';
 import { family as natalDiscovery } from './families/classical/natal-discovery/routes.js';
@@ -132,6 +135,9 @@ export const families: readonly Family[] = [
   lordOfTheOrb,
   lordOfTheTurn,
   // classical
+  almuten,
+  hyleg,
+  hellenistic,
   dignities,
   lots,
   triplicity,

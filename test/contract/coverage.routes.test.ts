@@ -15,6 +15,7 @@ const LATER_DAYS = 365.2425 * LATER_YEARS;
 /** Routes whose example uses no ephemeris (given positions, own ephemerides, time alone), and batches, which refuse single items. */
 const WITHOUT_EPHEMERIS = [
   '/v1/batch/',
+  '/v1/hellenistic/circumambulations',
   '/v1/timelords/firdaria/',
   '/v1/timelords/zodiacal-releasing/',
   '/v1/harmonics/age-chart',

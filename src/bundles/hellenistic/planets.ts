@@ -1,36 +1,17 @@
+import type { HellenisticAssembleConditionResponse } from '../../contract/hellenistic.js';
 import { adherence, ADHERENCE_ORB_DEG } from '../../doctrine/dignity/adherence.js';
 import { PLANET_DOCTRINE } from '../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../doctrine/dignity/planets.js';
-import { SIGNS, signOf } from '../../doctrine/zodiac/zodiac.js';
-import { twelfthPart } from '../../doctrine/zodiac/twelfth-parts.js';
+import { SIGNS } from '../../doctrine/zodiac/zodiac.js';
 import type { DignityChart, PlanetState } from '../../families/classical/dignities/evaluate.js';
 import { accidentalTruth, essentialTruth, reception, sectTruth } from '../../families/classical/dignities/truths.js';
 import { chaldeanFace } from '../../families/classical/decanates/decanates.js';
 import { boundTruth } from '../../families/classical/egyptian-bounds/bounds.js';
 import { triplicityAssignment } from '../../families/classical/triplicity/triplicity.js';
 import type { WholeSignAspectsResponse } from '../../families/relationship/aspects/hellenistic-schema.js';
+import { twelfthPartOf } from '../../wire/twelfth-part.js';
 import type { AppliedHellenisticPolicy } from './policy.js';
-import type {
-  HellenisticAssembleConditionResponse,
-  HellenisticPlanetProfileResponse,
-  HellenisticProfileNotEvaluableResponse,
-  TwelfthPartResponse,
-} from './schema.js';
-
-/** The twelfth-part of a body (longitude in degrees) in the wire shape. */
-export function twelfthPartOf(body: string, longitudeDeg: number): TwelfthPartResponse {
-  const { sign, degree } = signOf(longitudeDeg),
-    { slice, longitudeDeg: projected } = twelfthPart(longitudeDeg);
-  return {
-    body,
-    occupied_sign: sign,
-    occupied_sign_degree: degree,
-    slice_index: slice,
-    twelfth_part_sign: signOf(projected).sign,
-    projected_longitude: projected,
-    source_longitude: longitudeDeg,
-  };
-}
+import type { HellenisticPlanetProfileResponse, HellenisticProfileNotEvaluableResponse } from './schema.js';
 
 /** Profiles of the seven planets, assembled from the answers of the families. */
 export function planetProfiles(

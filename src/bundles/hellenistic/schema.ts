@@ -12,6 +12,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../contract/fields.js';
+import { HellenisticAssembleConditionResponse, TwelfthPartResponse } from '../../contract/hellenistic.js';
 import { optionsNotApplied } from '../../contract/inert-options.js';
 import { longitude } from '../../contract/points.js';
 import { AccidentalDignityTruthResponse } from '../../families/classical/dignities/accidental-schema.js';
@@ -50,57 +51,6 @@ const { solar_proximity_truth, planetary_solar_phase_truth, besieging_truth } =
   AccidentalDignityTruthResponse.properties;
 const aspect = WholeSignAspectsResponse.properties.aspects.items.properties;
 const part = LotsResultResponse.properties.parts.items.properties;
-
-const TwelfthPartResponse = shape('TwelfthPartResponse', {
-  body: Type.String(),
-  occupied_sign: Type.String(),
-  occupied_sign_degree: Type.Number(),
-  slice_index: Type.Integer({ minimum: 0, maximum: 11 }),
-  twelfth_part_sign: Type.String(),
-  projected_longitude: Type.Number(),
-  source_longitude: Type.Number(),
-});
-export type TwelfthPartResponse = Static<typeof TwelfthPartResponse>;
-
-const HellenisticAssembleConditionResponse = shape('HellenisticAssembleConditionResponse', {
-  subject: Type.String(),
-  testimony: shape('HellenisticTestimonyTruthResponse', {
-    status: status(),
-    subject: Type.String(),
-    witnesses: Type.Array(
-      shape('HellenisticTestimonyWitnessResponse', {
-        body: Type.String(),
-        aspect: Type.String(),
-        angle_deg: Type.Number(),
-        superiority: aspect.hellenistic_superiority_truth,
-      }),
-    ),
-    averse_bodies: Type.Array(Type.String()),
-    reason: optionalOrNull(Type.String()),
-  }),
-  overcoming: shape('HellenisticPlanetOvercomingTruthResponse', {
-    status: status(),
-    subject: Type.String(),
-    overcame_by: Type.Array(Type.String()),
-    overcomes: Type.Array(Type.String()),
-    receipts: Type.Array(aspect.hellenistic_superiority_truth),
-    reason: optionalOrNull(Type.String()),
-  }),
-  enclosure: besieging_truth,
-  adherence: shape('HellenisticAdherenceTruthResponse', {
-    status: status(),
-    subject: Type.String(),
-    orb_deg: Type.Number(),
-    adhered: nullable(Type.Boolean()),
-    partner: nullable(Type.String()),
-    distance_deg: nullable(Type.Number()),
-    motion_state: nullable(oneOf(['applying', 'separating', 'exact'])),
-    reason: optionalOrNull(Type.String()),
-  }),
-  ray: shape('HellenisticRayTruthResponse', { status: status(), subject: Type.String(), reason: Type.String() }),
-  provenance: WholeSignAspectsResponse.properties.provenance,
-});
-export type HellenisticAssembleConditionResponse = Static<typeof HellenisticAssembleConditionResponse>;
 
 const HellenisticPlanetProfileResponse = shape('HellenisticPlanetProfileResponse', {
   planet: Type.String(),

@@ -61,12 +61,22 @@ export interface Overcoming {
   readonly secondSignIndex: number;
   readonly firstPlaceFromSecond: number;
   readonly secondPlaceFromFirst: number;
-  /** The body in the tenth sign from the other; null if neither is. */
+  /** The body in an overcoming place from the other; null if neither is. */
   readonly overcomes: 'first' | 'second' | null;
 }
 
+/**
+ * The positions by sign from which a body overcomes another. `tenthSign`: from the tenth sign alone (epidekateia). `rightRay`: by any trine,
+ * square or sextile from the right, that is from the ninth, tenth or eleventh sign (Antiochus, in Porphyry, Introduction 21).
+ */
+export type OvercomingRule = 'tenthSign' | 'rightRay';
+const OVERCOMING_PLACES: Readonly<Record<OvercomingRule, readonly number[]>> = {
+  tenthSign: [10],
+  rightRay: [9, 10, 11],
+};
+
 /** Which of two bodies overcomes the other, with their signs and places by sign. Longitudes in degrees. */
-export function overcomingOf(longitude1: number, longitude2: number): Overcoming {
+export function overcomingOf(longitude1: number, longitude2: number, rule: OvercomingRule = 'tenthSign'): Overcoming {
   const lon1 = normalizeDeg(longitude1),
     lon2 = normalizeDeg(longitude2);
   const place1 = placeFrom(lon1, lon2),
@@ -76,6 +86,10 @@ export function overcomingOf(longitude1: number, longitude2: number): Overcoming
     secondSignIndex: signIndex(lon2),
     firstPlaceFromSecond: place1,
     secondPlaceFromFirst: place2,
-    overcomes: place1 === 10 ? 'first' : place2 === 10 ? 'second' : null,
+    overcomes: OVERCOMING_PLACES[rule].includes(place1)
+      ? 'first'
+      : OVERCOMING_PLACES[rule].includes(place2)
+        ? 'second'
+        : null,
   };
 }

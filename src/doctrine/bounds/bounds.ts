@@ -1,10 +1,11 @@
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { SIGNS, signOf } from '../zodiac/zodiac.js';
 import type { Sign } from '../zodiac/zodiac.js';
+import { LILLY_BOUNDS } from './lilly-table.js';
 import { chaldeanBounds, EGYPTIAN_BOUNDS, PTOLEMAIC_BOUNDS } from './tables.js';
 
 /** Tables of bounds. The Chaldean bounds depend on the sect of the chart. */
-export const BOUNDS_DOCTRINES = ['egyptian', 'ptolemaic', 'chaldeanDay', 'chaldeanNight'] as const;
+export const BOUNDS_DOCTRINES = ['egyptian', 'ptolemaic', 'chaldeanDay', 'chaldeanNight', 'lilly'] as const;
 export type BoundsDoctrine = (typeof BOUNDS_DOCTRINES)[number];
 
 /** A bound (term) of a sign. Degrees within the sign, [startDeg, endDeg). */
@@ -21,6 +22,7 @@ const ROWS: Readonly<Record<BoundsDoctrine, readonly (readonly (readonly [Classi
   ptolemaic: PTOLEMAIC_BOUNDS,
   chaldeanDay: chaldeanBounds(true),
   chaldeanNight: chaldeanBounds(false),
+  lilly: LILLY_BOUNDS,
 };
 
 function tableOf(doctrine: BoundsDoctrine): readonly (readonly Bound[])[] {
@@ -39,6 +41,7 @@ const TABLES: Readonly<Record<BoundsDoctrine, readonly (readonly Bound[])[]>> = 
   ptolemaic: tableOf('ptolemaic'),
   chaldeanDay: tableOf('chaldeanDay'),
   chaldeanNight: tableOf('chaldeanNight'),
+  lilly: tableOf('lilly'),
 };
 
 /** The bounds of a doctrine: twelve rows from Aries, with five bounds each. */
@@ -63,4 +66,5 @@ export const BOUNDS_SOURCES: Readonly<Record<BoundsDoctrine, string>> = {
   chaldeanDay: 'Ptolemy, Tetrabiblos I.21, terms according to the Chaldaeans, by day (Robbins, Loeb 435, pp. 99-103)',
   chaldeanNight:
     'Ptolemy, Tetrabiblos I.21, terms according to the Chaldaeans, by night (Robbins, Loeb 435, pp. 99-103)',
+  lilly: 'Lilly, Christian Astrology (1647), p. 104, table of essential dignities: terms',
 };

@@ -90,8 +90,14 @@ export const BESIEGING_ORB_DEG = 12;
  * @param planet name of the planet
  * @param longitudeDeg its longitude, degrees
  * @param longitudes longitudes of the seven planets; the planet itself is ignored
+ * @param orbDeg largest distance of each neighbour, degrees, inclusive
  */
-export function besieging(planet: string, longitudeDeg: number, longitudes: Longitudes): Besieging {
+export function besieging(
+  planet: string,
+  longitudeDeg: number,
+  longitudes: Longitudes,
+  orbDeg = BESIEGING_ORB_DEG,
+): Besieging {
   const others = Object.entries(longitudes).filter(([name]) => name !== planet);
   const ahead = nearest(others.map(([name, longitude]) => [name, normalizeDeg(longitude - longitudeDeg)]));
   const behind = nearest(others.map(([name, longitude]) => [name, normalizeDeg(longitudeDeg - longitude)]));
@@ -99,7 +105,7 @@ export function besieging(planet: string, longitudeDeg: number, longitudes: Long
   const pair = [ahead.name, behind.name];
   const enclosed = pair.includes('Mars') && pair.includes('Saturn');
   return {
-    besieged: ambiguous.length ? null : enclosed && Math.max(ahead.deg, behind.deg) <= BESIEGING_ORB_DEG,
+    besieged: ambiguous.length ? null : enclosed && Math.max(ahead.deg, behind.deg) <= orbDeg,
     backward: behind.name,
     forward: ahead.name,
     backwardDeg: behind.name === null ? null : behind.deg,

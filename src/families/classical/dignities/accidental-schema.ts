@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
+import { BesiegingTruthResponse } from '../../../contract/besieging.js';
 import { nullable, oneOf, shape } from '../../../contract/fields.js';
 import { SolarProximityTruthResponse } from '../../../contract/solar-proximity.js';
 import { MutualReceptionTruthResponse } from './reception-schema.js';
@@ -25,27 +26,6 @@ export const DignitiesSolarConditionTruthResponse = shape('DignitiesSolarConditi
 });
 export type DignitiesSolarConditionTruthResponse = Static<typeof DignitiesSolarConditionTruthResponse>;
 
-const BesiegingDependencyCompletenessTruthResponse = shape('BesiegingDependencyCompletenessTruthResponse', {
-  status: truthStatus(),
-  required_bodies: Type.Array(Type.String()),
-  supplied_bodies: Type.Array(Type.String()),
-  missing_bodies: Type.Array(Type.String()),
-  reason: nullable(Type.String()),
-});
-const BesiegingTruthResponse = shape('BesiegingTruthResponse', {
-  status: truthStatus(),
-  dependency_truth: BesiegingDependencyCompletenessTruthResponse,
-  target_planet: nullable(Type.String()),
-  target_longitude: Type.Number(),
-  orb_deg: Type.Number({ description: 'largest distance of each neighbour, degrees' }),
-  besieged: nullable(Type.Boolean()),
-  backward_neighbor: nullable(Type.String()),
-  forward_neighbor: nullable(Type.String()),
-  backward_distance_deg: nullable(Type.Number()),
-  forward_distance_deg: nullable(Type.Number()),
-  ambiguous_bodies: Type.Array(Type.String()),
-  reason: nullable(Type.String()),
-});
 const PlanetarySolarPhaseTruthResponse = shape('PlanetarySolarPhaseTruthResponse', {
   status: truthStatus(),
   phase: nullable(oneOf(['oriental', 'occidental'])),
