@@ -20,6 +20,8 @@ import { ShadbalaFullPolicyRequest, ShadbalaFullRequest } from './schema-full.js
 import type { BhavaBalaResult, SaptavargajaEntry, ShadbalaAppliedPolicy, ShadbalaFullResponse } from './schema-full.js';
 import { shadbalaNetworkOf, shadbalaProfileOf, shadbalaResultOf } from './shadbala.js';
 
+const POINTERS = { system: '/house_system', latitude: '/observer_lat' };
+
 /** A chart with the middles of its houses. */
 interface FullChart {
   readonly chart: StrengthChart;
@@ -51,7 +53,7 @@ function fullChart(engine: Engine, input: ShadbalaFullRequest): FullChart {
       applied_ayanamsa_system: chart.zodiac.system,
       ayanamsa_precedence: own === undefined ? 'request' : 'policy',
       requested_house_system: houses.requested,
-      resolved_house_system: requestedSystem(request.house_system, houses.policy, '/house_system').system.code,
+      resolved_house_system: requestedSystem(request.house_system, houses.policy, POINTERS).system.code,
       effective_house_system: houses.effective.code,
       polar_fallback_applied: houses.fallback,
       hora_lord: chart.isHoraGiven ? chart.lords.hora : null,
