@@ -10,8 +10,6 @@ export interface BoundSpan {
   readonly endDeg: number;
   readonly spanDeg: number;
   readonly widthDeg: number;
-  /** Degrees of the zodiac from the significator to the start of the span. */
-  readonly fromStartDeg: number;
 }
 
 /**
@@ -36,7 +34,6 @@ export function boundsAround(
       endDeg: normalizeDeg(to),
       spanDeg,
       widthDeg: bound.endDeg - bound.startDeg,
-      fromStartDeg: spans.reduce((sum, span) => sum + span.spanDeg, 0),
     });
   };
   const edges = (bound: Bound): readonly [number, number] => [

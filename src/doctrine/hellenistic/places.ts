@@ -10,13 +10,17 @@ import { signIndex } from '../zodiac/zodiac.js';
 const PROROGATIVE_PLACES = ['midheaven', 'orient', 'goodDaemon', 'occident', 'houseOfTheGod'] as const;
 export type ProrogativePlace = (typeof PROROGATIVE_PLACES)[number];
 
-/** First degree of each place after the Ascendant, in the order of the signs; each has 30 degrees. Robbins p. 271: from 5 degrees above. */
-const STARTS: readonly (readonly [ProrogativePlace, number])[] = [
-  ['orient', 355],
-  ['occident', 175],
-  ['houseOfTheGod', 235],
-  ['midheaven', 265],
-  ['goodDaemon', 295],
+/**
+ * First and last degree of each place after the Ascendant, in the order of the signs, half-open. Robbins p. 271: from 5 degrees above. The
+ * orient includes the Ascendant.
+ */
+const ARCS: readonly (readonly [ProrogativePlace, number, number])[] = [
+  ['orient', 0, 25],
+  ['occident', 175, 205],
+  ['houseOfTheGod', 235, 265],
+  ['midheaven', 265, 295],
+  ['goodDaemon', 295, 325],
+  ['orient', 355, 360],
 ];
 
 /**
@@ -25,7 +29,7 @@ const STARTS: readonly (readonly [ProrogativePlace, number])[] = [
  */
 export function prorogativePlace(longitudeDeg: number, ascDeg: number): ProrogativePlace | null {
   const offset = normalizeDeg(longitudeDeg - ascDeg);
-  return STARTS.find(([, start]) => normalizeDeg(offset - start) < 30)?.[0] ?? null;
+  return ARCS.find(([, from, to]) => offset >= from && offset < to)?.[0] ?? null;
 }
 
 /** Rank of a place, 0 for the midheaven. */

@@ -19,7 +19,10 @@ test('rule: without latitude or rising times the ascensional keys are not evalua
     geographic_latitude: 50,
     year_days: 100,
   });
-  assert.deepEqual([found.status, found.periods[0].years, found.periods[0].end_jd], ['evaluated', 6, 2451545 + 600]);
+  assert.equal(found.status, 'evaluated');
+  // Without obliquity a degree of the zodiac is a degree of the equator; the arc tangent rounds.
+  assert.ok(Math.abs(found.periods[0].years! - 6) < 1e-9);
+  assert.ok(Math.abs(found.periods[0].end_jd! - (2451545 + 600)) < 1e-6);
   const polar = circumambulations({ ...walk, time_key: 'rising_times', obliquity: 23.4, geographic_latitude: 80 });
   assert.equal(polar.reason, 'a_degree_never_rises_at_this_latitude');
 });

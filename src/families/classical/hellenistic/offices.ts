@@ -202,7 +202,7 @@ export function offices(request: OfficesRequest): OfficesResponse {
       {
         module: 'engine.hellenistic_offices',
         entrypoint: 'hunt_hellenistic_offices',
-        doctrine: 'ptolemy_tetrabiblos_iii_10_predominator_house_master_not_admitted',
+        doctrine: `ptolemy_tetrabiblos_iii_10_predominator_house_master_${request.house_master_doctrine ?? 'not_admitted'}`,
         sources: [
           'Ptolemy, Tetrabiblos III.10 (Robbins, Loeb 435, pp. 271-279)',
           'Ptolemy, Tetrabiblos III.2, the five forms of domination (Robbins p. 233); I.18, triangles; I.13, aspects',
