@@ -173,7 +173,13 @@ function navamsaRules(sky: ElectionSky, policy: LagnaPolicyResponse, lagnaDeg: n
     vargottama = navamsa === null ? null : navamsa === sky.lagnaSign,
     last = segment === null || vargottama === null ? null : segment < 8 || vargottama;
   const moon = sky.signs.get('Moon') ?? null,
-    combination = allOf([sky.lagnaSign, navamsa, moon].map((sign) => (sign === null ? null : MOVABLE.has(sign)))),
+    isMovable = (sign: number | null): boolean | null => (sign === null ? null : MOVABLE.has(sign)),
+    // Libra and Capricorn.
+    combination = allOf([
+      isMovable(sky.lagnaSign),
+      isMovable(navamsa),
+      moon === null ? null : moon === 6 || moon === 9,
+    ]),
     avoids = combination === null ? null : !combination;
   const isAllowed = navamsa === null ? null : allowed.includes(navamsa);
   return [
