@@ -23,6 +23,10 @@ const WITHOUT_EPHEMERIS = [
   '/v1/stars/multiple/state',
   '/v1/uranian/',
   '/v1/locations/timezone/validate',
+  '/v1/muhurta/named/direct',
+  '/v1/muhurta/special/solar',
+  '/v1/muhurta/doshas/direct',
+  '/v1/muhurta/lagna/direct',
 ];
 
 interface Moved {

@@ -1,7 +1,7 @@
 import { withDefaults } from '../../../../contract/defaults.js';
 import type { Engine } from '../../../../engine.js';
 import { MOON_NAKSHATRAS, TITHIS } from '../../../../events/panchanga/limb-spans.js';
-import { InvalidInput } from '../../../../kernel/errors.js';
+import { InvalidInput, namingField } from '../../../../kernel/errors.js';
 import { ayanamsaSystem } from '../../../../services/ayanamsa.js';
 import { checkedBoundary, checkedInterval } from '../checked-intervals.js';
 import { at, cellDay, cellEdges, cellsOf, lagnasOfDay, limbsOfDay, solvedSpan } from '../day-cells.js';
@@ -156,7 +156,7 @@ export function doshasDay(engine: Engine, request: DoshaDayRequest): DoshaDayRes
     detail,
     status: missing.length === 0 ? 'available' : 'partial',
     unavailable_reasons: missing,
-    ...cellsOfDay(day, policy, necessary, detail),
+    ...namingField('/local_date', request.local_date, () => cellsOfDay(day, policy, necessary, detail)),
   };
 }
 

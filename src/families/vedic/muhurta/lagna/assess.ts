@@ -38,7 +38,7 @@ export interface LagnaInputs {
   readonly strengths: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the rules read: signs, houses and natures. */
+/** Signs, houses and natures of the grahas, as the rules read them. */
 export interface ElectionSky {
   readonly signs: ReadonlyMap<NineGraha, number>;
   readonly navamsas: ReadonlyMap<NineGraha, number>;
