@@ -43,7 +43,7 @@ for (const route of sharedRoutes) {
 }
 
 /** Lists of which none is a choice of its own, and what `[]` says. */
-const EMPTY_IS_A_CHOICE = /^\/(natal\/bodies|sr_chart\/retrograde_planets)$/;
+const EMPTY_IS_A_CHOICE = /^\/(natal\/bodies|sr_chart\/retrograde_planets|policy\/parihara_profiles)$/;
 
 test('rule: a list of names is not empty, in every route that does not say otherwise: absent or null is the default', () => {
   const loose = sharedRoutes.flatMap((route) =>
