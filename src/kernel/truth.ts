@@ -11,6 +11,3 @@ export function anyOf(values: readonly (boolean | null)[]): boolean | null {
   if (values.includes(true)) return true;
   return values.includes(null) ? null : false;
 }
-
-/** Negation; null stays unknown. */
-export const not = (value: boolean | null): boolean | null => (value === null ? null : !value);

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.js';
 import type { HorizonThreshold } from '../events/horizon.js';
 import { solarHorizonEvents } from '../events/solar-events.js';
 import { J2000_JD } from '../kernel/constants.js';
+import { namingField } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { SUN_BODY } from '../sky/bodies.js';
 import { calendarDateOf, LocalClock, mondayWeekday } from './civil-dates.js';
@@ -77,7 +78,9 @@ export function civilSolarDay(engine: Engine, request: CivilDayRequest, threshol
     clock = new LocalClock(engine, request.timezone),
     [before, today, after] = clock.dates(date, -1, 1);
   const site: Site = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 };
-  const events = solarEvents(engine, site, threshold, before.startJdUt1, after.endJdUt1);
+  const events = namingField('/local_date', request.local_date, () =>
+    solarEvents(engine, site, threshold, before.startJdUt1, after.endJdUt1),
+  );
   const sunrise = events.sunrises.find((jd) => jd >= today.startJdUt1 && jd < today.endJdUt1) ?? null;
   const first = (list: readonly number[]): number | null =>
     sunrise === null ? null : (list.find((jd) => jd > sunrise) ?? null);

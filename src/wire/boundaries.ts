@@ -42,9 +42,6 @@ export function boundaryBetween(
   };
 }
 
-/** The same boundary as another kind of event. */
-export const asKind = (kind: string, boundary: ShuddhiBoundaryModel): ShuddhiBoundaryModel => ({ ...boundary, kind });
-
 /** A span of two boundaries. */
 export const intervalOf = (start: ShuddhiBoundaryModel, end: ShuddhiBoundaryModel): ShuddhiIntervalModel => ({
   start,

@@ -29,6 +29,10 @@ const WITHOUT_EPHEMERIS = [
   '/v1/muhurta/travel/direct',
   '/v1/muhurta/vastu/direct',
   '/v1/authO/extended/chara-dasha',
+  '/v1/muhurta/named/direct',
+  '/v1/muhurta/special/solar',
+  '/v1/muhurta/doshas/direct',
+  '/v1/muhurta/lagna/direct',
 ];
 
 interface Moved {

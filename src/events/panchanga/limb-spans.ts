@@ -45,7 +45,7 @@ export interface LimbContext {
 const LONGEST_SPAN_DAYS = 33;
 
 /**
- * Edges and spans of the limbs. All comparisons are of Julian days UT1 as answers publish them: the span that begins at a reported instant
+ * Edges and spans of the limbs. Instants are compared as Julian days UT1, as answers publish them: the span that begins at a reported instant
  * contains it. An edge is the same number in every window. Make one object for a request; edges are computed once.
  */
 export class LimbSpans {

@@ -26,7 +26,55 @@ const span = (kind: string, from: number, to: number) => ({
   end: { kind, jd_ut1: to, lower_jd_ut1: to, upper_jd_ut1: to },
 });
 const given27 = { phase_spans: [{ kind: 'nakshatra', index: 18, interval: span('nakshatra', 2460409.5, 2460410.5) }] };
+const boundary = (kind: string, jd: number) => span(kind, jd, jd).start;
+const bhadra = { sun_sidereal_longitude: 0, moon_sidereal_longitude: 45, jd_ut1: 2460000.75 },
+  vishkumbhaSum = { sun_sidereal_longitude: 100, moon_sidereal_longitude: 266, jd_ut1: 2460000.02 };
+const SHUDDHI = ['/v1/muhurta/shuddhi/direct'],
+  DOSHAS = ['/v1/muhurta/doshas/direct'];
+const directRows: readonly OptionRow[] = [
+  {
+    routes: SHUDDHI,
+    field: '/jd_ut1',
+    base: { ...vishkumbhaSum, yoga_span: span('yoga', 2460000, 2460001) },
+    values: [2460000.02, 2460000.5],
+  },
+  {
+    routes: SHUDDHI,
+    field: '/yoga_span',
+    base: vishkumbhaSum,
+    values: [span('yoga', 2460000, 2460001), span('yoga', 2459999.5, 2460000.5)],
+  },
+  { routes: SHUDDHI, field: '/weekday', base: { lagna_sidereal_longitude: 100 }, values: [0, 1] },
+  { routes: SHUDDHI, field: '/is_daytime', base: bhadra, values: [true, false] },
+  {
+    routes: SHUDDHI,
+    field: '/tithi_span',
+    base: { ...bhadra, karana_span: span('karana', 2460000.5, 2460001) },
+    values: [span('tithi', 2460000, 2460001), span('tithi', 2459999.9, 2460001.1)],
+  },
+  {
+    routes: SHUDDHI,
+    field: '/karana_span',
+    base: { ...bhadra, tithi_span: span('tithi', 2460000, 2460001) },
+    values: [undefined, span('karana', 2460000.5, 2460001)],
+  },
+  { routes: DOSHAS, field: '/phase_spans', values: [undefined, given27.phase_spans] },
+  {
+    routes: DOSHAS,
+    field: '/sunrise_day',
+    base: { weekday: 2, sunset: boundary('sunset', 2460410.04) },
+    values: [span('sunrise', 2460409.52, 2460410.52), span('sunrise', 2460409.6, 2460410.6)],
+  },
+  {
+    routes: DOSHAS,
+    field: '/sunset',
+    base: { weekday: 2, sunrise_day: span('sunrise', 2460409.52, 2460410.52) },
+    values: [boundary('sunset', 2460410.04), boundary('sunset', 2460410.05)],
+  },
+  { routes: ['/v1/muhurta/lagna/direct'], field: '/shadbala_result', values: [null, { planets: {} }] },
+];
 const dayRows: readonly OptionRow[] = [
+  ...directRows,
   {
     routes: [`${MUHURTA}/named/day`],
     field: '/policy/abhijit_weekday_rule',
@@ -49,7 +97,7 @@ const dayRows: readonly OptionRow[] = [
     routes: [`${MUHURTA}/special/solar`],
     field: '/upper_limb_sunset_jd_ut1',
     base: { weekday: 3, half_set_jd_ut1: 2460410.04 },
-    values: [2460410.041, 2460410.042],
+    values: [2460410.041, 2460410.2],
   },
   {
     routes: [`${MUHURTA}/special/yogas`],
@@ -105,11 +153,6 @@ const dayRows: readonly OptionRow[] = [
   },
   {
     routes: [`${MUHURTA}/lagna/datetime`, `${MUHURTA}/lagna/direct`],
-    field: '/policy/parihara_profile',
-    values: [null, 'mc_vivaha_88_natural_avasthas_orb.v1'],
-  },
-  {
-    routes: [`${MUHURTA}/lagna/datetime`, `${MUHURTA}/lagna/direct`],
     field: '/natal_moon_sidereal_longitude',
     base: { policy: { purpose_profile: 'mc_nakshatra_44.v1' } },
     values: [10, 100],
@@ -150,7 +193,7 @@ const personalRows: readonly OptionRow[] = [
     values: ['bright_half_2_5_9', 'same_in_both_halves'],
   },
   { routes: PERSONAL, field: '/panchanga_policy/shunned_yogas', base: vishkumbha, values: ['nine', 'five'] },
-  ...['tithi', 'vara', 'nakshatra', 'yoga', 'karana', 'tara', 'chandra'].map((limb): OptionRow => ({
+  ...['tithi', 'vara', 'nakshatra', 'yoga', 'tara', 'chandra'].map((limb): OptionRow => ({
     routes: SEARCH,
     field: `/policy/muhurta_policy/weight_${limb}`,
     base: {
@@ -185,9 +228,20 @@ const personalRows: readonly OptionRow[] = [
     values: [1, 5],
   },
   {
-    routes: [...PERSONAL, ...SEARCH],
+    routes: PERSONAL,
     field: '/sunrise_definition',
-    base: { observer_lat: 25, observer_lon: 83 },
+    base: { jd: 2460418.503, observer_lat: 25.3176, observer_lon: 82.9739 },
+    values: ['usno_upper_limb', 'geometric_center'],
+  },
+  {
+    routes: SEARCH,
+    field: '/sunrise_definition',
+    base: {
+      end_jd_ut1: 2460420.5,
+      observer_lat: 25.3176,
+      observer_lon: 82.9739,
+      policy: { min_score: 1, muhurta_policy: { vara_rule: 'lord', weight_vara: 3 } },
+    },
     values: ['usno_upper_limb', 'geometric_center'],
   },
 ];

@@ -1,7 +1,7 @@
 import { withDefaults } from '../../../../contract/defaults.js';
 import type { Engine } from '../../../../engine.js';
 import { MOON_NAKSHATRAS, TITHIS } from '../../../../events/panchanga/limb-spans.js';
-import { InvalidInput } from '../../../../kernel/errors.js';
+import { InvalidInput, namingField } from '../../../../kernel/errors.js';
 import { ayanamsaSystem } from '../../../../services/ayanamsa.js';
 import { checkedBoundary, checkedInterval } from '../checked-intervals.js';
 import { at, cellDay, cellEdges, cellsOf, lagnasOfDay, limbsOfDay, solvedSpan } from '../day-cells.js';
@@ -14,7 +14,9 @@ import type {
   DoshaCellResponse,
   DoshaDayRequest,
   DoshaDayResponse,
+  DoshaDetail,
   DoshaDirectRequest,
+  DoshaFindingResponse,
   DoshaInputsModel,
   DoshaPhaseSpanModel,
   DoshaPolicyResponse,
@@ -131,7 +133,7 @@ export function doshasDirect(request: DoshaDirectRequest): DoshaAssessmentRespon
 export function doshasDay(engine: Engine, request: DoshaDayRequest): DoshaDayResponse {
   const policy = policyOf(request.policy),
     necessary = request.necessary_activity ?? null,
-    detail = request.detail ?? 'full';
+    detail = request.detail ?? 'compact';
   const { answer, day, reasons } = cellDay(engine, request, policy);
   if (day === null)
     return {
@@ -154,11 +156,11 @@ export function doshasDay(engine: Engine, request: DoshaDayRequest): DoshaDayRes
     detail,
     status: missing.length === 0 ? 'available' : 'partial',
     unavailable_reasons: missing,
-    ...cellsOfDay(day, policy, necessary, detail),
+    ...namingField('/local_date', request.local_date, () => cellsOfDay(day, policy, necessary, detail)),
   };
 }
 
-function cellsOfDay(day: CellDay, policy: DoshaPolicyResponse, necessary: boolean | null, detail: 'full' | 'findings') {
+function cellsOfDay(day: CellDay, policy: DoshaPolicyResponse, necessary: boolean | null, detail: DoshaDetail) {
   const stars = starsWithPreceding(day),
     tithis = limbsOfDay(day, TITHIS, 'tithi'),
     lagnas = lagnasOfDay(day);
@@ -205,8 +207,11 @@ function cellsOfDay(day: CellDay, policy: DoshaPolicyResponse, necessary: boolea
   const edges = cellEdges(day, [...limbStarts, day.sunset, ...windows]);
   const cells = cellsOf(edges).map(({ interval, jdUt1 }): DoshaCellResponse => {
     const assessment = assessAt(jdUt1);
-    return detail === 'full'
-      ? { interval, assessment }
+    return detail !== 'findings'
+      ? {
+          interval,
+          assessment: detail === 'full' ? assessment : { ...assessment, findings: compacted(assessment.findings) },
+        }
       : {
           interval,
           findings: assessment.findings.map(({ rule_id, state, detected, unavailable_reasons: reasons }) => ({
@@ -219,6 +224,23 @@ function cellsOfDay(day: CellDay, policy: DoshaPolicyResponse, necessary: boolea
   });
   return { cells, transition_bands: edges };
 }
+
+/** Findings without repeated windows, and without the evidence for exceptions of faults that are absent. */
+const compacted = (findings: readonly DoshaFindingResponse[]): DoshaFindingResponse[] =>
+  findings.map((found) => ({
+    ...found,
+    witnesses: found.witnesses.map((one) => ({
+      ...one,
+      unclipped_window:
+        one.window?.start.jd_ut1 === one.unclipped_window?.start.jd_ut1 &&
+        one.window?.end.jd_ut1 === one.unclipped_window?.end.jd_ut1
+          ? null
+          : one.unclipped_window,
+    })),
+    parihara: found.parihara.map((one) =>
+      found.witnesses[one.witness_index].detected === false ? { ...one, prerequisites: [], window: null } : one,
+    ),
+  }));
 
 /** The nakshatras of the day and the one before them, whose poisoned part may reach into the day. */
 function starsWithPreceding(day: CellDay): DaySpan[] {

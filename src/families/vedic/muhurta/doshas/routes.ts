@@ -43,7 +43,7 @@ export const doshaRoutes = [
       method: 'POST',
       path: '/v1/muhurta/doshas/direct',
       summary: 'Muhurta: faults of given sidereal longitudes and spans',
-      description: `${RULES} What the request does not give makes its rules unavailable.`,
+      description: `${RULES} A rule is unavailable when the request does not give its inputs.`,
       body: DoshaDirectRequest,
       response: DoshaAssessmentResponse,
       inert: [

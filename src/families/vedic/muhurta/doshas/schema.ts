@@ -5,7 +5,7 @@ import { civilDayFields, solverToleranceSeconds, sunriseDefinition } from '../..
 import { defaulted, nullable, oneOf, optionalOrNull, shape, wideJulianDayUt1 } from '../../../../contract/fields.js';
 import { optionsNotApplied } from '../../../../contract/inert-options.js';
 import { ayanamsaName, siderealDegrees } from '../../../../contract/sidereal.js';
-import { cellDetail, CellFindingResponse, dayFields, sundayFirst } from '../shuddhi/schema.js';
+import { CellFindingResponse, dayFields, sundayFirst } from '../shuddhi/schema.js';
 
 const VISHANADI = ['mc_vivaha_49_51.v1', 'kp_185_single_mula.v1', 'kp_185_dual_mula.v1'] as const;
 const CLOCKS = ['mc_avasthi_scaled_start_fixed_width.v1', 'normalized_nakshatra_sixtieths.v1'] as const;
@@ -57,10 +57,19 @@ const necessary = optionalOrNull(
 );
 const policy = Type.Optional(DoshaPolicyRequest);
 
+const DETAILS = ['compact', 'full', 'findings'] as const;
+export type DoshaDetail = (typeof DETAILS)[number];
+
 export const DoshaDayRequest = shape('DoshaDayRequest', {
   ...civilDayFields,
   necessary_activity: necessary,
-  detail: cellDetail(),
+  detail: defaulted(
+    oneOf(DETAILS, {
+      description:
+        'compact: unclipped_window is null where it equals window, and exceptions of faults that are absent have no evidence; full: with both; findings: each cell with the states of its rules only',
+    }),
+    'compact',
+  ),
   policy,
 });
 export type DoshaDayRequest = Static<typeof DoshaDayRequest>;
@@ -191,6 +200,7 @@ export type DoshaCellResponse = Static<typeof DoshaCellResponse>;
 
 export const DoshaDayResponse = shape('DoshaDayResponse', {
   ...dayFields,
+  detail: oneOf(DETAILS),
   policy: DoshaPolicyResponse,
   cells: Type.Array(DoshaCellResponse),
 });

@@ -38,7 +38,7 @@ export interface LagnaInputs {
   readonly strengths: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the rules read: signs, houses and natures. */
+/** Signs, houses and natures of the grahas, as the rules read them. */
 export interface ElectionSky {
   readonly signs: ReadonlyMap<NineGraha, number>;
   readonly navamsas: ReadonlyMap<NineGraha, number>;
@@ -173,7 +173,13 @@ function navamsaRules(sky: ElectionSky, policy: LagnaPolicyResponse, lagnaDeg: n
     vargottama = navamsa === null ? null : navamsa === sky.lagnaSign,
     last = segment === null || vargottama === null ? null : segment < 8 || vargottama;
   const moon = sky.signs.get('Moon') ?? null,
-    combination = allOf([sky.lagnaSign, navamsa, moon].map((sign) => (sign === null ? null : MOVABLE.has(sign)))),
+    isMovable = (sign: number | null): boolean | null => (sign === null ? null : MOVABLE.has(sign)),
+    // Libra and Capricorn.
+    combination = allOf([
+      isMovable(sky.lagnaSign),
+      isMovable(navamsa),
+      moon === null ? null : moon === 6 || moon === 9,
+    ]),
     avoids = combination === null ? null : !combination;
   const isAllowed = navamsa === null ? null : allowed.includes(navamsa);
   return [

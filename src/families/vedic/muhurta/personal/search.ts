@@ -133,6 +133,22 @@ function piecesOf(
   });
 }
 
+/** Runs of pieces with at least the least score, each with its best piece; the earlier of equal ones. */
+function windowsOf(pieces: readonly Piece[], minScore: number) {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    if (piece.total < minScore) continue;
+    const last = groups[groups.length - 1];
+    if (last !== undefined && last[last.length - 1].end === piece.start) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.map((group) => ({
+    start: group[0].start,
+    end: group[group.length - 1].end,
+    best: group.reduce((best, piece) => (piece.total > best.total ? piece : best)),
+  }));
+}
+
 /** POST /v1/muhurta/search. Errors: InvalidInput, OutOfCoverage. */
 export function searchMuhurta(engine: Engine, input: MuhurtaSearchRequest): MuhurtaSearchResponse {
   const request = withDefaults(MuhurtaSearchRequest, input),
@@ -144,25 +160,14 @@ export function searchMuhurta(engine: Engine, input: MuhurtaSearchRequest): Muhu
   const { start_jd_ut1: from, end_jd_ut1: to } = request;
   const solver = new LimbSolver(engine, given.ayanamsa_system),
     policy = personalPolicy(given.muhurta_policy, natal !== null);
-  requireCovered(engine, from - J2000_JD - 35, 'start_jd_ut1', from);
-  requireCovered(engine, to - J2000_JD + 35, 'end_jd_ut1', to);
+  requireCovered(engine, from - J2000_JD - 35, '/start_jd_ut1', from);
+  requireCovered(engine, to - J2000_JD + 35, '/end_jd_ut1', to);
   const pieces = piecesOf(engine, request, solver.limbs, policy, natal),
     samples = samplesOf(from, to, stepDays);
   // The last sample is the end of the range, which belongs to the last piece here.
   const within = (start: number, end: number) =>
     samples.filter((jd) => jd >= start && (jd < end || (jd === to && end === to)));
-  const groups: Piece[][] = [];
-  for (const piece of pieces) {
-    if (piece.total < given.min_score) continue;
-    const last = groups[groups.length - 1];
-    if (last !== undefined && last[last.length - 1].end === piece.start) last.push(piece);
-    else groups.push([piece]);
-  }
-  const windows = groups.map((group) => {
-    const start = group[0].start,
-      end = group[group.length - 1].end;
-    return { start, end, best: group.reduce((best, piece) => (piece.total > best.total ? piece : best)) };
-  });
+  const windows = windowsOf(pieces, given.min_score);
   const ranked = [...windows].sort((a, b) => b.best.total - a.best.total || a.best.start - b.best.start);
   const hasPlace = observerSite(request, '') !== null;
   return {
@@ -204,24 +209,26 @@ export function searchMuhurta(engine: Engine, input: MuhurtaSearchRequest): Muhu
         right_unqualified_jd: end === to ? null : (samples.find((jd) => jd >= end) ?? null),
       };
     }),
-    provenance: {
-      source_module: 'engine.muhurta_search',
-      engine_entrypoint: 'Engine.find_muhurta_windows',
-      judgment_module: 'engine.muhurta',
-      reader_owner: 'Engine engine instance',
-      longitude_origin: 'apparent_geocentric',
-      longitude_frame: 'true_ecliptic_of_date',
-      range_endpoints: 'closed_samples',
-      rank_order: 'peak_score_descending_then_earlier_peak',
-      exact_transitions: 'solved',
-      local_sunrise_vara: hasPlace ? 'solved' : 'not_evaluated',
-      lagna_strength: 'not_evaluated',
-      activity_guidance: 'not_admitted',
-      western_electional_doctrine: 'not_admitted',
-      score_scale: 'engine_raw_unbounded',
-    },
+    provenance: provenanceOf(hasPlace),
   };
 }
+
+const provenanceOf = (hasPlace: boolean): MuhurtaSearchResponse['provenance'] => ({
+  source_module: 'engine.muhurta_search',
+  engine_entrypoint: 'Engine.find_muhurta_windows',
+  judgment_module: 'engine.muhurta',
+  reader_owner: 'Engine engine instance',
+  longitude_origin: 'apparent_geocentric',
+  longitude_frame: 'true_ecliptic_of_date',
+  range_endpoints: 'closed_samples',
+  rank_order: 'peak_score_descending_then_earlier_peak',
+  exact_transitions: 'solved',
+  local_sunrise_vara: hasPlace ? 'solved' : 'not_evaluated',
+  lagna_strength: 'not_evaluated',
+  activity_guidance: 'not_admitted',
+  western_electional_doctrine: 'not_admitted',
+  score_scale: 'engine_raw_unbounded',
+});
 
 /** Distance of a peak from the start of its piece, days: 10 ms. */
 const INSIDE_DAYS = 1.2e-7;

@@ -53,8 +53,7 @@ function finding(
   state: ShuddhiState,
   detected: boolean | null,
   reasons: string[] = [],
-  windows: ShuddhiIntervalModel[] = [],
-  unclipped: ShuddhiIntervalModel[] = [],
+  [windows, unclipped]: readonly [ShuddhiIntervalModel[], ShuddhiIntervalModel[]] = [[], []],
 ): ShuddhiFindingResponse {
   return {
     rule_id,
@@ -112,7 +111,7 @@ function yogaFinding(yoga: number, { yoga_span: span, jd_ut1: jd }: ShuddhiInput
       : finding('nitya_yoga', YOGA, 'unavailable', null, ['full_yoga_span_and_instant_required']);
   const window = yogaWindow(yoga, span)!,
     detected = contains(window, jd);
-  return finding('nitya_yoga', YOGA, stateOf(detected, 'restricted'), detected, [], [window]);
+  return finding('nitya_yoga', YOGA, stateOf(detected, 'restricted'), detected, [], [[window], []]);
 }
 
 const stateOf = (detected: boolean | null, present: ShuddhiState): ShuddhiState =>
@@ -175,8 +174,7 @@ function bhadraFindings(limbs: LimbIndices, values: Values, inputs: ShuddhiInput
         stateOf(detected, part === 'mouth' ? 'restricted' : 'exception_applies'),
         detected,
         [],
-        window === null ? [] : [window],
-        [unclipped],
+        [window === null ? [] : [window], [unclipped]],
       );
     }),
   ];

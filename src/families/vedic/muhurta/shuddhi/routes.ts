@@ -43,7 +43,7 @@ export const shuddhiRoutes = [
       method: 'POST',
       path: '/v1/muhurta/shuddhi/direct',
       summary: 'Muhurta: purity of given sidereal longitudes',
-      description: `${RULES} What the request does not give makes its rules unavailable.`,
+      description: `${RULES} A rule is unavailable when the request does not give its inputs.`,
       body: ShuddhiDirectRequest,
       response: ShuddhiAssessmentResponse,
       inert: [

@@ -45,7 +45,7 @@ export const starIndex = (description: string) => Type.Integer({ minimum: 0, max
 
 const DETAILS = ['full', 'findings'] as const;
 /** Extent of the cells of a day. */
-export const cellDetail = () =>
+const cellDetail = () =>
   defaulted(
     oneOf(DETAILS, {
       description:
@@ -203,7 +203,6 @@ export const dayFields = {
   timezone: Type.String(),
   latitude: latitudeDeg(),
   longitude: longitudeDeg(),
-  detail: oneOf(DETAILS),
   status: dayStatus(),
   unavailable_reasons: Type.Array(Type.String()),
   sunrise: nullable(ShuddhiBoundaryModel),
@@ -216,6 +215,7 @@ export const dayFields = {
 };
 export const ShuddhiDayResponse = shape('ShuddhiDayResponse', {
   ...dayFields,
+  detail: oneOf(DETAILS),
   policy: ShuddhiPolicyResponse,
   cells: Type.Array(ShuddhiCellResponse),
 });

@@ -2,7 +2,7 @@ import { withDefaults } from '../../../../contract/defaults.js';
 import type { ShuddhiIntervalModel } from '../../../../contract/boundaries.js';
 import type { Engine } from '../../../../engine.js';
 import { KARANAS, MOON_PADAS, TITHIS, YOGAS } from '../../../../events/panchanga/limb-spans.js';
-import { InvalidInput } from '../../../../kernel/errors.js';
+import { InvalidInput, namingField } from '../../../../kernel/errors.js';
 import { ayanamsaSystem } from '../../../../services/ayanamsa.js';
 import { checkedInterval } from '../checked-intervals.js';
 import { at, cellDay, cellEdges, cellsOf, lagnasOfDay, limbsOfDay } from '../day-cells.js';
@@ -96,7 +96,7 @@ export function shuddhiDay(engine: Engine, request: ShuddhiDayRequest): ShuddhiD
       cells: [],
       transition_bands: [],
     };
-  const { edges, cells } = cellsOfDay(day, policy, natal, detail);
+  const { edges, cells } = namingField('/local_date', request.local_date, () => cellsOfDay(day, policy, natal, detail));
   const missing = [...(natal === null ? ['natal_nakshatra_not_supplied'] : []), ...reasons];
   return {
     ...answer,

@@ -2,7 +2,7 @@ import type { ShuddhiBoundaryModel } from '../../../../contract/boundaries.js';
 import { GODHULI_HALF_WIDTH_DAYS, godhuliSide, VIJAYA } from '../../../../doctrine/muhurta/day-parts.js';
 import type { Engine } from '../../../../engine.js';
 import { MOON_NAKSHATRAS, SUN_NAKSHATRAS } from '../../../../events/panchanga/limb-spans.js';
-import { InvalidInput } from '../../../../kernel/errors.js';
+import { InvalidInput, namingField } from '../../../../kernel/errors.js';
 import type { LocalClock } from '../../../../services/civil-dates.js';
 import { LimbSolver } from '../../../../services/limb-solver.js';
 import { HALF_SET_THRESHOLDS, solarEvents, UPPER_LIMB_THRESHOLDS } from '../../../../services/solar-dates.js';
@@ -197,7 +197,9 @@ export function specialDay(engine: Engine, request: SpecialMuhurtaDayRequest): S
       upperLimbSunset: solved('upper_limb_sunset', upperLimbSunset),
     },
     nextSunrise = solved('next_sunrise', day.nextSunrise);
-  const yogas = yogasOfDay(engine, policy, day, anchors.sunrise, nextSunrise);
+  const yogas = namingField('/local_date', request.local_date, () =>
+    yogasOfDay(engine, policy, day, anchors.sunrise, nextSunrise),
+  );
   const results = [vijaya(policy, anchors, clock), godhuli(policy, weekday, anchors, clock), ...yogas.results];
   return {
     policy,
