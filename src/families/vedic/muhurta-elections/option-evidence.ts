@@ -148,7 +148,7 @@ const SAMPLES: readonly (readonly [pointer: string, value: unknown])[] = [
   ['yoga_endings', [{ yoga_index: 1, boundary: at(JD), moon_sidereal_longitude: 1, sun_sidereal_longitude: 1 }]],
 ];
 
-/** Rows for evidence that no rule of the routes reads: the answer says so. `system`: months that the family admits. */
+/** Rows for evidence that few rules read: consistent values are admitted (and answered as not applied), others refused. `system`: months that the family admits. */
 export const evidenceRows = (routes: readonly string[], system: 'amanta' | 'purnimanta'): OptionRow[] =>
   SAMPLES.map(([pointer, value]) => {
     const [parent, ...rest] = pointer.split('/');
@@ -164,5 +164,5 @@ export const evidenceRows = (routes: readonly string[], system: 'amanta' | 'purn
       star_history: starHistory,
     };
     const base = nested && parent in parents ? { evidence: { [parent]: parents[parent] } } : {};
-    return { routes, field: `/evidence/${pointer}`, base, values: [value, undefined] };
+    return { routes, field: `/evidence/${pointer}`, base, values: [value, typeof value === 'string' ? 5 : 'none'] };
   });

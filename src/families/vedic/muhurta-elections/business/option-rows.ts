@@ -33,12 +33,12 @@ const JUDGED = [...DIRECT, '/v1/muhurta/business/compare'];
 
 export const optionRows: readonly OptionRow[] = [
   ...evidenceRows(JUDGED, 'amanta'),
-  { routes: JUDGED, field: '/evidence/lunar_month', values: [monthOf(0, 'amanta'), undefined] },
+  { routes: JUDGED, field: '/evidence/lunar_month', values: [monthOf(0, 'amanta'), 'none'] },
   {
     routes: JUDGED,
     field: '/evidence/lunar_month/policy/system',
     base: { evidence: { lunar_month: monthOf(0, 'amanta') } },
-    values: ['amanta', 'purnimanta'],
+    values: ['amanta', 'none'],
   },
   ...LIMITS.map((name) => ({ routes: DATED, field: `/limits/${name}`, refused: 1 })),
   { routes: SPAN, field: '/limits/max_cells', refused: 1 },

@@ -50,12 +50,11 @@ export const optionRows: readonly OptionRow[] = [
   {
     field: '/context/participant/natal_jd_ut1',
     base: { context: { participant: { participant_id: 'p' } } },
-    values: [2440000.5, undefined],
+    values: [2440000.5, 'none'],
   },
   { field: '/policy/month_system', refused: 'amanta' },
-  { field: '/context/excavation_corner', base: foundation, values: ['northeast', 'southwest'] },
+  { field: '/context/excavation_corner', base: foundation, values: ['northwest', 'southwest'] },
   { field: '/context/extraordinary_reason', refused: 'fire' },
-  { field: '/context/participant', values: [{ participant_id: 'p', natal_moon_sidereal_longitude: 40 }, undefined] },
   {
     field: '/context/participant/natal_moon_sidereal_longitude',
     base: { context: { participant: { participant_id: 'p' } } },
