@@ -45,7 +45,7 @@ export interface Assessment<P, C> {
 }
 
 /** Basis of a judgement of evidence that the client supplies. */
-export const SUPPLIED_BASIS = 'caller_supplied_conditional_on_evidence';
+const SUPPLIED_BASIS = 'caller_supplied_conditional_on_evidence';
 
 /** Checksum of the rules of a catalogue. */
 export const manifestOf = (rules: readonly ElectionRule[]): string => sha256Hex(JSON.stringify(rules));
