@@ -199,7 +199,7 @@ export const windowDetail = () =>
   optionalOrNull(
     oneOf(DETAILS, {
       description:
-        'full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that hold throughout. Default: the fullest below 300 kB',
+        'full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB',
     }),
   );
 

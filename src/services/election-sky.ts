@@ -48,7 +48,7 @@ export interface ElectionPlace {
   readonly timezone: string;
 }
 
-/** The evidence of dated elections at a place: what is derived once for a request, and the work that was done. */
+/** The evidence of dated elections at a place: derived once for a request, with the work that was done. */
 export class ElectionSky {
   readonly solver: LimbSolver;
   readonly clock: LocalClock;

@@ -30,7 +30,7 @@ export interface Traveller {
   readonly natalAscendant: number | null;
 }
 
-/** What the client declares about the journey. */
+/** The journey as the client declares it. */
 export interface Journey {
   readonly direction: Direction;
   readonly traveller: Traveller | null;

@@ -85,7 +85,7 @@ export interface Decision {
   readonly unresolved: readonly string[];
 }
 
-/** The verdict on a layer that nobody requested. */
+/** The verdict on a layer that is not requested. */
 export const NOT_REQUESTED: Decision = { status: 'notRequested', complete: false, restrictions: [], unresolved: [] };
 
 /** Restricted when a finding restricts; else indeterminate when one is unknown; else the profile is passed. */

@@ -12,7 +12,7 @@ import { checkedEvidence } from '../../../services/election-evidence-check.js';
 import { evidenceOf } from '../../../services/election-evidence.js';
 import type { EvidenceNeeds } from '../../../services/election-needs.js';
 
-/** What an election judges: the echoes of its request, its tests, and the evidence that they read. `P`, `C`: policy and context of answers. */
+/** An election: the echoes of its request, its tests, and the evidence that they read. `P`, `C`: policy and context of answers. */
 export interface Election<P, C> {
   readonly family: string;
   readonly policy: P;
@@ -52,7 +52,7 @@ export const manifestOf = (rules: readonly ElectionRule[]): string => sha256Hex(
 
 /**
  * The judgement of evidence that is in the shape of the wire and consistent. `brief`: the decisions alone, without findings, the rest of the evidence and
- * the texts.
+ * the exclusions.
  */
 export function assess<P, C>(
   election: Election<P, C>,

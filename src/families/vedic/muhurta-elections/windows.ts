@@ -56,7 +56,7 @@ export interface Windows<P, C> {
 /** Bytes of cells above which they are shortened, unless the request chooses; their edges and the receipt take the rest of 300 kB. */
 const FULL_BYTES = 260_000;
 
-/** What holds in both of two decisions of the same status. */
+/** The common part of two decisions of the same status. */
 function common(a: MarriageDecisionResponse, b: MarriageDecisionResponse): MarriageDecisionResponse {
   const both = (one: readonly string[], other: readonly string[]): string[] => one.filter((id) => other.includes(id));
   return {
@@ -67,7 +67,7 @@ function common(a: MarriageDecisionResponse, b: MarriageDecisionResponse): Marri
   };
 }
 
-/** Joins cells that follow each other and have the same statuses; ids are those that hold throughout. */
+/** Joins cells that follow each other and have the same statuses; ids are those that all of them have. */
 function byStatus<P, C>(cells: readonly Cell<P, C>[]): Cell<P, C>[] {
   const joinedCells: Cell<P, C>[] = [];
   const statuses = ({ assessment: one }: Cell<P, C>): string =>
