@@ -44,7 +44,7 @@ export const MarriagePlanetModel = shape('MarriagePlanetModel', {
 });
 export type MarriagePlanetModel = Static<typeof MarriagePlanetModel>;
 
-export const MarriageIngressModel = shape('MarriageIngressModel', {
+const MarriageIngressModel = shape('MarriageIngressModel', {
   planet: classical(),
   entered_sign: Type.Integer({ minimum: 0, maximum: 11 }),
   direction: Type.Integer({ minimum: -1, maximum: 1, description: '1 direct, -1 retrograde' }),
@@ -60,32 +60,32 @@ export const MarriageIngressHistoryModel = shape('MarriageIngressHistoryModel', 
 });
 export type MarriageIngressHistoryModel = Static<typeof MarriageIngressHistoryModel>;
 
-export const MarriageStarPassageModel = shape('MarriageStarPassageModel', {
+const MarriageStarPassageModel = shape('MarriageStarPassageModel', {
   planet: planet(),
   star_index: Type.Integer({ minimum: 0, maximum: 26 }),
   entry: ShuddhiBoundaryModel,
   exit: ShuddhiBoundaryModel,
 });
 
-export const MarriageHistoricalSkySpanModel = shape('MarriageHistoricalSkySpanModel', {
+const MarriageHistoricalSkySpanModel = shape('MarriageHistoricalSkySpanModel', {
   interval: ShuddhiIntervalModel,
   jd_ut1: julianDayUt1(),
   planets: Type.Array(MarriagePlanetModel, { maxItems: 9 }),
 });
 
-export const MarriageMoon28PassageModel = shape('MarriageMoon28PassageModel', {
+const MarriageMoon28PassageModel = shape('MarriageMoon28PassageModel', {
   star_index: Type.Integer({ minimum: 0, maximum: 27 }),
   entry: ShuddhiBoundaryModel,
   exit: ShuddhiBoundaryModel,
 });
 
-export const MarriageHistoricalLongitudeModel = shape('MarriageHistoricalLongitudeModel', {
+const MarriageHistoricalLongitudeModel = shape('MarriageHistoricalLongitudeModel', {
   planet: planet(),
   lower_degrees: unwrapped(),
   upper_degrees: unwrapped(),
 });
 
-export const MarriageHistoricalSkyBandModel = shape('MarriageHistoricalSkyBandModel', {
+const MarriageHistoricalSkyBandModel = shape('MarriageHistoricalSkyBandModel', {
   boundary: ShuddhiBoundaryModel,
   longitudes: Type.Array(MarriageHistoricalLongitudeModel, { maxItems: 9 }),
   phase_bounds: optionalOrNull(
@@ -99,7 +99,7 @@ export const MarriageHistoricalSkyBandModel = shape('MarriageHistoricalSkyBandMo
   unavailable_reasons: defaultedList(Type.String({ maxLength: 256 }), 32),
 });
 
-export const MarriageAngularHistoryEventModel = shape('MarriageAngularHistoryEventModel', {
+const MarriageAngularHistoryEventModel = shape('MarriageAngularHistoryEventModel', {
   kind: oneOf(['solar_navamsa', 'planetary_conjunction']),
   boundary: ShuddhiBoundaryModel,
   first_body: classical(),
@@ -111,7 +111,7 @@ export const MarriageAngularHistoryEventModel = shape('MarriageAngularHistoryEve
   after_second: optionalOrNull(siderealDegrees()),
 });
 
-export const MarriageDeclinationEventModel = shape('MarriageDeclinationEventModel', {
+const MarriageDeclinationEventModel = shape('MarriageDeclinationEventModel', {
   boundary: ShuddhiBoundaryModel,
   before_sun_declination: declination(),
   before_moon_declination: declination(),
@@ -130,7 +130,7 @@ const kilometres = () =>
     description: 'geocentric vector, km',
   });
 
-export const MarriageShadowSampleModel = shape('MarriageShadowSampleModel', {
+const MarriageShadowSampleModel = shape('MarriageShadowSampleModel', {
   jd_ut1: julianDayUt1(),
   kind: oneOf(['solar', 'lunar_umbral']),
   sun_xyz_km: kilometres(),
@@ -138,14 +138,14 @@ export const MarriageShadowSampleModel = shape('MarriageShadowSampleModel', {
   moon_sidereal_longitude: siderealDegrees(),
 });
 
-export const MarriageShadowContactModel = shape('MarriageShadowContactModel', {
+const MarriageShadowContactModel = shape('MarriageShadowContactModel', {
   boundary: ShuddhiBoundaryModel,
   before: MarriageShadowSampleModel,
   after: MarriageShadowSampleModel,
   role: oneOf(['start', 'end']),
 });
 
-export const MarriageEclipseIntervalModel = shape('MarriageEclipseIntervalModel', {
+const MarriageEclipseIntervalModel = shape('MarriageEclipseIntervalModel', {
   start: MarriageShadowContactModel,
   end: MarriageShadowContactModel,
 });
@@ -160,11 +160,11 @@ const starHistory = {
 };
 
 /** Passages of planets through the 27 stars within an extent. */
-export const MarriageStarHistoryModel = shape('MarriageStarHistoryModel', starHistory);
+const MarriageStarHistoryModel = shape('MarriageStarHistoryModel', starHistory);
 export type MarriageStarHistoryModel = Static<typeof MarriageStarHistoryModel>;
 
 /** Passages through the stars, and the events that the marriage rules of another text need. */
-export const MarriageTraditionHistoryModel = shape('MarriageTraditionHistoryModel', {
+const MarriageTraditionHistoryModel = shape('MarriageTraditionHistoryModel', {
   ...starHistory,
   tradition_profile: oneOf(['vv_vasantalakshmi_1935_marriage_ordinary.v1', 'kp_1917_marriage_ordinary.v1']),
   additional_extent: MarriageExtentModel,
@@ -187,7 +187,7 @@ export const MarriageYogaEndingModel = shape('MarriageYogaEndingModel', {
 });
 export type MarriageYogaEndingModel = Static<typeof MarriageYogaEndingModel>;
 
-export const MarriageVisibilitySampleModel = shape('MarriageVisibilitySampleModel', {
+const MarriageVisibilitySampleModel = shape('MarriageVisibilitySampleModel', {
   jd_ut1: julianDayUt1(),
   planet: oneOf(['Jupiter', 'Venus']),
   latitude: Type.Number({ minimum: -90, maximum: 90, description: 'geodetic latitude of the place, degrees north' }),
@@ -200,7 +200,7 @@ export const MarriageVisibilitySampleModel = shape('MarriageVisibilitySampleMode
   true_obliquity: Type.Number({ minimum: 0, exclusiveMaximum: 90, description: 'degrees' }),
 });
 
-export const MarriageVisibilityEventModel = shape('MarriageVisibilityEventModel', {
+const MarriageVisibilityEventModel = shape('MarriageVisibilityEventModel', {
   role: oneOf(['appearance', 'disappearance']),
   side: oneOf(['east', 'west']),
   boundary: ShuddhiBoundaryModel,
@@ -215,7 +215,7 @@ export const MarriageApparitionModel = shape('MarriageApparitionModel', {
 });
 export type MarriageApparitionModel = Static<typeof MarriageApparitionModel>;
 
-export const LongitudeVisibilitySampleModel = shape('LongitudeVisibilitySampleModel', {
+const LongitudeVisibilitySampleModel = shape('LongitudeVisibilitySampleModel', {
   jd_ut1: julianDayUt1(),
   planet: oneOf(['Jupiter', 'Venus']),
   sun_sidereal_longitude: siderealDegrees(),
@@ -226,7 +226,7 @@ export const LongitudeVisibilitySampleModel = shape('LongitudeVisibilitySampleMo
 
 const LONGITUDE_PROFILE = 'kp_1917_angular_combustion_11_10_8.v1';
 
-export const LongitudeVisibilityEventModel = shape('LongitudeVisibilityEventModel', {
+const LongitudeVisibilityEventModel = shape('LongitudeVisibilityEventModel', {
   role: oneOf(['appearance', 'disappearance']),
   side: oneOf(['east', 'west']),
   boundary: ShuddhiBoundaryModel,
@@ -236,7 +236,7 @@ export const LongitudeVisibilityEventModel = shape('LongitudeVisibilityEventMode
 });
 
 /** The events of visibility before and after the instant, by the elongation (Kalaprakasika). */
-export const LongitudeApparitionModel = shape('LongitudeApparitionModel', {
+const LongitudeApparitionModel = shape('LongitudeApparitionModel', {
   previous_event: LongitudeVisibilityEventModel,
   next_event: LongitudeVisibilityEventModel,
   profile: stated(LONGITUDE_PROFILE),

@@ -10,13 +10,13 @@ export const lunarMonthSystem = () => oneOf(['amanta', 'purnimanta'], { title: '
 
 export const electionAyanamsa = () => defaulted(oneOf(['authI'], { description: 'Lahiri' }), 'authI');
 
-export const MarriageMonthPolicyModel = shape('MarriageMonthPolicyModel', {
+const MarriageMonthPolicyModel = shape('MarriageMonthPolicyModel', {
   system: defaulted(lunarMonthSystem(), 'amanta'),
   ayanamsa_system: electionAyanamsa(),
   solver_tolerance_seconds: solverToleranceSeconds(),
 });
 
-export const MarriageMonthProvenanceModel = shape('MarriageMonthProvenanceModel', {
+const MarriageMonthProvenanceModel = shape('MarriageMonthProvenanceModel', {
   reader_binding: Type.String({ maxLength: 256 }),
   source: defaulted(
     Type.String({ maxLength: 512 }),

@@ -192,12 +192,14 @@ export const electionRangeFields = {
   ...placeOfElection,
 };
 
+const DETAILS = ['full', 'decisions', 'statuses'] as const;
+
 /** How much of each cell an answer about a span has. */
 export const windowDetail = () =>
   optionalOrNull(
-    oneOf(['full', 'decisions'], {
+    oneOf(DETAILS, {
       description:
-        'full: every finding and the evidence of each cell; decisions: only the findings that restrict or are unknown. Default: full up to 300 kB, then decisions',
+        'full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB',
     }),
   );
 
@@ -245,7 +247,7 @@ export function electionAnswers<P extends TSchema, C extends TSchema>(name: stri
       family: Type.String(),
       policy,
       context,
-      detail: Type.Optional(oneOf(['full', 'decisions'])),
+      detail: Type.Optional(oneOf(DETAILS)),
       cells: Type.Array(cell),
       transition_bands: Type.Array(ShuddhiBoundaryModel),
       eligible_intervals: Type.Array(ShuddhiIntervalModel),

@@ -53,7 +53,7 @@ function namesAgree(schema: Node, value: unknown): boolean {
   );
 }
 
-/** What an omitted field means: its default, the only value that it admits, an empty list, or null. */
+/** The value that an omitted field means: its default, the only value that it admits, an empty list, or null. */
 function absentValue({ default: value, enum: values, type }: Node & { enum?: readonly unknown[] }): unknown {
   if (value !== undefined) return value;
   if (values?.length === 1) return values[0];

@@ -86,7 +86,7 @@ const ingressHistory = (history: MarriageIngressHistoryModel): IngressHistory =>
   })),
 });
 
-/** The passages of a record of stars; what a tradition adds to it is not read here. */
+/** The passages of a record of stars; the additions of a tradition are not read here. */
 const starHistory = (history: StarHistoryModel): StarHistory => ({
   extent: extentOf(history.extent),
   planets: history.planets,

@@ -1,6 +1,6 @@
 import type { ShuddhiBoundaryModel, ShuddhiIntervalModel } from '../contract/boundaries.js';
 import type { DoshaPhaseSpanModel, MarriageSolarModel } from '../contract/election-boundaries.js';
-import type { ElectionPlanet } from '../contract/election-history.js';
+import type { ElectionPlanet, MarriageApparitionModel } from '../contract/election-history.js';
 import type { MarriageMonthModel } from '../contract/election-month.js';
 import type {
   ElectionEvidenceModel,
@@ -48,7 +48,7 @@ export interface ElectionPlace {
   readonly timezone: string;
 }
 
-/** The evidence of dated elections at a place: what is derived once for a request, and the work that was done. */
+/** The evidence of dated elections at a place: derived once for a request, with the work that was done. */
 export class ElectionSky {
   readonly solver: LimbSolver;
   readonly clock: LocalClock;
@@ -63,6 +63,7 @@ export class ElectionSky {
   readonly #limits: Required<MarriageLimitsModel>;
   #rising: RisingDegrees | null = null;
   #solar: SolarRecord | null = null;
+  readonly #apparitions: { readonly planet: string; readonly found: MarriageApparitionModel }[] = [];
 
   /** Errors: InvalidInput for an unknown zone. */
   constructor(engine: Engine, place: ElectionPlace, toleranceSeconds: number, limits: Required<MarriageLimitsModel>) {
@@ -181,21 +182,6 @@ export class ElectionSky {
 
   /** The evidence of an instant, Julian day UT1, within the loaded solar record. Errors: OutOfCoverage. */
   evidenceAt(jdUt1: number, needs: EvidenceNeeds): ElectionEvidenceModel {
-    const apparition = (planet: 'Jupiter' | 'Venus') => {
-      if (!needs.apparitions.includes(planet)) return null;
-      const found = apparitionAt(
-        this.#engine,
-        planet,
-        this.latitudeDeg,
-        jdUt1,
-        this.#limits.max_history_days,
-        this.toleranceSeconds,
-      );
-      this.work.evaluations += found.evaluations;
-      this.work.reads += 2 * found.evaluations;
-      if (found.apparition === null) this.missing.add(`${planet}_apparition_beyond_max_history_days`);
-      return found.apparition;
-    };
     return {
       jd_ut1: jdUt1,
       planets: this.#planets(jdUt1, needs.planets),
@@ -208,9 +194,44 @@ export class ElectionSky {
       ingress_history: null,
       star_history: null,
       yoga_endings: [],
-      jupiter_apparition: apparition('Jupiter'),
-      venus_apparition: apparition('Venus'),
+      jupiter_apparition: needs.apparitions.includes('Jupiter') ? this.apparition('Jupiter', jdUt1) : null,
+      venus_apparition: needs.apparitions.includes('Venus') ? this.apparition('Venus', jdUt1) : null,
     };
+  }
+
+  /** The events of visibility around an instant, Julian day UT1; null when one is beyond `max_history_days`. Errors: OutOfCoverage. */
+  apparition(planet: 'Jupiter' | 'Venus', jdUt1: number): MarriageApparitionModel | null {
+    const known = this.#apparitions.find(
+      (one) =>
+        one.planet === planet &&
+        one.found.previous_event.boundary.upper_jd_ut1 <= jdUt1 &&
+        jdUt1 < one.found.next_event.boundary.lower_jd_ut1,
+    );
+    if (known !== undefined) return known.found;
+    const { apparition, evaluations } = apparitionAt(
+      this.#engine,
+      planet,
+      this.latitudeDeg,
+      jdUt1,
+      this.#limits.max_history_days,
+      this.toleranceSeconds,
+    );
+    this.work.evaluations += evaluations;
+    this.work.reads += 2 * evaluations;
+    if (apparition === null) this.missing.add(`${planet}_apparition_beyond_max_history_days`);
+    else this.#apparitions.push({ planet, found: apparition });
+    return apparition;
+  }
+
+  /** Events of visibility in (from, to), Julian days UT1. Errors: OutOfCoverage. */
+  apparitionEdges(planet: 'Jupiter' | 'Venus', from: number, to: number): number[] {
+    const edges: number[] = [];
+    for (let at = from; ;) {
+      const next = this.apparition(planet, at)?.next_event.boundary;
+      if (next === undefined || next.jd_ut1 >= to) return edges;
+      edges.push(next.jd_ut1);
+      at = next.upper_jd_ut1;
+    }
   }
 
   #month(jdUt1: number, system: 'amanta' | 'purnimanta'): MarriageMonthModel {

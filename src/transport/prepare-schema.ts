@@ -85,8 +85,7 @@ function decideByPresence(branches: readonly JsonSchema[]): JsonSchema | undefin
   if (branches.length !== 2 || branches.some((branch) => branch.additionalProperties !== false)) return undefined;
   for (const [one, other] of [branches, [branches[1], branches[0]]]) {
     const name = one.required?.find((field) => other.properties?.[field] === undefined);
-    if (name !== undefined)
-      return { type: 'object', if: { type: 'object', required: [name] }, then: one, else: other };
+    if (name !== undefined) return { type: 'object', if: { type: 'object', required: [name] }, then: one, else: other };
   }
   return undefined;
 }

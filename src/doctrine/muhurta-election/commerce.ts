@@ -13,11 +13,11 @@ import type { Truth } from './truth.js';
  * the Hindi commentary of K. P. Avasthi (2004; "MC04"). A favourable star is a condition of the act: without one the act is restricted.
  */
 
-export const COMMERCE_PURPOSES = ['purchase', 'sale', 'firstOpeningForTrade'] as const;
+const COMMERCE_PURPOSES = ['purchase', 'sale', 'firstOpeningForTrade'] as const;
 export type CommercePurpose = (typeof COMMERCE_PURPOSES)[number];
 
 /** Who acts in each purpose. */
-export const COMMERCE_ROLES = {
+const COMMERCE_ROLES = {
   purchase: 'buyer',
   sale: 'seller',
   firstOpeningForTrade: 'tradingOperator',
@@ -82,7 +82,7 @@ export const COMMERCE_RULES: readonly ElectionRule[] = [
 ];
 
 /** Stars of buying (Ashvini, Chitra, Svati, Shravana, Shatabhisha, Revati), selling, and opening a shop (MC04 2.16-17); Ashvini = 0. */
-export const COMMERCE_STARS: Readonly<Record<CommercePurpose, ReadonlySet<number>>> = {
+const COMMERCE_STARS: Readonly<Record<CommercePurpose, ReadonlySet<number>>> = {
   purchase: new Set([0, 13, 14, 21, 23, 26]),
   sale: new Set([1, 2, 8, 10, 15, 19, 24]),
   firstOpeningForTrade: new Set([0, 3, 4, 7, 11, 12, 13, 16, 20, 25, 26]),

@@ -7,7 +7,7 @@ import type { Truth } from './truth.js';
 
 /**
  * Tests of departures of the Kalaprakasika (translation of N. P. Subramania Iyer, 1917, reprint 1982; "KP"), each a component of its own: they are
- * not the complete chapter on travel, and do not cancel rules of other texts.
+ * not the complete chapter on travel, and do not cancel rules of other works.
  */
 
 /** How a lunar day is numbered: through the month or within its fortnight. */

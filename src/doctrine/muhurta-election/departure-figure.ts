@@ -30,7 +30,7 @@ export interface Traveller {
   readonly natalAscendant: number | null;
 }
 
-/** What the client declares about the journey. */
+/** The journey as the client declares it. */
 export interface Journey {
   readonly direction: Direction;
   readonly traveller: Traveller | null;
@@ -52,7 +52,7 @@ const AQUARIUS = 10,
 const BACK_RISING = [0, 1, 3, 8, 9];
 
 /** Lords of the signs from Aries. */
-export const SIGN_LORDS: readonly Classical[] = [
+const SIGN_LORDS: readonly Classical[] = [
   'Mars',
   'Venus',
   'Mercury',

@@ -115,7 +115,7 @@ export const LAND_RULES: readonly ElectionRule[] = (
     [
       'mcVenusFacing',
       'MC48 Yatra 40-42/PDF301-302',
-      'Venus does not stand in the direction: in the east behind the Sun, in the west ahead of it; she is blind while the Moon is from Revati to the first quarter of Krittika',
+      'Venus is not in the direction: in the east behind the Sun, in the west ahead of it; she is blind while the Moon is from Revati to the first quarter of Krittika',
       ['Sun', 'Venus', 'Moon', 'direction'],
       ['VenusConjunctions', 'Moon108'],
       'venusDirectionReading',

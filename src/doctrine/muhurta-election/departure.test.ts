@@ -82,7 +82,7 @@ test('rule: Muhurta Chintamani, Yatra 39: north and east while both luminaries g
   assert.equal(course(300, 130, 'north', JD - 0.7), true);
 });
 
-test('rule: Muhurta Chintamani, Yatra 40-42: Venus behind the Sun stands in the east; the blind Venus is lifted', () => {
+test('rule: Muhurta Chintamani, Yatra 40-42: Venus behind the Sun is in the east; the blind Venus is lifted', () => {
   const venus = (sun: number, longitude: number, moon: number) =>
     found(land({ places: { Sun: sun, Venus: longitude, Moon: moon } }, 'east'), 'mcVenusFacing');
   assert.equal(venus(100, 70, 200).restricts, true);

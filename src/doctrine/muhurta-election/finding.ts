@@ -85,13 +85,13 @@ export interface Decision {
   readonly unresolved: readonly string[];
 }
 
-/** The verdict on a layer that nobody requested. */
+/** The verdict on a layer that is not requested. */
 export const NOT_REQUESTED: Decision = { status: 'notRequested', complete: false, restrictions: [], unresolved: [] };
 
-/** Restricted when a finding restricts; else indeterminate when one is unknown; else the profile is passed. */
+/** Restricted when a finding restricts; else indeterminate when the coverage of one is incomplete; else the profile is passed. */
 export function decide(findings: readonly Finding[]): Decision {
   const restrictions = findings.filter((one) => one.restricts === true).map((one) => one.id);
-  const unresolved = findings.filter((one) => one.restricts === null).map((one) => one.id);
+  const unresolved = findings.filter((one) => !one.complete).map((one) => one.id);
   return {
     status: restrictions.length > 0 ? 'restricted' : unresolved.length > 0 ? 'indeterminate' : 'passesSelectedProfile',
     complete: findings.every((one) => one.complete),

@@ -6,7 +6,7 @@ import { houseOf } from './sky.js';
 import { measure } from './tests.js';
 import type { Truth } from './truth.js';
 
-/** What the tests of foundations and entries share. */
+/** Parts that the tests of foundations and entries share. */
 
 export type Facing = 'east' | 'south' | 'west' | 'north';
 export type Corner = 'northeast' | 'southeast' | 'southwest' | 'northwest';

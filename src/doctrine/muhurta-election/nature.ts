@@ -4,7 +4,7 @@ import type { Truth } from './truth.js';
 import { every, known, not, some } from './truth.js';
 
 /** The Moon is benefic from new to full Moon. BPHS 3.11. */
-export const moonIsBenefic = (evidence: Evidence): Truth =>
+const moonIsBenefic = (evidence: Evidence): Truth =>
   known(elongation(evidence), (degrees) => degrees > 0 && degrees <= 180);
 
 const ALWAYS: Readonly<Record<Exclude<Classical, 'Moon' | 'Mercury'>, boolean>> = {

@@ -2,7 +2,7 @@ import type { ElectionRule } from './rule.js';
 
 export const ENTRY_PURPOSES = ['firstEntry', 'returnEntry', 'oldHouseEntry', 'extraordinaryEntry'] as const;
 export type EntryPurpose = (typeof ENTRY_PURPOSES)[number];
-export const RESIDENCE_PURPOSES = ['foundation', ...ENTRY_PURPOSES] as const;
+const RESIDENCE_PURPOSES = ['foundation', ...ENTRY_PURPOSES] as const;
 export type ResidencePurpose = (typeof RESIDENCE_PURPOSES)[number];
 
 const FOUNDATION = ['foundation'] as const;

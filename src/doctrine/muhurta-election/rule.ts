@@ -1,4 +1,4 @@
-/** A rule of a text on elections, as catalogues list it. The function that tests it has the same id. */
+/** A rule of a work on elections, as catalogues list it. The function that tests it has the same id. */
 export interface ElectionRule {
   readonly id: string;
   /** Edition, chapter, verse and page. */

@@ -19,7 +19,7 @@ export const starOf = (degrees: number): number => Math.floor(degrees / STAR_DEG
 const ABHIJIT_FROM = 276 + 40 / 60,
   ABHIJIT_TO = 280 + 53 / 60 + 20 / 3600;
 /** Index of Abhijit among 28 stars; those after it are one further than among 27. */
-export const ABHIJIT = 21;
+const ABHIJIT = 21;
 
 /** Star of a longitude among the 28 of unequal length, Ashvini = 0, Abhijit = 21. */
 export function star28Of(degrees: number): number {

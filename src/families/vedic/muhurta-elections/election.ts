@@ -12,7 +12,7 @@ import { checkedEvidence } from '../../../services/election-evidence-check.js';
 import { evidenceOf } from '../../../services/election-evidence.js';
 import type { EvidenceNeeds } from '../../../services/election-needs.js';
 
-/** What an election judges: the echoes of its request, its tests, and the evidence that they read. `P`, `C`: policy and context of answers. */
+/** An election: the echoes of its request, its tests, and the evidence that they read. `P`, `C`: policy and context of answers. */
 export interface Election<P, C> {
   readonly family: string;
   readonly policy: P;
@@ -45,16 +45,20 @@ export interface Assessment<P, C> {
 }
 
 /** Basis of a judgement of evidence that the client supplies. */
-export const SUPPLIED_BASIS = 'caller_supplied_conditional_on_evidence';
+const SUPPLIED_BASIS = 'caller_supplied_conditional_on_evidence';
 
 /** Checksum of the rules of a catalogue. */
 export const manifestOf = (rules: readonly ElectionRule[]): string => sha256Hex(JSON.stringify(rules));
 
-/** The judgement of evidence that is in the shape of the wire and consistent. */
+/**
+ * The judgement of evidence that is in the shape of the wire and consistent. `brief`: the decisions alone, without findings, the rest of the evidence and
+ * the exclusions.
+ */
 export function assess<P, C>(
   election: Election<P, C>,
   model: ElectionEvidenceModel,
   inputBasis: string,
+  brief = false,
 ): Assessment<P, C> {
   const evidence = evidenceOf(model),
     { vocabulary } = election,
@@ -64,14 +68,14 @@ export function assess<P, C>(
     family: election.family,
     policy: election.policy,
     context: election.context,
-    evidence: filled(ElectionEvidenceResponse, model),
-    astronomical_findings: astronomical.map(vocabulary.finding),
-    personal_findings: personal.map(vocabulary.finding),
+    evidence: filled(ElectionEvidenceResponse, brief ? { jd_ut1: model.jd_ut1 } : model),
+    astronomical_findings: brief ? [] : astronomical.map(vocabulary.finding),
+    personal_findings: brief ? [] : personal.map(vocabulary.finding),
     astronomical: vocabulary.decision(decide(astronomical)),
     personal_decision: vocabulary.decision(election.judgePerson === null ? NOT_REQUESTED : decide(personal)),
     requested_composition: vocabulary.decision(decide([...astronomical, ...personal])),
     source_manifest_sha256: election.manifestSha256,
-    exclusions: election.exclusions.map(([name, text]) => [name, text]),
+    exclusions: brief ? [] : election.exclusions.map(([name, text]) => [name, text]),
     input_basis: inputBasis,
   };
 }

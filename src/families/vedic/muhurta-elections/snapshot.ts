@@ -48,7 +48,7 @@ export function electionAt<P, C>(engine: Engine, request: MomentRequest, electio
   }
   const assessment = assess(election, sky.evidenceAt(jdUt1, election.needs), DERIVED_BASIS);
   // Whether an ingredient changes within a second of the instant: the receipt shows it.
-  transitionsWithin(sky, election.needs.transitions, jdUt1 - AROUND_DAYS, jdUt1 + AROUND_DAYS);
+  transitionsWithin(sky, election.needs, jdUt1 - AROUND_DAYS, jdUt1 + AROUND_DAYS);
   const answer = {
     dt: request.dt,
     latitude: request.latitude,

@@ -1,7 +1,7 @@
 import type { ShuddhiBoundaryModel } from '../../../contract/boundaries.js';
 import type { ElectionPlanet } from '../../../contract/election-history.js';
 import { TITHIS } from '../../../events/panchanga/limb-spans.js';
-import type { TransitionNeeds } from '../../../services/election-needs.js';
+import type { EvidenceNeeds, TransitionNeeds } from '../../../services/election-needs.js';
 import type { ElectionSky } from '../../../services/election-sky.js';
 
 /** Edges of Abhijit among the 28 stars, sidereal degrees: 276 40, and 280 53 20. */
@@ -19,10 +19,11 @@ interface Edge {
  */
 export function transitionsWithin(
   sky: ElectionSky,
-  needs: TransitionNeeds,
+  evidence: EvidenceNeeds,
   from: number,
   to: number,
 ): ShuddhiBoundaryModel[] {
+  const needs = evidence.transitions;
   const edges: Edge[] = [];
   const note = (search: string, found: readonly number[]): void => {
     sky.certify(search, from, to, found.length);
@@ -40,6 +41,7 @@ export function transitionsWithin(
       'election_tithi_and_nature',
       sky.solver.limbs.edges(TITHIS, from, to).map(({ jdUt1 }) => jdUt1),
     );
+  for (const planet of evidence.apparitions) note(`${planet}_apparition`, sky.apparitionEdges(planet, from, to));
   edges.push(...solarEdges(sky, needs, from, to));
   edges.sort((a, b) => a.jdUt1 - b.jdUt1);
   return edges

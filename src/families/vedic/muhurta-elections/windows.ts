@@ -1,5 +1,9 @@
 import type { ShuddhiBoundaryModel, ShuddhiIntervalModel } from '../../../contract/boundaries.js';
-import type { MarriageLimitsModel, MarriageSearchReceiptResponse } from '../../../contract/elections.js';
+import type {
+  MarriageDecisionResponse,
+  MarriageLimitsModel,
+  MarriageSearchReceiptResponse,
+} from '../../../contract/elections.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ElectionSky } from '../../../services/election-sky.js';
@@ -10,7 +14,7 @@ import { checkLimit, limitsOf, receiptOf } from './receipt.js';
 import { DERIVED_BASIS } from './snapshot.js';
 import { transitionsWithin } from './transitions.js';
 
-export type WindowDetail = 'full' | 'decisions';
+export type WindowDetail = 'full' | 'decisions' | 'statuses';
 
 export interface RangeRequest {
   readonly start: string;
@@ -49,25 +53,52 @@ export interface Windows<P, C> {
   search_receipt: MarriageSearchReceiptResponse;
 }
 
-/** Bytes of an answer above which cells have their decisions alone, unless the request chooses. */
-const FULL_BYTES = 300_000;
+/** Bytes of cells above which they are shortened, unless the request chooses; their edges and the receipt take the rest of 300 kB. */
+const FULL_BYTES = 260_000;
 
-/** A cell without what its decision does not need: the findings that pass, the sky, the texts. */
-function shortened<P, C>(cell: Cell<P, C>): Cell<P, C> {
-  const { assessment } = cell,
-    { evidence } = assessment;
-  const matters = (one: { effective_restriction: boolean | null }): boolean => one.effective_restriction !== false;
+/** The common part of two decisions of the same status. */
+function common(a: MarriageDecisionResponse, b: MarriageDecisionResponse): MarriageDecisionResponse {
+  const both = (one: readonly string[], other: readonly string[]): string[] => one.filter((id) => other.includes(id));
   return {
-    ...cell,
-    assessment: {
-      ...assessment,
-      evidence: { ...evidence, planets: [], solar: null, lunar_month: null, phase_spans: [] },
-      astronomical_findings: assessment.astronomical_findings.filter(matters).map((one) => ({ ...one, measures: [] })),
-      personal_findings: assessment.personal_findings.filter(matters),
-      exclusions: [],
-    },
+    ...a,
+    coverage_complete: a.coverage_complete && b.coverage_complete,
+    effective_restriction_ids: both(a.effective_restriction_ids, b.effective_restriction_ids),
+    unresolved_rule_ids: both(a.unresolved_rule_ids, b.unresolved_rule_ids),
   };
 }
+
+/** Joins cells that follow each other and have the same statuses; ids are those that all of them have. */
+function byStatus<P, C>(cells: readonly Cell<P, C>[]): Cell<P, C>[] {
+  const joinedCells: Cell<P, C>[] = [];
+  const statuses = ({ assessment: one }: Cell<P, C>): string =>
+    [one.astronomical.status, one.personal_decision.status, one.requested_composition.status].join();
+  for (const cell of cells) {
+    const last = joinedCells.at(-1);
+    if (last === undefined || statuses(last) !== statuses(cell)) {
+      joinedCells.push(cell);
+      continue;
+    }
+    const { assessment: a } = last,
+      { assessment: b } = cell;
+    joinedCells[joinedCells.length - 1] = {
+      ...last,
+      interval: { start: last.interval.start, end: cell.interval.end },
+      assessment: {
+        ...a,
+        astronomical: common(a.astronomical, b.astronomical),
+        personal_decision: common(a.personal_decision, b.personal_decision),
+        requested_composition: common(a.requested_composition, b.requested_composition),
+      },
+    };
+  }
+  return joinedCells;
+}
+
+/** The edges of cells. */
+const bandsOf = (cells: readonly { readonly interval: ShuddhiIntervalModel }[]): ShuddhiBoundaryModel[] => [
+  ...cells.map(({ interval }) => interval.start),
+  ...cells.slice(-1).map(({ interval }) => interval.end),
+];
 
 /** Joins spans that follow each other. */
 function joined(intervals: readonly ShuddhiIntervalModel[]): ShuddhiIntervalModel[] {
@@ -107,29 +138,31 @@ export function electionWindows<P, C>(engine: Engine, request: RangeRequest, ele
     lower_jd_ut1: jd,
     upper_jd_ut1: jd,
   });
-  const bands = [
-    edge('range_start', from),
-    ...transitionsWithin(sky, needs.transitions, from, to),
-    edge('range_end', to),
-  ];
+  const bands = [edge('range_start', from), ...transitionsWithin(sky, needs, from, to), edge('range_end', to)];
   if (needs.solar) sky.certifySolar();
   checkLimit(limits, 'max_cells', bands.length - 1);
-  let cells = bands.slice(0, -1).map((start, i): Cell<P, C> => {
-    const end = bands[i + 1],
-      middle = (start.upper_jd_ut1 + end.lower_jd_ut1) / 2;
-    return {
-      interval: { start, end },
-      assessment: assess(election, sky.evidenceAt(middle, needs), DERIVED_BASIS),
-      constancy_certified: true,
-    };
-  });
+  const judge = (brief: boolean, count = bands.length - 1): Cell<P, C>[] =>
+    bands.slice(0, count).map((start, i) => {
+      const end = bands[i + 1],
+        middle = (start.upper_jd_ut1 + end.lower_jd_ut1) / 2;
+      return {
+        interval: { start, end },
+        assessment: assess(election, sky.evidenceAt(middle, needs), DERIVED_BASIS, brief),
+        constancy_certified: true,
+      };
+    });
+  const fits = (sample: readonly Cell<P, C>[], count: number): boolean =>
+    (JSON.stringify(sample).length / sample.length) * count <= FULL_BYTES;
+  const wanted = request.detail ?? null;
+  const full = wanted === 'full' || (wanted === null && fits(judge(false, 1), bands.length - 1));
+  let cells = judge(!full);
   const status = (cell: Cell<P, C>): string => cell.assessment.requested_composition.status;
   const eligible = joined(
     cells.filter((cell) => status(cell) === 'passes_selected_profile').map(({ interval }) => interval),
   );
+  const detail: WindowDetail = wanted ?? (full ? 'full' : fits(cells, cells.length) ? 'decisions' : 'statuses');
+  if (detail === 'statuses') cells = byStatus(cells);
   const indeterminate = cells.flatMap((cell, i) => (status(cell) === 'indeterminate' ? [i] : []));
-  const detail = request.detail ?? (cells.length * JSON.stringify(cells[0]).length > FULL_BYTES ? 'decisions' : 'full');
-  if (detail === 'decisions') cells = cells.map(shortened);
   const answer = {
     start: request.start,
     end: request.end,
@@ -143,7 +176,7 @@ export function electionWindows<P, C>(engine: Engine, request: RangeRequest, ele
     context: election.context,
     detail,
     cells,
-    transition_bands: bands,
+    transition_bands: detail === 'statuses' ? bandsOf(cells) : bands,
     eligible_intervals: eligible,
     indeterminate_cell_indices: indeterminate,
     kernel_label: sky.source(from).label,

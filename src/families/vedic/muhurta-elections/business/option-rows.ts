@@ -1,4 +1,5 @@
 import type { OptionRow } from '../../../../contract/option-rows.js';
+import { evidenceRows, monthOf } from '../option-evidence.js';
 
 export const family = 'muhurta-business';
 
@@ -28,7 +29,17 @@ const spoiled = {
 /** Limits that every search reaches. */
 const LIMITS = ['max_evaluations', 'max_root_iterations', 'max_reader_calls', 'max_transitions', 'max_output_bytes'];
 
+const JUDGED = [...DIRECT, '/v1/muhurta/business/compare'];
+
 export const optionRows: readonly OptionRow[] = [
+  ...evidenceRows(JUDGED, 'amanta'),
+  { routes: JUDGED, field: '/evidence/lunar_month', values: [monthOf(0, 'amanta'), 'none'] },
+  {
+    routes: JUDGED,
+    field: '/evidence/lunar_month/policy/system',
+    base: { evidence: { lunar_month: monthOf(0, 'amanta') } },
+    values: ['amanta', 'none'],
+  },
   ...LIMITS.map((name) => ({ routes: DATED, field: `/limits/${name}`, refused: 1 })),
   { routes: SPAN, field: '/limits/max_cells', refused: 1 },
   { routes: SPAN, field: '/limits/max_range_days', base: { end: '2024-04-20T10:00:00+05:30' }, refused: 1 },

@@ -17,7 +17,7 @@ import { catalogueFields } from '../catalogue-schema.js';
 
 export const BUSINESS_PURPOSES = ['purchase', 'sale', 'first_opening_for_trade'] as const;
 export const BUSINESS_PROFILE = 'mc_avasthi_2004_commerce.v1';
-export const BUSINESS_ROLES = ['buyer', 'seller', 'trading_operator'] as const;
+const BUSINESS_ROLES = ['buyer', 'seller', 'trading_operator'] as const;
 export const BUSINESS_ANCHORS = ['acceptance_exchange', 'first_opening_for_trade'] as const;
 
 const policyFields = {
@@ -37,7 +37,7 @@ export const BusinessPolicyRequest = shape('BusinessPolicyRequest', policyFields
 export type BusinessPolicyRequest = Static<typeof BusinessPolicyRequest>;
 
 /** A name of a person of the election, for the echo alone. */
-export const personName = () => Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+const personName = () => Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
 const contextFields = {
   actor_id: personName(),

@@ -23,11 +23,11 @@ export const VOCABULARY = new ElectionVocabulary(
   ]),
 );
 
-/** What the rules of commerce leave out. */
+/** Subjects that the rules of commerce leave out. */
 export const EXCLUSIONS: readonly (readonly [string, string])[] = [
   [
     'other_financial_actions',
-    'loans, debts, companies, contracts and trade in particular goods have rules of their own in the texts',
+    'loans, debts, companies, contracts and trade in particular goods have rules of their own in these works',
   ],
   ['personal_timing', 'the rules look at no nativity; the ids of the parties are only echoed'],
   [

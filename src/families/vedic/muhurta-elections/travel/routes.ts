@@ -18,7 +18,7 @@ const JUDGED =
 const DERIVED =
   'The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`).';
 const CELLS =
-  'The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Answers above 300 kB have the decisions of their cells alone, unless `detail` is `full`.';
+  'The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status.';
 
 const evidence = {
   jd_ut1: 2460418.708333,
@@ -129,6 +129,8 @@ export const family = declareFamily({
         response: TRAVEL_ANSWERS.windows,
         inert: [...SPAN_LIMITS, ...ECHOED],
         run: 'pool',
+        // A week by the rules of departures by land has some 1,200 cells.
+        costMs: ({ body }) => (isLand(body) ? 3000 : 50),
         example: { body: { ...span, policy, context } },
       },
       (engine, { body }) => travelWindows(engine, body),

@@ -37,7 +37,7 @@ export const VOCABULARY = new ElectionVocabulary(
 
 type Exclusions = readonly (readonly [string, string])[];
 
-/** What the rules of departures by land leave out. */
+/** Subjects that the rules of departures by land leave out. */
 export const LAND_EXCLUSIONS: Exclusions = [
   ['scope', 'departures by land alone; a return is the departure of the way back, not the arrival at home (109)'],
   [
@@ -79,7 +79,7 @@ export const LAND_EXCLUSIONS: Exclusions = [
   ['outcome_prose', 'no harm, victory, illness or safety is foretold'],
 ];
 
-/** What the components of the Kalaprakasika leave out. */
+/** Subjects that the components of the Kalaprakasika leave out. */
 export const COMPONENT_EXCLUSIONS: Exclusions = [
   ['complete_kp_travel', 'the components are not the complete chapter on travel'],
   ['disputed_kp_star_direction', 'page 143 gives stars of the west twice; no correction is guessed'],

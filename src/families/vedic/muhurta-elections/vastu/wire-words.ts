@@ -33,7 +33,7 @@ export const VOCABULARY = new ElectionVocabulary(
   ]),
 );
 
-/** What the rules of houses leave out. */
+/** Subjects that the rules of houses leave out. */
 export const EXCLUSIONS: readonly (readonly [string, string])[] = [
   [
     'architecture',
@@ -46,7 +46,7 @@ export const EXCLUSIONS: readonly (readonly [string, string])[] = [
   ['door_installation', 'setting the door (12.29) is an act of its own'],
   ['preparatory_worship', 'worship before the entry (13.3) and the rite of entry (13.7) have moments of their own'],
   ['structural_safety', 'a favourable time in the sense of the text says nothing about the safety of a building'],
-  ['other_editions', 'readings of other texts and editions do not change those of this one'],
+  ['other_editions', 'readings of other works and editions do not change those of this one'],
   [
     'node_placement_extension',
     'the houses of planets are tested for the seven planets: both nodes cannot be in 3, 6 or 11 together',
