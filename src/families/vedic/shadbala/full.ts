@@ -51,7 +51,7 @@ function fullChart(engine: Engine, input: ShadbalaFullRequest): FullChart {
       applied_ayanamsa_system: chart.zodiac.system,
       ayanamsa_precedence: own === undefined ? 'request' : 'policy',
       requested_house_system: houses.requested,
-      resolved_house_system: requestedSystem(request.house_system, houses.policy, '/house_system').system.code,
+      resolved_house_system: requestedSystem(request.house_system, houses.policy).system.code,
       effective_house_system: houses.effective.code,
       polar_fallback_applied: houses.fallback,
       hora_lord: chart.isHoraGiven ? chart.lords.hora : null,
