@@ -53,9 +53,9 @@ const kalachakraRows: readonly OptionRow[] = [
 ];
 
 export const optionRows: readonly OptionRow[] = [
-  { routes: NATAL, field: '/natal/year_basis', values: projections },
+  { routes: NATAL, field: '/natal/year_basis', values: years },
   // The length of the year does not change the balance in years; it changes the end of the period.
-  { routes: BALANCE, field: '/year_basis', values: projections },
+  { routes: BALANCE, field: '/year_basis', values: years },
   { routes: ['/v1/dasha/vimshottari/sequence'], field: '/within', values: [undefined, 'Sun'], base: { levels: 2 } },
   { routes: NATAL, field: '/natal/place_center', refused: 'topocentric' },
   { routes: BALANCE, field: '/place_center', refused: 'topocentric' },
