@@ -19,11 +19,11 @@ import {
 
 const KALACHAKRA =
   'Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.';
-const tag = 'kalachakra-dasha';
 const profile = { profile_id: KALACHAKRA_PROFILE };
 const seed = { basis: 'sidereal', moon_sidereal_lon: 46.66 };
 const projection = { year_basis: 'julian_365.25' };
 const query_epoch = { kind: 'datetime', value: '2025-01-01T00:00:00Z' };
+const queryDay = { kind: 'jd_utc', value: 2460676.5 };
 const birth = { birth_datetime: '1990-06-15T14:30:00+05:30', ayanamsa_system: 'authI' };
 
 /** The routes of the kalachakra dasha. */
@@ -33,7 +33,6 @@ export const kalachakraRoutes = [
       method: 'GET',
       path: '/v1/dasha/kalachakra/profiles',
       summary: 'Doctrine profiles of the Kalachakra dasha, their sources and open questions',
-      tag,
       response: KalachakraCatalogueResponse,
       example: {},
     },
@@ -46,7 +45,6 @@ export const kalachakraRoutes = [
       minimalExample: false,
       summary: 'Kalachakra periods of a given Moon',
       description: KALACHAKRA,
-      tag,
       body: KalachakraSequenceRequest,
       response: KalachakraSequenceResponse,
       table: { list: 'periods' },
@@ -64,13 +62,18 @@ export const kalachakraRoutes = [
       minimalExample: false,
       summary: 'Kalachakra periods of a given Moon at a date',
       description: KALACHAKRA,
-      tag,
       body: KalachakraCurrentRequest,
       response: KalachakraCurrentResponse,
       table: { list: 'active_line' },
       run: 'pool',
       example: {
-        body: { ...profile, seed, birth_epoch: { kind: 'jd_utc', value: 2448057.875 }, projection, query_epoch },
+        body: {
+          ...profile,
+          seed,
+          birth_epoch: { kind: 'jd_utc', value: 2448057.875 },
+          projection,
+          query_epoch: queryDay,
+        },
       },
     },
     (engine, { body }) => kalachakraCurrent(engine, body),
@@ -82,7 +85,6 @@ export const kalachakraRoutes = [
       minimalExample: false,
       summary: 'Kalachakra periods of a birth',
       description: KALACHAKRA,
-      tag,
       body: KalachakraChartRequest,
       response: KalachakraSequenceResponse,
       table: { list: 'periods' },
@@ -98,7 +100,6 @@ export const kalachakraRoutes = [
       minimalExample: false,
       summary: 'Kalachakra periods of a birth at a date',
       description: KALACHAKRA,
-      tag,
       body: KalachakraChartCurrentRequest,
       response: KalachakraCurrentResponse,
       table: { list: 'active_line' },

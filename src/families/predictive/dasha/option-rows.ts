@@ -22,6 +22,36 @@ const nested = (level: number) => ({
   end_jd: 2448070,
 });
 
+/** A tropical Moon depends on the birth; without a projection a sidereal one must have none. */
+const kalachakra = '/v1/dasha/kalachakra';
+const births = [
+  { kind: 'jd_utc', value: 2448057.875 },
+  { kind: 'jd_utc', value: 2448100.875 },
+] as const;
+const projections = [{ year_basis: 'savana_360' }, { year_basis: 'julian_365.25' }] as const;
+/** Late in the first period and after the natal row: the continuation shows. */
+const late = { kind: 'jd_utc', value: 2452000.5 };
+const kalachakraRows: readonly OptionRow[] = [
+  ...['sequence', 'current'].flatMap((route) => [
+    { routes: [`${kalachakra}/${route}`], field: '/birth_epoch', values: births },
+    { routes: [`${kalachakra}/${route}`], field: '/projection', values: projections },
+  ]),
+  ...['chart/sequence', 'chart/current'].map((route) => ({
+    routes: [`${kalachakra}/${route}`],
+    field: '/projection',
+    values: projections,
+  })),
+  { routes: [`${kalachakra}/current`], field: '/levels', values: [1, 2] },
+  { routes: [`${kalachakra}/chart/current`], field: '/levels', values: [1, 2] },
+  {
+    routes: [`${kalachakra}/current`],
+    field: '/continuation',
+    base: { query_epoch: late },
+    values: ['natal_row', 'next_pada'],
+  },
+  { routes: [`${kalachakra}/chart/current`], field: '/continuation', values: ['natal_row', 'next_pada'] },
+];
+
 export const optionRows: readonly OptionRow[] = [
   { routes: NATAL, field: '/natal/year_basis', values: years },
   // The length of the year does not change the balance in years; it changes the end of the period.
@@ -72,4 +102,5 @@ export const optionRows: readonly OptionRow[] = [
     base: { moon_tropical_lon: 300 },
     values: ['twenty_seven', 'with_abhijit'],
   },
+  ...kalachakraRows,
 ];

@@ -4,6 +4,7 @@ import { karanaName, tithiName, varaOf, yogaOf, YOGA_SPAN_DEG } from '../../../d
 import type { Engine } from '../../../engine.js';
 import { KARANAS, MOON_NAKSHATRAS, TITHIS, YOGAS } from '../../../events/panchanga/limb-spans.js';
 import type { LimbDivision, LimbSpan } from '../../../events/panchanga/limb-spans.js';
+import { namingField } from '../../../kernel/errors.js';
 import { LimbSolver } from '../../../services/limb-solver.js';
 import { civilSolarDay, solarDatesAnswer, SUNRISE_THRESHOLDS } from '../../../services/solar-dates.js';
 import type { CivilSolarDay } from '../../../services/solar-dates.js';
@@ -99,7 +100,10 @@ function atSunrise(solver: LimbSolver, day: CivilSolarDay, sunrise: number) {
 }
 
 /** POST /v1/panchanga/day. Errors: InvalidInput, OutOfCoverage. A missing sunrise is a status, not an error. */
-export function dailyPanchanga(engine: Engine, request: DailyPanchangaRequest): DailyPanchangaResponse {
+export const dailyPanchanga = (engine: Engine, request: DailyPanchangaRequest): DailyPanchangaResponse =>
+  namingField('/local_date', request.local_date, () => dayAnswer(engine, request));
+
+function dayAnswer(engine: Engine, request: DailyPanchangaRequest): DailyPanchangaResponse {
   const policy = withDefaults(DailyPanchangaPolicy, request.policy ?? {}),
     threshold = SUNRISE_THRESHOLDS[policy.sunrise_definition],
     solver = new LimbSolver(engine, policy.ayanamsa_system),

@@ -4,6 +4,7 @@ import type { LunarMonth } from '../../../doctrine/panchanga/lunar-month.js';
 import type { Engine } from '../../../engine.js';
 import { SUN_SIGNS, TITHIS } from '../../../events/panchanga/limb-spans.js';
 import type { LimbSpans } from '../../../events/panchanga/limb-spans.js';
+import { namingField } from '../../../kernel/errors.js';
 import { LimbSolver } from '../../../services/limb-solver.js';
 import { solvedBoundary } from '../../../wire/boundaries.js';
 import { LunarMonthPolicyRequest } from './schema-day.js';
@@ -93,7 +94,10 @@ function lunationOf(limbs: LimbSpans, start: number, end: number, tolerance: num
 }
 
 /** POST /v1/panchanga/lunar-month. Errors: InvalidInput, OutOfCoverage. */
-export function lunarMonth(engine: Engine, request: LunarMonthRequest): LunarMonthResponse {
+export const lunarMonth = (engine: Engine, request: LunarMonthRequest): LunarMonthResponse =>
+  namingField('/jd_ut1', request.jd_ut1, () => monthAnswer(engine, request));
+
+function monthAnswer(engine: Engine, request: LunarMonthRequest): LunarMonthResponse {
   const policy = withDefaults(LunarMonthPolicyRequest, request.policy ?? {}),
     tolerance = policy.solver_tolerance_seconds,
     solver = new LimbSolver(engine, policy.ayanamsa_system),
