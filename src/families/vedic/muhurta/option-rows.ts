@@ -173,12 +173,14 @@ const personalRows: readonly OptionRow[] = [
     base: { sun_tropical_lon: 280.4, moon_tropical_lon: 325.4, jd: 2460313.5, muhurta_policy: { vara_rule: 'lord' } },
     values: [0, 1000],
   })),
-  ...['tara', 'chandra'].map((bala): OptionRow => ({
+  { routes: PERSONAL, field: '/muhurta_policy/weight_tara', base: { janma_moon_sidereal_lon: 78 }, values: [0, 1000] },
+  {
     routes: PERSONAL,
-    field: `/muhurta_policy/weight_${bala}`,
-    base: { janma_moon_sidereal_lon: 78 },
+    field: '/muhurta_policy/weight_chandra',
+    base: { janma_moon_sidereal_lon: 33 },
     values: [0, 1000],
-  })),
+  },
+  { routes: PERSONAL, field: '/observer_lon', base: { jd: 2432412.4, observer_lat: 25 }, values: [0, 170] },
   { routes: PERSONAL, field: '/muhurta_policy/vara_rule', values: ['dagdha_tithi', 'lord'] },
   {
     routes: PERSONAL,
