@@ -74,7 +74,12 @@ export class MarriageSky {
       start: base.boundary(kind, startJdUt1),
       end: base.boundary(kind, endJdUt1),
     });
-    const month = this.#shared(`month ${tithi.startJdUt1}`, () => base.evidenceAt(jd, { ...this.#needs, planets: [], ascendant: false, solar: false, histories: false }).lunar_month);
+    const month = this.#shared(
+      `month ${tithi.startJdUt1}`,
+      () =>
+        base.evidenceAt(jd, { ...this.#needs, planets: [], ascendant: false, solar: false, histories: false })
+          .lunar_month,
+    );
     const isVv = this.#profile === PROFILES[1];
     const isMc = this.#profile === PROFILES[0];
     const rising = base.rising.spans(12, jd, jd + 1e-6)[0] as
@@ -84,9 +89,11 @@ export class MarriageSky {
     const stars = this.#shared(`stars ${star.startJdUt1} ${isVv ? Math.floor(jd * 24) : day}`, () =>
       this.histories.stars(jd, this.#reach, { pierced: isMc, kicks: isVv }),
     );
-    const tradition = isMc ? {} : this.#shared(`tradition ${Math.floor(jd)}`, () =>
-      traditionEvents(this.#engine, base, jd, isVv ? MOON_DAYS : 3, this.#profile),
-    );
+    const tradition = isMc
+      ? {}
+      : this.#shared(`tradition ${Math.floor(jd)}`, () =>
+          traditionEvents(this.#engine, base, jd, isVv ? MOON_DAYS : 3, this.#profile),
+        );
     return {
       ...plain,
       ...(isVv ? { midheaven_sidereal_longitude: base.rising.siderealMidheavenDegAt(jd) } : {}),
@@ -94,12 +101,16 @@ export class MarriageSky {
       phase_spans: [
         ...this.#phases('nakshatra', MOON_NAKSHATRAS, jd),
         ...this.#phases('tithi', TITHIS, jd),
-        ...(rising === undefined ? [] : [{ kind: 'lagna' as const, index: rising.index, interval: span('lagna', rising) }]),
+        ...(rising === undefined
+          ? []
+          : [{ kind: 'lagna' as const, index: rising.index, interval: span('lagna', rising) }]),
       ],
       yoga_span: span('yoga', yoga),
       karana_span: span('karana', karana),
       lunar_month: month === null || month === undefined ? null : { ...month, jd_ut1: jd },
-      ingress_history: this.#shared(`ingress ${Math.floor(jd)}`, () => this.histories.ingresses(Math.floor(jd) + 0.5, solar)),
+      ingress_history: this.#shared(`ingress ${Math.floor(jd)}`, () =>
+        this.histories.ingresses(Math.floor(jd) + 0.5, solar),
+      ),
       star_history: { ...stars, ...tradition },
       yoga_endings: this.#shared(`endings ${star.startJdUt1}`, () => this.#endings(star.startJdUt1, star.endJdUt1)),
       jupiter_apparition: this.#apparition('Jupiter', jd),

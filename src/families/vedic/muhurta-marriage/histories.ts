@@ -1,17 +1,9 @@
 import type { MarriageExtentModel } from '../../../contract/election-boundaries.js';
-import type {
-  ElectionPlanet,
-  MarriageIngressHistoryModel,
-  StarHistory,
-} from '../../../contract/election-history.js';
+import type { ElectionPlanet, MarriageIngressHistoryModel, StarHistory } from '../../../contract/election-history.js';
 import { CLASSICAL_PLANETS, ELECTION_PLANETS } from '../../../contract/election-history.js';
 import type { MarriageSolarModel } from '../../../contract/election-boundaries.js';
 import { pada28, star28 } from '../../../doctrine/marriage-muhurta/divisions.js';
-import {
-  FIVE_LINE_PAIRS,
-  SEVEN_LINE_PAIRS,
-  paired,
-} from '../../../doctrine/marriage-muhurta/mc/limbs.js';
+import { FIVE_LINE_PAIRS, SEVEN_LINE_PAIRS, paired } from '../../../doctrine/marriage-muhurta/mc/limbs.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import type { ElectionSky } from '../../../services/election-sky.js';
 
@@ -61,14 +53,12 @@ export class Histories {
     if (known !== undefined) return known;
     const edges = this.#sky.solver.planet(planet).within(27, from, to);
     this.#sky.work.roots += edges.length;
-    const found = edges.slice(0, -1).map(
-      ({ jdUt1, index }, i): Passage => ({
-        planet,
-        star_index: index,
-        entry: this.#at(`${planet}_star`, jdUt1),
-        exit: this.#at(`${planet}_star`, edges[i + 1].jdUt1),
-      }),
-    );
+    const found = edges.slice(0, -1).map(({ jdUt1, index }, i): Passage => ({
+      planet,
+      star_index: index,
+      entry: this.#at(`${planet}_star`, jdUt1),
+      exit: this.#at(`${planet}_star`, edges[i + 1].jdUt1),
+    }));
     this.#passages.set(key, found);
     return found;
   }
@@ -112,7 +102,9 @@ export class Histories {
     const { limbs } = this.#sky.solver;
     const edges = Array.from({ length: 27 }, (_, star) => (star === 21 ? 280 + 8 / 9 : (star * 360) / 27));
     return [...edges, 830 / 3]
-      .flatMap((deg) => limbs.crossings('moon', deg, from, to).map((jd) => ({ jd, star: star28(normalizeDeg(deg + 1e-6)) })))
+      .flatMap((deg) =>
+        limbs.crossings('moon', deg, from, to).map((jd) => ({ jd, star: star28(normalizeDeg(deg + 1e-6)) })),
+      )
       .sort((a, b) => a.jd - b.jd);
   }
 
@@ -147,7 +139,14 @@ export class Histories {
     };
     const cuts: number[] = [];
     for (const planet of ELECTION_PLANETS) {
-      const edges = [from, ...this.#sky.solver.planet(planet).within(108, from, jd).map(({ jdUt1 }) => jdUt1), jd];
+      const edges = [
+        from,
+        ...this.#sky.solver
+          .planet(planet)
+          .within(108, from, jd)
+          .map(({ jdUt1 }) => jdUt1),
+        jd,
+      ];
       edges.forEach((edge, i) => {
         if (i === 0) return;
         const start = edges[i - 1];
@@ -192,16 +191,20 @@ export class Histories {
     const stays = SPOILERS.flatMap((planet) => this.around(planet, jd, reach));
     const kicks = options.kicks
       ? (['Sun', 'Mars', 'Saturn', 'Rahu'] as const).flatMap((planet) =>
-          this.stays(planet, Math.floor(start) - (STAY_DAYS[planet] ?? 0), Math.floor(jd) + (STAY_DAYS[planet] ?? 0)).filter(
-            ({ exit, entry }) => exit.jd_ut1 > start && entry.jd_ut1 <= jd,
-          ),
+          this.stays(
+            planet,
+            Math.floor(start) - (STAY_DAYS[planet] ?? 0),
+            Math.floor(jd) + (STAY_DAYS[planet] ?? 0),
+          ).filter(({ exit, entry }) => exit.jd_ut1 > start && entry.jd_ut1 <= jd),
         )
       : [];
     const all = [...new Set([...stays, ...kicks])];
     const lagna = Math.floor(this.#sky.rising.siderealDegAt(jd) / (360 / 27)) % 27;
     const moonStar = Math.floor(this.#sky.solver.limbs.valueAt('moon', jd) / (360 / 27)) % 27;
     const wanted = new Set([...all.map(({ star_index: star }) => star), lagna, moonStar]);
-    const moon = this.stays('Moon', Math.floor(start), Math.floor(jd) + 3).filter(({ star_index: star }) => wanted.has(star));
+    const moon = this.stays('Moon', Math.floor(start), Math.floor(jd) + 3).filter(({ star_index: star }) =>
+      wanted.has(star),
+    );
     const passages = [...all, ...moon].sort((a, b) => a.entry.jd_ut1 - b.entry.jd_ut1);
     const triggers = this.around('Mercury', jd, reach);
     return {

@@ -64,7 +64,8 @@ export function traditionEvents(
     }));
   const conjunctions = STAR_PLANETS.flatMap((first, i) =>
     STAR_PLANETS.slice(i + 1).flatMap((second) => {
-      const gap = (at: number): number => signedDeg(solver.planet(first).at(at).value - solver.planet(second).at(at).value);
+      const gap = (at: number): number =>
+        signedDeg(solver.planet(first).at(at).value - solver.planet(second).at(at).value);
       return zeros(gap, from, to, CONJUNCTION_STEP, 180).map((root) => ({
         kind: 'planetary_conjunction' as const,
         boundary: sky.boundary('planetary_conjunction', root),

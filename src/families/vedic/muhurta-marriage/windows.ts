@@ -47,8 +47,14 @@ function primaryEdges(sky: MarriageSky, from: number, to: number): Map<number, s
   add('yoga', solver.limbs.edges(YOGAS, from, to));
   add('lagna', rising.edges(108, from, to));
   const record = sky.base.solar;
-  add('sunrise', (record?.sunrises ?? []).map((jdUt1) => ({ jdUt1 })));
-  add('sunset', (record?.sunsets ?? []).map((jdUt1) => ({ jdUt1 })));
+  add(
+    'sunrise',
+    (record?.sunrises ?? []).map((jdUt1) => ({ jdUt1 })),
+  );
+  add(
+    'sunset',
+    (record?.sunsets ?? []).map((jdUt1) => ({ jdUt1 })),
+  );
   return edges;
 }
 
@@ -63,7 +69,12 @@ function windowEdges({ from, to, judgement }: Judged): number[] {
 }
 
 /** The cells of a span, each judged once in its middle; cells in which a window of a rule begins or ends are cut there. */
-function judgedCells(sky: MarriageSky, edges: ReadonlyMap<number, string>, from: number, to: number, one: (jd: number) => Omit<Judged, 'from' | 'to'>) {
+function judgedCells(
+  edges: ReadonlyMap<number, string>,
+  from: number,
+  to: number,
+  one: (jd: number) => Omit<Judged, 'from' | 'to'>,
+) {
   const bounds = [from, ...[...edges.keys()].sort((a, b) => a - b), to].filter(
     (jd, i, all) => i === 0 || i === all.length - 1 || jd - all[i - 1] > SAME_EDGE,
   );
@@ -86,14 +97,19 @@ export function inWindows(engine: Engine, request: MarriageWindowsRequest): Marr
   const from = jdOfInstant(engine.time.instantFromIso(request.start, '/start'));
   const to = jdOfInstant(engine.time.instantFromIso(request.end, '/end'));
   if (!(from < to))
-    throw new InvalidInput({ field: '/end', message: 'is not after start', given: request.end, allowed: 'a later instant' });
+    throw new InvalidInput({
+      field: '/end',
+      message: 'is not after start',
+      given: request.end,
+      allowed: 'a later instant',
+    });
   checkLimit(limits, 'max_range_days', to - from - 1e-9);
   checkLimit(limits, 'max_history_days', MONTH_HISTORY_DAYS);
   const people = personal === null ? null : personal.participants.map(participantOf);
   const sky = new MarriageSky(engine, request, applied.policy.solver_tolerance_seconds, limits, applied.profile);
   sky.base.loadSolar(from, to);
   const edges = primaryEdges(sky, from, to);
-  const cells = judgedCells(sky, edges, from, to, (jd) => {
+  const cells = judgedCells(edges, from, to, (jd) => {
     const evidence = sky.at(jd);
     const doctrine = marriageEvidenceOf(evidence);
     return { evidence, judgement: judge(doctrine, evidenceSky(doctrine), applied, people) };
@@ -141,7 +157,8 @@ export function inWindows(engine: Engine, request: MarriageWindowsRequest): Marr
       }
       return place;
     });
-  const kindAt = (jd: number): string => edges.get(jd) ?? (jd === from ? 'range_start' : jd === to ? 'range_end' : 'rule_window');
+  const kindAt = (jd: number): string =>
+    edges.get(jd) ?? (jd === from ? 'range_start' : jd === to ? 'range_end' : 'rule_window');
   const edge = (jd: number): ShuddhiBoundaryModel =>
     jd === from || jd === to
       ? { kind: kindAt(jd), jd_ut1: jd, lower_jd_ut1: jd, upper_jd_ut1: jd }
@@ -151,7 +168,11 @@ export function inWindows(engine: Engine, request: MarriageWindowsRequest): Marr
     const byId = new Map<string, Finding>();
     for (const { judgement } of list)
       for (const found of pick(judgement))
-        if (found.restricts === true || !byId.has(found.id) || (found.restricts === null && byId.get(found.id)?.restricts === false))
+        if (
+          found.restricts === true ||
+          !byId.has(found.id) ||
+          (found.restricts === null && byId.get(found.id)?.restricts === false)
+        )
           byId.set(found.id, found);
     return [...byId.values()];
   };
