@@ -75,6 +75,7 @@ import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as jaimini } from './families/vedic/jaimini/routes.js';
 import { family as muhurta } from './families/vedic/muhurta/routes.js';
 import { family as muhurtaBusiness } from './families/vedic/muhurta-elections/business/routes.js';
+import { family as muhurtaMarriage } from './families/vedic/muhurta-marriage/routes.js';
 import { family as muhurtaTravel } from './families/vedic/muhurta-elections/travel/routes.js';
 import { family as muhurtaVastu } from './families/vedic/muhurta-elections/vastu/routes.js';
 import { family as avasthas } from './families/vedic/avasthas/routes.js';
@@ -160,6 +161,7 @@ export const families: readonly Family[] = [
   panchanga,
   muhurta,
   muhurtaBusiness,
+  muhurtaMarriage,
   muhurtaTravel,
   muhurtaVastu,
   jaimini,

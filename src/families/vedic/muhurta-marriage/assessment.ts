@@ -23,9 +23,7 @@ import type { MarriageAssessmentResponse, MarriageDirectRequest } from './schema
 /** The names of the rules are those of the catalogue already; measures keep the words of their text. */
 const VOCABULARY = new ElectionVocabulary(
   '',
-  new Map([
-    ['requiredEvidenceMissingOrBoundaryUncertain', 'required_evidence_missing_or_boundary_uncertain'],
-  ]),
+  new Map([['requiredEvidenceMissingOrBoundaryUncertain', 'required_evidence_missing_or_boundary_uncertain']]),
 );
 
 /** A finding as the wire has it. */

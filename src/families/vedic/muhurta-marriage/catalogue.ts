@@ -108,7 +108,12 @@ const MC_URL = 'https://archive.org/details/muhurta-chintamani-hindi';
 /** The rules of the three texts, their remedies, limits and exclusions. */
 export function catalogue(): MarriageCatalogueResponse {
   const contracts = [...MC_STAR_CONTRACTS, ...MC_OTHER_CONTRACTS];
-  const additional = (place: 1 | 2, url: string, rules: readonly RuleContract[], remedies: readonly RemedyContract[]) => ({
+  const additional = (
+    place: 1 | 2,
+    url: string,
+    rules: readonly RuleContract[],
+    remedies: readonly RemedyContract[],
+  ) => ({
     profile: PROFILES[place],
     personal_profile: PERSONAL_PROFILES[place],
     navamsa_profile: NAVAMSA_PROFILES[place + 1],

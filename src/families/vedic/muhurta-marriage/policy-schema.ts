@@ -3,7 +3,15 @@ import type { Static } from '@sinclair/typebox';
 import { siderealDegrees } from '../../../contract/election-boundaries.js';
 import { solverToleranceSeconds } from '../../../contract/civil-day.js';
 import { electionAyanamsa, lunarMonthSystem } from '../../../contract/election-month.js';
-import { defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape, trimmedText } from '../../../contract/fields.js';
+import {
+  defaulted,
+  julianDayUt1,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+  trimmedText,
+} from '../../../contract/fields.js';
 import { MC_REMEDIES } from '../../../doctrine/marriage-muhurta/mc/remedies.js';
 
 /** The three texts, by the edition that is followed. */

@@ -125,7 +125,8 @@ export function appliedPolicy(request: MarriagePolicyRequest): AppliedPolicy {
   const remedies = given.remedies ?? tradition.defaultRemedies;
   const foreign = remedies.find((name) => !tradition.remedies.includes(name));
   if (foreign !== undefined) refuse('remedies', 'is not a remedy of this text', foreign, tradition.remedies);
-  if (new Set(remedies).size < remedies.length) refuse('remedies', 'names a remedy twice', remedies, tradition.remedies);
+  if (new Set(remedies).size < remedies.length)
+    refuse('remedies', 'names a remedy twice', remedies, tradition.remedies);
   const navamsa = given.navamsa_profile ?? tradition.navamsas[0];
   if (!tradition.navamsas.includes(navamsa))
     refuse('navamsa_profile', 'is not a reading of this text', navamsa, tradition.navamsas);

@@ -32,7 +32,10 @@ import {
 
 const midheaven = { midheaven_sidereal_longitude: nullable(siderealDegrees('sidereal longitude of the midheaven')) };
 export const MarriageEvidenceModel = shape('MarriageEvidenceModel', evidenceFields);
-export const VivahaVrindavanaEvidenceModel = shape('VivahaVrindavanaEvidenceModel', { ...evidenceFields, ...midheaven });
+export const VivahaVrindavanaEvidenceModel = shape('VivahaVrindavanaEvidenceModel', {
+  ...evidenceFields,
+  ...midheaven,
+});
 export const MarriageEvidenceResponse = shape('MarriageEvidenceResponse', { ...evidenceFields, ...evidenceBasis });
 export const VivahaVrindavanaEvidenceResponse = shape('VivahaVrindavanaEvidenceResponse', {
   ...evidenceFields,
@@ -80,7 +83,9 @@ export const MarriageDateTimeRequest = shape('MarriageDateTimeRequest', {
   policy: MarriagePolicyRequest,
   personal: personalField,
   limits: Type.Optional(MarriageLimitsModel),
-  detail: detail('all: every finding with the whole evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts'),
+  detail: detail(
+    'all: every finding with the whole evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts',
+  ),
 });
 export type MarriageDateTimeRequest = Static<typeof MarriageDateTimeRequest>;
 
