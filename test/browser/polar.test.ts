@@ -41,7 +41,7 @@ test('rule: a wheel some steps from the birth prints local time and UTC', { skip
       `${address}/?view=chart&d=1990-06-15T14:30&p=London&tz=Europe/London&lat=51.5&lon=-0.12&t=200&st=day`,
     );
     const wheel = page.getByRole('region', { name: 'Wheel' });
-    await wheel.locator('text', { hasText: 'Europe/London, 1991-01-01 13:30 UTC' }).first().waitFor();
+    await wheel.locator('text', { hasText: '1991-01-01 13:30 UTC' }).first().waitFor();
     await wheel.locator('text', { hasText: '1 January 1991, 13:30' }).first().waitFor();
   } finally {
     await leave();

@@ -5,8 +5,9 @@ import type { Answer } from '../api/client.js';
 import { text } from '../text/text.js';
 import { Fault } from './answer.js';
 import { pngOf, saveFile, svgText } from './export.js';
+import { FallbackNote } from './fallback-note.js';
+import { LilithNote } from './lilith-note.js';
 import type { WheelPacket } from './packet.js';
-import { houseSystemName } from './house-systems.js';
 import { Panel } from './panel.js';
 import { Wheel } from './wheel.js';
 
@@ -43,12 +44,19 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
       {error && <Fault error={error} />}
       {children}
       {data?.houses?.fallback && (
-        <p class="note">
-          {words.fellBack(houseSystemName(data.houses.system), houseSystemName(data.houses.effective_system))}
-        </p>
+        <FallbackNote
+          requested={data.houses.system}
+          used={data.houses.effective_system}
+          reason={data.houses.fallback_reason}
+        />
       )}
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
+      )}
+      {data && (
+        <LilithNote
+          names={[data.points, ...(data.rings ?? []).map(({ points }) => points)].flat().map(({ key }) => key)}
+        />
       )}
       {data?.svg && (
         <>
