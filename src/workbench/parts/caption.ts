@@ -21,19 +21,16 @@ export function inWords(local: string): string {
   return `${Number(day)} ${words.months[Number(month) - 1] ?? month} ${shown}${time === undefined ? '' : `, ${time}`}`;
 }
 
-/** A date with its calendar where the country of the moment wrote Julian dates. */
-const datedIn = (dated: string, calendar: Calendar): string =>
-  calendar === 'julian' ? `${dated} (${text.moment.calendars.julian})` : dated;
-
-/** UTC, with the name of its calendar next to a Julian date. */
-const universal = (dt: string, calendar: Calendar): string =>
-  `${isoShort(dt)} UTC${calendar === 'julian' ? ` (${text.moment.calendars.gregorian})` : ''}`;
+/** A date with a line for its calendar if that is the Julian one. The line is separate, because the corners of a picture are narrow. */
+const datedIn = (dated: string, calendar: Calendar): string[] =>
+  calendar === 'julian' ? [dated, text.moment.calendars.julian] : [dated];
 
 /** Date and time of a step in local time and in the calendar of the birth, with UTC. Without a known time only UTC is shown. */
 function steppedText(moment: Moment, dt: string): string[] {
-  if (!knowsTime(moment)) return [universal(dt, calendarOf(moment))];
+  const utc = `${isoShort(dt)} UTC`;
+  if (!knowsTime(moment)) return [utc];
   const { local, calendar } = localOf(moment, timeOf(dt));
-  return [datedIn(inWords(local), calendar), words.zone(moment.zone), universal(dt, calendar)];
+  return [...datedIn(inWords(local), calendar), words.zone(moment.zone), utc];
 }
 
 /** The caption of the picture of a chart: name, date, time, zone and place. `isStated`: the instant is the one that was entered. */
@@ -41,8 +38,8 @@ export function captionOf(moment: Moment, dt: string, isStated = true): string[]
   const { name, local, zone, place, latitude, longitude } = moment;
   const calendar = calendarOf(moment);
   const when = knowsTime(moment)
-    ? [datedIn(inWords(local), calendar), words.zone(zone), universal(dt, calendar)]
-    : [datedIn(inWords(local.slice(0, 10)), calendar), words.noTime];
+    ? [...datedIn(inWords(local), calendar), words.zone(zone), `${isoShort(dt)} UTC`]
+    : [...datedIn(inWords(local.slice(0, 10)), calendar), words.noTime];
   const lines = [
     name.trim() || words.unnamed,
     ...(isStated ? when : steppedText(moment, dt)),

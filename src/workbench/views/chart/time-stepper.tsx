@@ -73,7 +73,9 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
           {words.now}
         </button>
       </div>
-      <p class="quiet hint">{count === 0 ? words.keys : words.away(count, words.steps[step])}</p>
+      <p class={count === 0 ? 'quiet hint keys' : 'quiet hint'}>
+        {count === 0 ? words.keys : words.away(count, words.steps[step])}
+      </p>
     </div>
   );
 }
