@@ -65,15 +65,15 @@ test(
     const { page, address, leave } = await person();
     try {
       await page.goto(`${address}/?view=chart&d=1990-06-15T14:30&${PLACE}`);
-      const shown = page.locator('.stepper-now output');
-      await shown.getByText('1990-06-15 14:30 local time (1990-06-15 13:30 UTC)').waitFor();
+      const shows = (text: string) => page.locator('.stepper-now output', { hasText: text }).waitFor();
+      await shows('1990-06-15 14:30 local time (1990-06-15 13:30 UTC)');
       const back = page.getByRole('button', { name: 'Back to birth' });
       assert.ok(await back.isDisabled());
       await page.getByRole('button', { name: 'One step forward' }).click();
-      await shown.getByText('1990-06-16 14:30 local time').waitFor();
+      await shows('1990-06-16 14:30 local time');
       await page.getByText('The wheel and the tables are 1 day after the entered moment.').waitFor();
       await back.click();
-      await shown.getByText('1990-06-15 14:30 local time').waitFor();
+      await shows('1990-06-15 14:30 local time');
       await page.getByRole('button', { name: 'Now', exact: true }).click();
       const transits = page.getByRole('region', { name: 'Transits', exact: true });
       await transits.getByRole('img', { name: new RegExp(new Date().toISOString().slice(0, 10)) }).waitFor();
