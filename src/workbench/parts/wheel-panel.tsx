@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Answer } from '../api/client.js';
+import type { Answer, Call } from '../api/client.js';
 import { text } from '../text/text.js';
 import { Fault } from './answer.js';
+import { MEAN_LILITH } from './bodies.js';
 import { pngOf, saveFile, svgText } from './export.js';
 import { FallbackNote } from './fallback-note.js';
 import { LilithNote } from './lilith-note.js';
@@ -53,11 +54,7 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
       )}
-      {data && (
-        <LilithNote
-          names={[data.points, ...(data.rings ?? []).map(({ points }) => points)].flat().map(({ key }) => key)}
-        />
-      )}
+      <LilithNote names={requestsLilith(call) ? [MEAN_LILITH] : []} />
       {data?.svg && (
         <>
           <button
@@ -79,3 +76,7 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
     </Panel>
   );
 }
+
+/** Whether the request has Mean Lilith. The request decides, because the answers of a moving slider have no list of points. */
+const requestsLilith = (call: Call | null): boolean =>
+  JSON.stringify(call?.body ?? null).includes(JSON.stringify(MEAN_LILITH));
