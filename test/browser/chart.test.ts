@@ -138,7 +138,7 @@ test(
       await page.keyboard.press('ArrowRight');
       await page.waitForURL(/t=1/);
       await shown(page, await sidereal(15));
-      await page.getByText('Mean Lilith is projected on the ecliptic.').waitFor();
+      await page.getByText('Mean Lilith is the mean apogee of the Moon, projected on the ecliptic').waitFor();
       const wheel = page.getByRole('region', { name: 'Wheel' });
       await wheel.getByRole('img', { name: /1985-07-15 08:25 UTC/ }).waitFor();
       const svg = await savedText(page, wheel.getByRole('button', { name: 'SVG' }));
@@ -146,7 +146,7 @@ test(
       // The caption of the picture: moment, place, houses and zodiac.
       for (const line of [
         '15 July 1985, 08:25',
-        'Atlantic/Reykjavik, 1985-07-15 08:25 UTC',
+        '1985-07-15 08:25 UTC',
         'Reykjavík',
         'Placidus houses',
         'Sidereal zodiac, Lahiri',

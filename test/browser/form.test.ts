@@ -5,7 +5,9 @@ import { noBrowser, person, violations } from './support/person.js';
 
 const SIZES = [
   { width: 390, height: 844 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
 ];
 const query = (page: Page, name: string): string => new URL(page.url()).searchParams.get(name) ?? '';
 
@@ -94,6 +96,14 @@ test(
       await page.getByLabel('Calendar of this date').selectOption('gregorian');
       await sunOf(page, '1452-04-15 21:40');
       await page.getByText('(Gregorian calendar)', { exact: false }).first().waitFor();
+      // The picture and the slider keep the Julian date.
+      await page.getByLabel('Calendar of this date').selectOption('');
+      await page.locator('.wheel text', { hasText: '15 April 1452, 22:30' }).first().waitFor();
+      await page.locator('.wheel text', { hasText: 'Julian calendar' }).first().waitFor();
+      await page.locator('output', { hasText: '1452-04-15 22:30 local time, Julian calendar' }).waitFor();
+      await page.getByRole('button', { name: 'One step forward' }).click();
+      await page.locator('output', { hasText: '1452-04-16 22:30 local time, Julian calendar' }).waitFor();
+      await page.locator('.wheel text', { hasText: '16 April 1452, 22:30' }).first().waitFor();
     } finally {
       await leave();
     }
@@ -207,6 +217,10 @@ test(
       await field.fill('Lima');
       await field.press('Enter');
       await page.waitForURL((url) => url.searchParams.get('tz') === 'America/Lima');
+      // So does a click elsewhere.
+      await field.fill('Nairobi');
+      await page.getByRole('heading', { name: 'Wheel' }).click();
+      await page.waitForURL((url) => url.searchParams.get('tz') === 'Africa/Nairobi');
       await page.getByRole('combobox', { name: 'Time zone' }).fill('Berlin');
       await page
         .getByRole('option', { name: /Europe\/Berlin/ })
@@ -260,7 +274,21 @@ test(
       await page.getByRole('button', { name: 'Back to the place of birth' }).click();
       await page.getByRole('heading', { name: /2026, London/ }).waitFor();
 
-      await page.goto(page.url().replace('view=sky', 'view=chart&derived=return:Sun&mv=2026-06-15T06:23:38'));
+      for (const query of ['view=earth', 'view=sky&tab=eclipses&e=solar-2026-08-12']) {
+        await page.goto(page.url().replace(/view=[^&]*(&tab=[^&]*)?/, query));
+        const map = page.locator('.earth-svg, .sky-map svg').first();
+        await map.locator('path').first().waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle');
+        const before = page.url();
+        await map.click({ position: { x: 200, y: 140 } });
+        await page.waitForURL((url) => url.href !== before);
+        await page.waitForLoadState('networkidle');
+        assert.deepEqual(birth(), stated, query);
+      }
+
+      await page.goto(
+        `${address}/?view=chart&derived=return:Sun&mv=2026-06-15T06:23:38&d=1990-06-15T14:30&tz=Europe/London&p=London&pc=GB&lat=51.5&lon=-0.12`,
+      );
       const solar = page.getByRole('region', { name: 'Solar return', exact: true });
       await solar.getByRole('img', { name: /2026-06-15 06:23/ }).waitFor();
       await page

@@ -7,9 +7,11 @@ import type { Calendar, Day } from './calendars.js';
  * a note.
  *
  * Sources: C. Tøndering, Frequently Asked Questions about Calendars, 2.2.4 "What countries changed when"; E. Poulsen, The
- * transition from Julian to Gregorian calendar (www.rundetaarn.dk/engelsk/observatorium/gregorian.html); Wikipedia, List of adoption dates of
- * the Gregorian calendar by country (Albania, Transcaucasia). Sources differ or give no day for Luxembourg, Albania (ncal(1): 14 December
- * 1912), the Kingdom of Serbs, Croats and Slovenes (February 1919 in one list), Turkey and Ukraine: these rows have the note.
+ * transition from Julian to Gregorian calendar (www.rundetaarn.dk/engelsk/observatorium/gregorian.html); the table of ncal(1) of FreeBSD;
+ * Wikipedia, List of adoption dates of the Gregorian calendar by country (Albania, Transcaucasia). Tests compare the rows with the first
+ * three. Their dates differ for Belgium, Luxembourg, the Netherlands, Austria, Switzerland, Albania, Bulgaria (18 March 1916 in ncal), Greece
+ * (civil calendar 1923, church 1924), Romania, Serbia and Turkey; Moravia and Silesia changed at other dates than Bohemia; Venetian
+ * Dalmatia changed before Croatia and Transylvania after Hungary: these rows have the note. The Dutch settlers of the Cape wrote Gregorian dates.
  */
 export interface CalendarSwitch {
   readonly lastJulian: string;
@@ -34,19 +36,21 @@ const RUSSIAN = row('1918-01-31', '1918-02-14');
 const TRANSCAUCASIAN = row('1918-04-17', '1918-05-01');
 const SERBIAN = row('1919-01-14', '1919-01-28', true);
 const HUNGARIAN = row('1587-10-21', '1587-11-01');
-const BOHEMIAN = row('1584-01-06', '1584-01-17');
+const BOHEMIAN = row('1584-01-06', '1584-01-17', true);
+const DUTCH = row('1583-01-01', '1583-01-12', true);
 
 const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   FR: row('1582-12-09', '1582-12-20', true),
   BE: row('1582-12-21', '1583-01-01', true),
   LU: row('1582-12-14', '1582-12-25', true),
-  NL: row('1583-01-01', '1583-01-12', true),
+  NL: DUTCH,
+  ZA: DUTCH,
   AT: row('1583-10-05', '1583-10-16', true),
   CZ: BOHEMIAN,
   SI: row('1583-12-14', '1583-12-25', true),
   HU: HUNGARIAN,
   SK: HUNGARIAN,
-  HR: HUNGARIAN,
+  HR: { ...HUNGARIAN, parts: true },
   CH: row('1584-01-11', '1584-01-22', true),
   DE: row('1700-02-18', '1700-03-01', true),
   DK: DANISH,
@@ -55,9 +59,9 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   IS: row('1700-11-16', '1700-11-28'),
   SE: SWEDISH,
   FI: SWEDISH,
-  ...Object.fromEntries(
-    ['GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'JM', 'BB', 'BM', 'BS', 'GI', 'IM', 'JE', 'GG'].map((code) => [code, BRITISH]),
-  ),
+  ...Object.fromEntries(['GB', 'IE', 'AU', 'NZ', 'BB', 'BM', 'BS', 'IM', 'JE', 'GG'].map((code) => [code, BRITISH])),
+  // Portuguese, French and Spanish parts were Gregorian before.
+  ...Object.fromEntries(['IN', 'JM', 'GI'].map((code) => [code, { ...BRITISH, parts: true }])),
   // Spanish and French colonies were Gregorian; Alaska changed in 1867.
   US: row('1752-09-02', '1752-09-14', true),
   CA: row('1752-09-02', '1752-09-14', true),
@@ -86,9 +90,10 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   ),
   PH: row('1584-10-04', '1584-10-15'),
   AL: row('1912-11-14', '1912-11-28', true),
-  BG: row('1916-03-31', '1916-04-14'),
+  BG: row('1916-03-31', '1916-04-14', true),
   RU: RUSSIAN,
-  BY: RUSSIAN,
+  // Poland and Lithuania wrote Gregorian dates until the end of the 18th century.
+  BY: { ...RUSSIAN, parts: true },
   EE: RUSSIAN,
   LV: row('1918-01-31', '1918-02-14', true),
   LT: row('1918-01-31', '1918-02-14', true),
@@ -108,7 +113,7 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
   XK: SERBIAN,
   RO: row('1919-03-31', '1919-04-14', true),
   MD: row('1919-03-31', '1919-04-14', true),
-  GR: row('1923-02-15', '1923-03-01'),
+  GR: row('1923-02-15', '1923-03-01', true),
   TR: row('1917-02-15', '1917-03-01', true),
 };
 
@@ -124,3 +129,10 @@ export function calendarOfCountry(day: Day, country: string): Calendar | 'none' 
   if (dayNumber(day, 'julian') <= numberOf(lastJulian, 'julian')) return 'julian';
   return dayNumber(day, 'gregorian') >= numberOf(firstGregorian, 'gregorian') ? 'gregorian' : 'none';
 }
+
+/**
+ * Whether a date may be one of the Swedish calendar, which was one day ahead of the Julian from 1 March 1700 to 30 February 1712 (Tøndering,
+ * 2.2.4).
+ */
+export const isSwedishCalendar = ({ year, month }: Day, country: string): boolean =>
+  (country === 'SE' || country === 'FI') && year * 12 + month >= 1700 * 12 + 3 && year * 12 + month <= 1712 * 12 + 2;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarOfCountry } from './calendar-switch.js';
-import { dayNumber, dayOfNumber, isoDay, toCalendar } from './calendars.js';
+import { calendarOfCountry, isSwedishCalendar, switchOf } from './calendar-switch.js';
+import { dayNumber, dayOfIso, dayOfNumber, isoDay, toCalendar } from './calendars.js';
 import type { Day } from './calendars.js';
 import { isMissing, orderOf, readDate } from './date-entry.js';
 import { readPoint } from './point-entry.js';
@@ -98,6 +98,60 @@ test('validation: days of both calendars have the Julian day numbers of the Expl
   assert.equal(isoDay(toCalendar({ year: 1452, month: 4, day: 15 }, 'julian', 'gregorian')), '1452-04-24');
   assert.ok(isMissing({ year: 1500, month: 2, day: 29 }, 'gregorian'));
   assert.ok(!isMissing({ year: 1500, month: 2, day: 29 }, 'julian'));
+});
+
+test('validation: the switch dates of countries agree with published lists', () => {
+  // The last Julian day and the first Gregorian one. E. Poulsen, rundetaarn.dk (ep); table of ncal(1), FreeBSD (n); C. Tøndering (t).
+  const published: readonly (readonly [country: string, last: string, first: string])[] = [
+    ['IT', '1582-10-04', '1582-10-15'], // ep, n, t
+    ['ES', '1582-10-04', '1582-10-15'],
+    ['PT', '1582-10-04', '1582-10-15'],
+    ['PL', '1582-10-04', '1582-10-15'],
+    ['FR', '1582-12-09', '1582-12-20'], // ep, n, t
+    ['BE', '1582-12-21', '1583-01-01'], // ep
+    ['LU', '1582-12-14', '1582-12-25'], // n
+    ['AT', '1583-10-05', '1583-10-16'], // ep, n
+    ['CZ', '1584-01-06', '1584-01-17'], // ep, n, t
+    ['CH', '1584-01-11', '1584-01-22'], // ep: Catholic cantons
+    ['HU', '1587-10-21', '1587-11-01'], // ep, n, t
+    ['DE', '1700-02-18', '1700-03-01'], // ep, n, t: Protestant states
+    ['DK', '1700-02-18', '1700-03-01'], // ep, n, t
+    ['NO', '1700-02-18', '1700-03-01'], // ep, n, t
+    ['IS', '1700-11-16', '1700-11-28'], // n
+    ['GB', '1752-09-02', '1752-09-14'], // ep, n, t
+    ['US', '1752-09-02', '1752-09-14'], // n
+    ['CA', '1752-09-02', '1752-09-14'], // n
+    ['SE', '1753-02-17', '1753-03-01'], // n, t
+    ['FI', '1753-02-17', '1753-03-01'], // n
+    ['BG', '1916-03-31', '1916-04-14'], // t
+    ['RU', '1918-01-31', '1918-02-14'], // n, t
+    ['EE', '1918-01-31', '1918-02-14'], // t
+    ['RO', '1919-03-31', '1919-04-14'], // n, t
+  ];
+  for (const [country, lastJulian, firstGregorian] of published) {
+    const { lastJulian: last, firstGregorian: first } = switchOf(country);
+    assert.deepEqual([country, last, first], [country, lastJulian, firstGregorian]);
+    // The two days follow each other.
+    const number = (iso: string, calendar: 'julian' | 'gregorian'): number =>
+      dayNumber(dayOfIso(iso) ?? assert.fail(), calendar);
+    assert.equal(number(first, 'gregorian') - number(last, 'julian'), 1, country);
+  }
+});
+
+test('rule: Swedish dates of 1700 to 1712 are marked, because that calendar was one day ahead of the Julian', () => {
+  const isMarked = (year: number, month: number, day: number, country = 'SE'): boolean =>
+    isSwedishCalendar({ year, month, day }, country);
+  assert.deepEqual(
+    [
+      isMarked(1700, 2, 28),
+      isMarked(1700, 3, 1),
+      isMarked(1709, 6, 28, 'FI'),
+      isMarked(1712, 2, 29),
+      isMarked(1712, 3, 1),
+    ],
+    [false, true, true, true, false],
+  );
+  assert.equal(isMarked(1709, 6, 28, 'DK'), false);
 });
 
 test('validation: a country writes the Julian calendar until its own day, and skips the days between', () => {

@@ -11,3 +11,8 @@ export const TEN_BODIES: readonly string[] = [
   'Neptune',
   'Pluto',
 ];
+
+/** The mean apogee of the Moon, projected on the ecliptic. */
+export const MEAN_LILITH = 'Mean Lilith';
+/** The name for a request: the page shows the projected apogee everywhere. The `Lilith` of the service is measured in the orbit. */
+export const projectedName = (name: string): string => (name.toLowerCase() === 'lilith' ? MEAN_LILITH : name);

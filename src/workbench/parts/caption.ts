@@ -3,7 +3,8 @@ import { isoShort, placeAngle } from './format.js';
 import { calendarOf } from '../state/moment.js';
 import type { Moment } from '../state/moment.js';
 import { timeOf } from './dates.js';
-import { localText } from './local-time.js';
+import { localOf } from './local-time.js';
+import type { Calendar } from '../entry/calendars.js';
 import { text } from '../text/text.js';
 
 const words = text.wheel;
@@ -20,22 +21,25 @@ export function inWords(local: string): string {
   return `${Number(day)} ${words.months[Number(month) - 1] ?? month} ${shown}${time === undefined ? '' : `, ${time}`}`;
 }
 
-/** Date and time of a step in local time, in the Gregorian calendar, with UTC. Without a known time only UTC is shown. */
+/** A date with a line for its calendar if that is the Julian one. The line is separate, because the corners of a picture are narrow. */
+const datedIn = (dated: string, calendar: Calendar): string[] =>
+  calendar === 'julian' ? [dated, text.moment.calendars.julian] : [dated];
+
+/** Date and time of a step in local time and in the calendar of the birth, with UTC. Without a known time only UTC is shown. */
 function steppedText(moment: Moment, dt: string): string[] {
   const utc = `${isoShort(dt)} UTC`;
   if (!knowsTime(moment)) return [utc];
-  const local = inWords(localText(timeOf(dt), moment.zone, moment.longitude).replace(' ', 'T'));
-  const calendar = calendarOf(moment) === 'julian' ? ` (${text.moment.calendars.gregorian})` : '';
-  return [`${local}${calendar}`, `${words.zone(moment.zone)}, ${utc}`];
+  const { local, calendar } = localOf(moment, timeOf(dt));
+  return [...datedIn(inWords(local), calendar), words.zone(moment.zone), utc];
 }
 
 /** The caption of the picture of a chart: name, date, time, zone and place. `isStated`: the instant is the one that was entered. */
 export function captionOf(moment: Moment, dt: string, isStated = true): string[] {
   const { name, local, zone, place, latitude, longitude } = moment;
-  const utc = `${isoShort(dt)} UTC`;
+  const calendar = calendarOf(moment);
   const when = knowsTime(moment)
-    ? [inWords(local), `${words.zone(zone)}, ${utc}`]
-    : [inWords(local.slice(0, 10)), words.noTime];
+    ? [...datedIn(inWords(local), calendar), words.zone(zone), `${isoShort(dt)} UTC`]
+    : [...datedIn(inWords(local.slice(0, 10)), calendar), words.noTime];
   const lines = [
     name.trim() || words.unnamed,
     ...(isStated ? when : steppedText(moment, dt)),

@@ -81,7 +81,7 @@ export function wheelCall(moment: Moment, dt: string, more: Partial<WheelRequest
 }
 
 /** The fields of a wheel that its panel draws. Requests that follow a slider select only these. */
-const DRAWN = 'svg,houses.system,houses.effective_system,houses.fallback,zodiac_used,caption';
+const DRAWN = 'svg,houses.system,houses.effective_system,houses.fallback,houses.fallback_reason,zodiac_used,caption';
 export const drawnPart = (call: Call<WheelPacket>): Call<WheelPacket> => ({
   ...call,
   path: `${call.path}?fields=${DRAWN}`,

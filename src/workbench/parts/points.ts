@@ -1,5 +1,5 @@
 import { listParam } from '../state/url.js';
-import { TEN_BODIES } from './bodies.js';
+import { projectedName, TEN_BODIES } from './bodies.js';
 
 /** Points that a person may add to the ten bodies, by their names in the service. */
 export const FURTHER_POINTS = [
@@ -24,7 +24,7 @@ const SOUTH_NODE = 'South Node';
 
 /** In the address: points besides the default ones, and `-NAME` for a default point that is left out; `-nodes` leaves out the node. */
 export function furtherPoints(): readonly string[] {
-  const stated = listParam('bodies', []);
+  const stated = listParam('bodies', []).map(projectedName);
   const isOut = (name: string): boolean =>
     stated.includes(`-${name}`) || (name === 'True Node' && stated.includes('-nodes'));
   return FURTHER_POINTS.filter((name) => stated.includes(name) || (DEFAULTS.includes(name) && !isOut(name)));

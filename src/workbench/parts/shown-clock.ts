@@ -2,7 +2,8 @@ import { momentOf } from '../state/moment.js';
 import { observerOf } from '../state/observer.js';
 import { settings } from '../state/settings.js';
 import { minuteOf, timeOf } from './dates.js';
-import { localText } from './local-time.js';
+import { isoShort } from './format.js';
+import { instantOfLocal, localText } from './local-time.js';
 import { text } from '../text/text.js';
 
 /** The place whose civil time the tables show; null for UTC. */
@@ -17,6 +18,18 @@ export function shownMinute(ms: number): string {
   return place === null ? minuteOf(ms) : localText(ms, place.zone, place.longitude);
 }
 export const shownIso = (iso: string): string => shownMinute(timeOf(iso));
+
+/** An instant in the chosen civil time to the second. */
+export function shownSecond(iso: string): string {
+  const place = clockPlace();
+  return place === null ? isoShort(iso, true) : localText(timeOf(iso), place.zone, place.longitude, true);
+}
+
+/** The instant of a date and time as typed in the chosen civil time, `2026-05-13T12:05`. */
+export function instantOfShown(typed: string): number {
+  const place = clockPlace();
+  return place === null ? timeOf(`${typed}Z`) : instantOfLocal(typed, place.zone, place.longitude);
+}
 
 /** The name of the chosen civil time: `UTC`, or the zone. */
 export function clockWord(): string {

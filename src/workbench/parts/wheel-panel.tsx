@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Answer } from '../api/client.js';
+import type { Answer, Call } from '../api/client.js';
 import { text } from '../text/text.js';
 import { Fault } from './answer.js';
+import { MEAN_LILITH } from './bodies.js';
 import { pngOf, saveFile, svgText } from './export.js';
+import { FallbackNote } from './fallback-note.js';
+import { LilithNote } from './lilith-note.js';
 import type { WheelPacket } from './packet.js';
-import { houseSystemName } from './house-systems.js';
 import { Panel } from './panel.js';
 import { Wheel } from './wheel.js';
 
@@ -43,13 +45,16 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
       {error && <Fault error={error} />}
       {children}
       {data?.houses?.fallback && (
-        <p class="note">
-          {words.fellBack(houseSystemName(data.houses.system), houseSystemName(data.houses.effective_system))}
-        </p>
+        <FallbackNote
+          requested={data.houses.system}
+          used={data.houses.effective_system}
+          reason={data.houses.fallback_reason}
+        />
       )}
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
       )}
+      <LilithNote names={requestsLilith(call) ? [MEAN_LILITH] : []} />
       {data?.svg && (
         <>
           <button
@@ -71,3 +76,7 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
     </Panel>
   );
 }
+
+/** Whether the request has Mean Lilith. The request decides, because the answers of a moving slider have no list of points. */
+const requestsLilith = (call: Call | null): boolean =>
+  JSON.stringify(call?.body ?? null).includes(JSON.stringify(MEAN_LILITH));

@@ -28,7 +28,7 @@ const captionLines = (description: string) =>
   optionalOrNull(
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 1,
-      maxItems: 6,
+      maxItems: 8,
       uniqueItems: true,
       description,
     }),

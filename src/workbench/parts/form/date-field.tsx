@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { calendarOfCountry, isInTable, switchOf } from '../../entry/calendar-switch.js';
+import { calendarOfCountry, isInTable, isSwedishCalendar, switchOf } from '../../entry/calendar-switch.js';
 import { dayNumber, dayOfIso, daysInMonth, isoDay } from '../../entry/calendars.js';
 import type { Calendar, Day } from '../../entry/calendars.js';
 import { isMissing, orderOf, readDate } from '../../entry/date-entry.js';
@@ -144,6 +144,7 @@ function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateF
       {day.year < ALL_GREGORIAN && moment.calendar === '' && (
         <small class="field-note">{words.countryOf(ruleOwner(moment.country), switchOf(moment.country).parts)}</small>
       )}
+      {moment.calendar === '' && isSwedishCalendar(day, moment.country) && <p class="note">{words.swedishCalendar}</p>}
       {moment.calendar === '' && calendarOfCountry(day, moment.country) === 'none' && (
         <p class="fault" role="alert">
           {words.skippedDay}

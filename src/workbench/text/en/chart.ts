@@ -28,7 +28,7 @@ export const chart = {
   slider: 'Time, in steps from the entered moment',
   steps: { minute: 'minute', hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' },
   localTime: 'local time',
-  localGregorian: 'local time, Gregorian calendar',
+  localJulian: 'local time, Julian calendar',
   now: 'Now',
   backToBirth: 'Back to birth',
   away: (count: number, step: string) =>
@@ -46,7 +46,7 @@ export const chart = {
   uncertainTime: 'The time is uncertain: the bands on the wheel show the possible positions of each body and angle.',
   unknownTime: 'Without a time there are no houses. The bands show the motion of each body during the day.',
   options: 'Bodies, observer, aspects',
-  projectedLilith: 'Mean Lilith is projected on the ecliptic.',
+  projectedLilith: 'Mean Lilith is the mean apogee of the Moon, projected on the ecliptic, as in most programs.',
   tiers: ['Five major aspects', 'With common minor aspects', 'All 22 aspects'],
   sidereal: (system: string, degrees: number) =>
     `Sidereal zodiac: ${plainNames(system)}, ayanamsa ${Math.floor(degrees)}°${String(Math.floor((degrees % 1) * 60)).padStart(2, '0')}′.`,
@@ -58,5 +58,18 @@ export const chart = {
   observer: 'Observer',
   geocentric: 'Centre of the Earth',
   topocentric: 'The place',
-  fellBack: (asked: string, used: string) => `${asked} does not exist at this latitude; ${used} is shown.`,
+  fellBack: (asked: string, used: string, why: string) =>
+    `${asked} does not exist at this latitude; ${used} is shown.${why === '' ? '' : ` Reason: ${why}.`}`,
+  fellBackForOne: (asked: string) =>
+    `${asked} does not exist at the latitude of one of the births; another system replaces it there.`,
+  fallbackReasons: {
+    midheaven_below_horizon: 'the Midheaven is below the horizon, so the cusps run against the order of the signs',
+    midheaven_degree_circumpolar: 'the degree on the meridian neither rises nor sets',
+    cusp_degree_circumpolar: 'some cusps would be on degrees that neither rise nor set',
+    sun_circumpolar: 'the Sun neither rises nor sets on that day',
+    cusps_out_of_order: 'the cusps do not follow each other in the order of the signs',
+    cusp_ambiguous: 'several degrees fit the definition of a cusp',
+    house_axis_in_ecliptic: 'the axis of the house circles is in the ecliptic',
+    quadrant_vanishes: 'Ascendant and meridian coincide',
+  },
 } as const;

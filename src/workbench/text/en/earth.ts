@@ -72,7 +72,7 @@ export const earth = {
   minutesApart: 'Orb',
   minutes: (value: number) => `${value.toFixed(2)} min`,
   upTo: (value: number) => `${value} min`,
-  meanTime: 'Middle, UTC',
+  meanTime: 'Middle (UTC)',
   orbChoice: 'Largest orb',
   stars: 'With bright fixed stars',
   noParans: 'No two selected bodies cross the horizon or meridian of this place within the orb on this day.',

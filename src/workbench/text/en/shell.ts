@@ -93,6 +93,8 @@ export const moment = {
   countryRule: (last: string) => `By country: Julian until ${last}`,
   countryOf: (country: string, parts: boolean) =>
     `The rule is that of ${country}${parts ? '; parts of the country changed at other times, or sources differ' : ''}.`,
+  swedishCalendar:
+    'From 1 March 1700 to 30 February 1712 Sweden and Finland counted one day more than the Julian calendar. The chart reads the date as Julian: for a date of the Swedish calendar, enter the day before.',
   skippedDay:
     'This day did not exist there: the calendar skipped it when it changed. The chart uses it as a Gregorian date; choose the calendar of your source.',
   time: 'Local time',

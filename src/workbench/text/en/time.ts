@@ -76,6 +76,7 @@ export const time = {
   firdariaSub: 'Sub-period',
   dayBirth: 'Day birth: the series begins with the Sun.',
   nightBirth: 'Night birth: the series begins with the Moon.',
+  firdariaEnded: (day: string) => `The series of 75 years ended on ${day}.`,
   releasing: 'Zodiacal releasing',
   releasingNote:
     'Highlighted bands are peak periods (signs angular from Fortune); ⟲ marks the loosing of the bond. Zoom in for level 3.',

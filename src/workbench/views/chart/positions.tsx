@@ -70,7 +70,6 @@ export function Positions({ packet, call }: { packet: WheelPacket; call: Call | 
   };
   return (
     <Panel title={words.positions} calls={[call]} exports={[{ form: 'CSV', save }]} class="roomy printed">
-      {rows.some(({ name }) => name === 'Mean Lilith') && <p class="note">{words.projectedLilith}</p>}
       <Table
         caption={words.positions}
         rows={rows}

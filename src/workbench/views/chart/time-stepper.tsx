@@ -2,9 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { timeOf } from '../../parts/dates.js';
 import { isoShort } from '../../parts/format.js';
-import { localText } from '../../parts/local-time.js';
+import { localOf } from '../../parts/local-time.js';
 import { showDerived, transitOfNow } from '../../state/derived.js';
-import { calendarOf } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -27,6 +26,7 @@ interface TimeStepperProps {
 export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps) {
   const centre = useSignal(Math.round(count / REACH) * REACH);
   useArrowKeys(count, move);
+  const shown = dt === null ? null : localOf(moment, timeOf(dt));
   if (Math.abs(count - centre.value) > REACH) centre.value = Math.round(count / REACH) * REACH;
   return (
     <div class="stepper" role="group" aria-label={words.slider}>
@@ -57,11 +57,12 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
       </label>
       <div class="stepper-now">
         <output>
-          {dt !== null && (
+          {dt !== null && shown !== null && (
             <>
-              {localText(timeOf(dt), moment.zone, moment.longitude)}{' '}
-              {calendarOf(moment) === 'julian' ? words.localGregorian : words.localTime}{' '}
-              <span class="quiet">({isoShort(dt)} UTC)</span>
+              {shown.local.replace('T', ' ')} {shown.calendar === 'julian' ? words.localJulian : words.localTime}{' '}
+              <span class="quiet">
+                ({isoShort(dt)} UTC{shown.calendar === 'julian' && `, ${text.moment.calendars.gregorian}`})
+              </span>
             </>
           )}
         </output>
@@ -72,7 +73,9 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
           {words.now}
         </button>
       </div>
-      <p class="quiet hint">{count === 0 ? words.keys : words.away(count, words.steps[step])}</p>
+      <p class={count === 0 ? 'quiet hint keys' : 'quiet hint'}>
+        {count === 0 ? words.keys : words.away(count, words.steps[step])}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { bodyLabel } from '../../parts/format.js';
+import { LilithNote } from '../../parts/lilith-note.js';
 import { settings } from '../../state/settings.js';
 import { setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -22,6 +23,7 @@ export function Choices({ tab }: { tab: Tab }) {
         label={(name) => bodyLabel(name, settings.value.names === 'words')}
         swatch={(name) => bodyClass(name)}
       />
+      <LilithNote names={bodiesOf()} />
       {tab === 'lines' && (
         <Chips
           legend={words.angleChoice}

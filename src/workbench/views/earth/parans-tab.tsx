@@ -5,8 +5,9 @@ import type { Answer } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
-import { bodyLabel, isoShort } from '../../parts/format.js';
+import { bodyLabel } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { clockHead, shownIso } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { numberParam, param, setParams } from '../../state/url.js';
@@ -185,7 +186,7 @@ function ParanTable({ answer }: { answer: Signal<Answer<AnswerOf<'natalParans'>>
                 columns={[
                   { head: words.paran, cell: (paran) => <ParanButton paran={paran} /> },
                   { head: words.minutesApart, numeric: true, cell: ({ orb_min }) => words.minutes(orb_min) },
-                  { head: words.meanTime, numeric: true, cell: ({ jd_datetime_utc }) => isoShort(jd_datetime_utc) },
+                  { head: clockHead(words.meanTime), numeric: true, cell: ({ jd_datetime_utc: iso }) => shownIso(iso) },
                 ]}
               />
             </>

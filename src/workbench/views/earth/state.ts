@@ -1,4 +1,4 @@
-import { TEN_BODIES } from '../../parts/bodies.js';
+import { projectedName, TEN_BODIES } from '../../parts/bodies.js';
 import { momentOf } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
@@ -20,8 +20,7 @@ export const tabOf = (): Tab => oneOf(TABS, param('tab'), 'lines');
 export const bodiesOf = (): readonly string[] =>
   param('bo') === '-' ? [] : OFFERED.filter((name) => chosenBodies().includes(name));
 /** Older addresses name the mean apogee in its orbit: the view shows it projected on the ecliptic, as the chart does. */
-const chosenBodies = (): readonly string[] =>
-  listParam('bo', TEN_BODIES).map((name) => (name === 'Lilith' ? 'Mean Lilith' : name));
+const chosenBodies = (): readonly string[] => listParam('bo', TEN_BODIES).map(projectedName);
 export const anglesOf = (): readonly string[] =>
   param('an') === '-' ? [] : ANGLES.filter((name) => listParam('an', ANGLES).includes(name));
 export const projectionOf = (): ProjectionName =>

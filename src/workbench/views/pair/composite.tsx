@@ -1,5 +1,7 @@
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
+import { FallbackNote } from '../../parts/fallback-note.js';
 import { houseSystem } from '../../state/settings.js';
 import { param } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -37,7 +39,7 @@ export function Composite({ pair }: { pair: ReadyPair }) {
     <>
       {(waits || answer.value.data === null) && <div class="panel">{choice}</div>}
       <Answered answer={answer}>
-        {({ planets, nodes, cusps, asc, mc }) => (
+        {({ planets, nodes, cusps, asc, mc, computation_truth: truth }) => (
           <FigureWheel
             title={words.compositeWheel}
             made={answer.value.call}
@@ -51,6 +53,13 @@ export function Composite({ pair }: { pair: ReadyPair }) {
             }}
           >
             {choice}
+            {withHouses && truth?.house_fallback_reason && (
+              <FallbackNote
+                requested={truth.source_house_system ?? houseSystem()}
+                used={truth.effective_house_system ?? truth.source_effective_house_system ?? null}
+                reason={truth.house_fallback_reason}
+              />
+            )}
           </FigureWheel>
         )}
       </Answered>
@@ -59,5 +68,4 @@ export function Composite({ pair }: { pair: ReadyPair }) {
 }
 
 /** The instant halfway between the births: it fixes the zodiac of a sidereal composite wheel. */
-const middle = ([a, b]: readonly [string, string]): string =>
-  new Date((Date.parse(a) + Date.parse(b)) / 2).toISOString();
+const middle = ([a, b]: readonly [string, string]): string => isoOf((timeOf(a) + timeOf(b)) / 2);

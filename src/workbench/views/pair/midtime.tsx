@@ -1,5 +1,6 @@
 import { callOf, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
+import { FallbackNote } from '../../parts/fallback-note.js';
 import { isoShort, placeAngle } from '../../parts/format.js';
 import { houseSystem } from '../../state/settings.js';
 import { param } from '../../state/url.js';
@@ -62,6 +63,9 @@ export function Midtime({ pair }: { pair: ReadyPair }) {
               )}
               {!withHouses && ` ${words.unknownTime}`}
             </p>
+            {withHouses && houses?.fallback && (
+              <FallbackNote requested={houses.system} used={houses.effective_system} reason={houses.fallback_reason} />
+            )}
           </FigureWheel>
         )}
       </Answered>

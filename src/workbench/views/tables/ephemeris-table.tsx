@@ -1,4 +1,5 @@
 import { bodyLabel, dms, isoShort, zodiacal } from '../../parts/format.js';
+import { useRowInSight } from '../../parts/row-in-sight.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 import { placesOf, rowFaults } from './rows.js';
@@ -10,10 +11,13 @@ interface EphemerisTableProps {
   readonly items: readonly Item[];
   readonly bodies: readonly string[];
   readonly columns: readonly Quantity[];
+  /** The row to which the table scrolls; -1 for none. */
+  readonly inSight: number;
 }
 
 /** One row for each instant, with the chosen columns under each body. */
-export function EphemerisTable({ items, bodies, columns }: EphemerisTableProps) {
+export function EphemerisTable({ items, bodies, columns, inSight }: EphemerisTableProps) {
+  useRowInSight(words.places, inSight);
   const plain = settings.value.names === 'words';
   const answered = items.filter(({ ok }) => ok);
   return (
@@ -66,7 +70,7 @@ function Row({
   bodies,
   columns,
   plain,
-}: Omit<EphemerisTableProps, 'items'> & { readonly item: Item; readonly plain: boolean }) {
+}: Omit<EphemerisTableProps, 'items' | 'inSight'> & { readonly item: Item; readonly plain: boolean }) {
   const places = placesOf(chart?.planets ?? {}, bodies);
   return (
     <tr>

@@ -3,10 +3,12 @@ import { ask, useCall } from '../../api/client.js';
 import type { Answer } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
+import { timeOf } from '../../parts/dates.js';
 import { saveFile } from '../../parts/export.js';
+import { LilithNote } from '../../parts/lilith-note.js';
 import { Panel } from '../../parts/panel.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
-import { TEN_BODIES } from '../../parts/bodies.js';
+import { projectedName, TEN_BODIES } from '../../parts/bodies.js';
 import { text } from '../../text/text.js';
 import { STEPS } from '../../parts/time-step.js';
 import type { Step } from '../../parts/time-step.js';
@@ -35,7 +37,7 @@ function stateOf(): EphemerisState {
     year = new Date().getUTCFullYear(),
     columns = listParam('eq', ['longitude']);
   return {
-    bodies: param('eb') === 'none' ? [] : listParam('eb', TEN_BODIES),
+    bodies: param('eb') === 'none' ? [] : [...new Set(listParam('eb', TEN_BODIES).map(projectedName))],
     from: param('ef') || `${year}-01-01`,
     to: param('et') || `${year}-12-31`,
     every: Math.max(1, Math.round(numberParam('en', 1))),
@@ -55,7 +57,8 @@ export function Ephemeris() {
       : instantsOf(from, to, state.every, state.unit, MOST_ROWS + 1);
   const listed = instants.slice(0, MOST_ROWS);
   const lastPage = Math.max(0, Math.ceil(listed.length / PAGE_ROWS) - 1);
-  const page = Math.min(Math.max(0, Math.round(numberParam('ep', 0))), lastPage);
+  const today = rowOfToday(listed);
+  const page = Math.min(Math.max(0, Math.round(numberParam('ep', Math.floor(today / PAGE_ROWS)))), lastPage);
   const shown = listed.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS);
   const call = shown.length > 0 ? rowsCall(shown, state.bodies) : null;
   const answer = useCall(call);
@@ -74,7 +77,8 @@ export function Ephemeris() {
         faults={bodyFaults(answer.value.data?.results ?? [])}
       />
       <p class="note">{words.frame}</p>
-      {from !== null && to !== null && Date.parse(to) < Date.parse(from) && <p class="fault">{words.badOrder}</p>}
+      <LilithNote names={state.bodies} />
+      {from !== null && to !== null && timeOf(to) < timeOf(from) && <p class="fault">{words.badOrder}</p>}
       {state.bodies.length === 0 && <p class="fault">{words.noBody}</p>}
       {instants.length > MOST_ROWS && <p class="note">{words.tooMany(MOST_ROWS)}</p>}
       {file.note.value !== '' && (
@@ -82,7 +86,16 @@ export function Ephemeris() {
           {file.note.value}
         </p>
       )}
-      {call !== null && <Page answer={answer} state={state} page={page} lastPage={lastPage} all={listed.length} />}
+      {call !== null && (
+        <Page
+          answer={answer}
+          state={state}
+          page={page}
+          lastPage={lastPage}
+          all={listed.length}
+          today={today - page * PAGE_ROWS}
+        />
+      )}
     </Panel>
   );
 }
@@ -93,14 +106,23 @@ interface PageProps {
   readonly page: number;
   readonly lastPage: number;
   readonly all: number;
+  /** The row of today on this page; another page has no such row. */
+  readonly today: number;
 }
 
-function Page({ answer, state, page, lastPage, all }: PageProps) {
-  const go = (to: number): void => setParams({ ep: to || null });
+function Page({ answer, state, page, lastPage, all, today }: PageProps) {
+  const go = (to: number): void => setParams({ ep: to });
   return (
     <>
       <Answered answer={answer}>
-        {({ results }) => <EphemerisTable items={results} bodies={state.bodies} columns={state.columns} />}
+        {({ results }) => (
+          <EphemerisTable
+            items={results}
+            bodies={state.bodies}
+            columns={state.columns}
+            inSight={today > 0 ? today : -1}
+          />
+        )}
       </Answered>
       {lastPage > 0 && (
         <nav class="pager" aria-label={words.pages}>
@@ -115,6 +137,13 @@ function Page({ answer, state, page, lastPage, all }: PageProps) {
       )}
     </>
   );
+}
+
+/** The last row up to now; 0 if the range does not contain the present. */
+function rowOfToday(instants: readonly string[]): number {
+  const now = Date.now();
+  const next = instants.findIndex((dt) => timeOf(dt) > now);
+  return next <= 0 ? 0 : next - 1;
 }
 
 /** Saves the whole range as a file, with large requests one after the other. */

@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '../../parts/dates.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
 import { ask, CallError, callOf } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
@@ -81,11 +82,11 @@ export async function eventsOf(year: number, kinds: readonly Kind[], signal: Abo
   ]);
   const prefix = new Date(Date.UTC(2000, 0, 1));
   prefix.setUTCFullYear(year);
-  const ofYear = prefix.toISOString().split('-01-01T')[0];
+  const ofYear = dayOf(prefix.getTime()).replace(/-01-01$/, '');
   return parts
     .flat()
     .filter(({ utc }) => utc.startsWith(`${ofYear}-`))
-    .sort((a, b) => Date.parse(a.utc) - Date.parse(b.utc));
+    .sort((a, b) => timeOf(a.utc) - timeOf(b.utc));
 }
 
 function batchEvents({ results }: { results: readonly BatchItem[] }): YearEvent[] {

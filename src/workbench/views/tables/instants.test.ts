@@ -24,3 +24,12 @@ test('rule: instants of a table include the end, step by the calendar, and are b
   assert.equal(instantsOf('2024-01-01T00:00:00Z', '2034-01-01T00:00:00Z', 1, 'minute', 50).length, 50);
   assert.deepEqual(instantsOf('2024-01-02T00:00:00Z', '2024-01-01T00:00:00Z', 1, 'day'), []);
 });
+
+test('regression: years before 0 are dates of a table', () => {
+  assert.equal(instantOf('-0499-06-15'), '-0499-06-15T00:00:00Z');
+  assert.equal(instantOf('-0499-02-30'), null);
+  assert.deepEqual(instantsOf('-0499-06-15T00:00:00Z', '-0499-06-16T00:00:00Z', 1, 'day'), [
+    '-0499-06-15T00:00:00Z',
+    '-0499-06-16T00:00:00Z',
+  ]);
+});

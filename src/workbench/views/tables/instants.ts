@@ -1,3 +1,4 @@
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { stepped } from '../../parts/time-step.js';
 import type { Step } from '../../parts/time-step.js';
 
@@ -12,23 +13,19 @@ export function instantOf(text: string): string | null {
   if (!DATE.test(trimmed)) return null;
   const [date, time = '00:00'] = trimmed.split('T');
   const iso = `${date}T${time.length === 5 ? `${time}:00` : time}Z`;
-  const value = Date.parse(iso);
+  const value = timeOf(iso);
   // The parser accepts a day that does not exist (31 April) and carries it over.
-  if (
-    Number.isNaN(value) ||
-    new Date(value).toISOString().slice(0, -5) !== iso.slice(0, -1).replace(/^\+(?=\d{4}-)/, '')
-  )
-    return null;
-  return iso;
+  const afterYear = (written: string): string => written.replace(/^[+-]?\d+/, '');
+  return !Number.isNaN(value) && afterYear(isoOf(value)).slice(0, -5) === afterYear(iso).slice(0, -1) ? iso : null;
 }
 
 /** The instants of a table with the end included, at most `most`. */
 export function instantsOf(from: string, to: string, every: number, unit: Step, most = MOST_ROWS): readonly string[] {
-  const end = Date.parse(to),
+  const end = timeOf(to),
     found: string[] = [];
   for (let i = 0; found.length < most; i++) {
     const instant = stepped(from, i * every, unit);
-    if (Date.parse(instant) > end) break;
+    if (timeOf(instant) > end) break;
     found.push(instant);
   }
   return found;

@@ -14,6 +14,7 @@ import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { clockHead, shownMinute } from '../../parts/shown-clock.js';
+import { bringRowInSight } from '../../parts/row-in-sight.js';
 import { Table } from '../../parts/table.js';
 import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
@@ -98,7 +99,7 @@ function Firdaria({ dt, lots, span }: { dt: string; lots: readonly Lot[]; span: 
       {(data) => (
         <PeriodPanel
           title={words.firdaria}
-          note={isDay ? words.dayBirth : words.nightBirth}
+          note={`${isDay ? words.dayBirth : words.nightBirth}${endedText(firdarTracks(data))}`}
           file="firdaria"
           tracks={firdarTracks(data)}
           span={span}
@@ -205,7 +206,7 @@ function PeriodPanel({ title, note, file, tracks, span, calls, feeds = [], child
         onPicture={(svg) => (picture.current = svg)}
         onBand={({ from, to }) => span.set({ from, to })}
       />
-      <details class="as-table">
+      <details class="as-table" onToggle={() => bringRowInSight(words.tableOf(title), currentRow(rows))}>
         <summary>{words.asTable}</summary>
         <Table
           caption={words.tableOf(title)}
@@ -221,4 +222,14 @@ function PeriodPanel({ title, note, file, tracks, span, calls, feeds = [], child
       </details>
     </Panel>
   );
+}
+
+/** The row of the period that began last; -1 if none has begun. */
+const currentRow = (rows: readonly { readonly from: number }[]): number =>
+  rows.filter(({ from }) => from <= Date.now()).length - 1;
+
+/** The note that the series of firdaria ended before today; empty before its end. */
+function endedText(tracks: readonly Track[]): string {
+  const end = Math.max(...tracks.flatMap(({ bands }) => bands.map(({ to }) => to)));
+  return end < Date.now() ? ` ${words.firdariaEnded(dayOf(end))}` : '';
 }

@@ -1,3 +1,4 @@
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { clockFormat } from '../../parts/clock-format.js';
 
 const DAY_MS = 86_400_000;
@@ -24,12 +25,12 @@ export function noonsOf(month: string, zone: string, longitude: number): readonl
   const days = daysIn(month);
   return Array.from({ length: days }, (_, i) => {
     const date = `${month}-${String(i + 1).padStart(2, '0')}`;
-    const mean = Date.parse(`${date}T12:00:00Z`) - longitude * 240_000;
+    const mean = timeOf(`${date}T12:00:00Z`) - longitude * 240_000;
     // Near the date line a zone may have the date of the other side.
     const noon = [0, -DAY_MS, DAY_MS]
-      .map((shift) => `${new Date(mean + shift).toISOString().slice(0, 19)}Z`)
+      .map((shift) => `${isoOf(mean + shift).slice(0, 19)}Z`)
       .find((utc) => civilText(utc, zone, longitude).startsWith(date));
-    return noon ?? `${new Date(mean).toISOString().slice(0, 19)}Z`;
+    return noon ?? `${isoOf(mean).slice(0, 19)}Z`;
   });
 }
 

@@ -130,7 +130,7 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
     isOpen = open.includes(path),
     isLeaf = period.level === LEVELS;
   const now = Date.now();
-  const runs = Date.parse(period.start_date) <= now && now < Date.parse(period.end_date);
+  const runs = timeOf(period.start_date) <= now && now < timeOf(period.end_date);
   /** The date, with the time of day for short periods. */
   const dateText = (utc: string): string => (period.level < TIMED_LEVEL ? shownIso(utc).slice(0, -6) : shownIso(utc));
   const line = (

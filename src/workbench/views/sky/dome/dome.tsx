@@ -7,6 +7,7 @@ import { saveFile } from '../../../parts/export.js';
 import { bodyLabel, dms, isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
+import { clockHead, instantOfShown, shownMinute } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { setViewed, viewedMs } from '../../../state/viewed.js';
 import type { Observer } from '../../../state/observer.js';
@@ -103,11 +104,11 @@ function DomeTime({ at, place }: { at: string; place: Observer }) {
           ◀
         </button>
         <label class="field">
-          <span>{words.time}</span>
+          <span>{clockHead(words.time)}</span>
           <DraftInput
             type="datetime-local"
-            value={at}
-            onCommit={(typed) => typed && setViewed(timeOf(`${typed.slice(0, 16)}Z`))}
+            value={shownMinute(timeOf(`${at}Z`)).replace(' ', 'T')}
+            onCommit={(typed) => typed && setViewed(instantOfShown(typed.slice(0, 16)))}
           />
         </label>
         <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
@@ -121,7 +122,7 @@ function DomeTime({ at, place }: { at: string; place: Observer }) {
         {words.tonight}
       </button>
       <span class="quiet">
-        <bdi dir="ltr">{isoShort(new Date(clock(`${at}:00Z`)).toISOString())}</bdi> · {words.clock(clockName(place))}
+        <bdi dir="ltr">{isoShort(isoOf(clock(`${at}:00Z`)))}</bdi> · {words.clock(clockName(place))}
       </span>
     </div>
   );

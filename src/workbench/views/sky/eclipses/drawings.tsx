@@ -1,3 +1,4 @@
+import { isoOf } from '../../../parts/dates.js';
 import { useMemo } from 'preact/hooks';
 import { fromUp } from '../../../parts/discs/geometry.js';
 import { ShadowPicture, SunPicture } from '../../../parts/discs/pictures.js';
@@ -15,7 +16,7 @@ type Rows = readonly (readonly [string, string])[];
 export function useClock(): (view: { readonly datetime_utc: string }) => string {
   const { zone, longitude } = placeOf();
   const clock = useMemo(() => clockOf(zone, longitude), [zone, longitude]);
-  return ({ datetime_utc }) => isoShort(new Date(clock(datetime_utc)).toISOString(), true);
+  return ({ datetime_utc }) => isoShort(isoOf(clock(datetime_utc)), true);
 }
 
 const direction = ({ datetime_utc, altitude, azimuth }: View): Rows => [

@@ -1,7 +1,8 @@
 import { useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
-import { dms, isoShort, placeAngle } from '../../../parts/format.js';
+import { dms, placeAngle } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
+import { clockHead, shownSecond } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
 import { durationText } from '../days.js';
@@ -12,7 +13,7 @@ const words = text.sky;
 type Fact = readonly [name: string, value: string];
 
 const common = ({ datetime_utc, data }: EclipseEvent): Fact[] => [
-  [words.greatest, isoShort(datetime_utc, true)],
+  [clockHead(words.greatest), shownSecond(datetime_utc)],
   [words.magnitude, data.eclipse_magnitude.toFixed(4)],
   [words.gamma, data.gamma.toFixed(4)],
   [words.saros, `${data.saros_series} (${data.saros_member ?? '–'})`],

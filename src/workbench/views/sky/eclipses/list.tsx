@@ -5,8 +5,8 @@ import type { AnswerOf } from '../../../api/operations.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
-import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
+import { clockHead, shownIso } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
@@ -91,7 +91,7 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
         rowKey={eclipseKey}
         columns={[
           {
-            head: words.greatest,
+            head: clockHead(words.greatest),
             cell: (event) => (
               <button
                 type="button"
@@ -99,7 +99,7 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
                 aria-pressed={event === chosen}
                 onClick={() => setParams({ e: eclipseKey(event), map: null })}
               >
-                {isoShort(event.datetime_utc)}
+                {shownIso(event.datetime_utc)}
               </button>
             ),
           },

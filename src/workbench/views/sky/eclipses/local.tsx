@@ -1,3 +1,4 @@
+import { isoOf } from '../../../parts/dates.js';
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useRefusableCall } from '../../../api/calls.js';
@@ -44,7 +45,7 @@ function Contacts({ seen }: { seen: readonly Seen[] }) {
         {
           head: words.clock(clockName(place)),
           numeric: true,
-          cell: ({ at }) => isoShort(new Date(clock(at.datetime_utc)).toISOString(), true).slice(-8),
+          cell: ({ at }) => isoShort(isoOf(clock(at.datetime_utc)), true).slice(-8),
         },
         { head: words.time, numeric: true, cell: ({ at }) => isoShort(at.datetime_utc, true).slice(-8) },
         {

@@ -1,3 +1,4 @@
+import { isoOf } from '../../../parts/dates.js';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Fault } from '../../../parts/answer.js';
@@ -122,8 +123,8 @@ const csvRows = (phases: readonly Phase[]): (string | number)[][] => [
       phase.body,
       phase.kind,
       phase.datetime_utc,
-      range ? new Date(range[0]).toISOString() : '',
-      range ? new Date(range[1]).toISOString() : '',
+      range ? isoOf(range[0]) : '',
+      range ? isoOf(range[1]) : '',
       phase.target_altitude_deg,
       phase.sun_altitude_deg,
       phase.apparent_magnitude,

@@ -1,3 +1,4 @@
+import { timeOf } from '../../../parts/dates.js';
 import { callOf } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
 import type { AnswerOf, RequestOf } from '../../../api/operations.js';
@@ -185,7 +186,7 @@ export interface SightStretch {
 /** The visibility of a body within an interval of time. */
 export function sightStretches(phases: readonly Phase[], from: number, to: number): readonly SightStretch[] {
   if (phases.length === 0) return [];
-  const times = phases.map(({ datetime_utc: iso }) => Date.parse(iso));
+  const times = phases.map(({ datetime_utc: iso }) => timeOf(iso));
   return [...phases, null].flatMap((after, i) => {
     const sight = sightBetween(phases[i - 1] ?? null, after);
     const start = Math.max(from, times[i - 1] ?? from),
@@ -197,7 +198,7 @@ export function sightStretches(phases: readonly Phase[], from: number, to: numbe
 /** The first and last date of an event for clear and for hazy air, milliseconds, in order; null if they do not bound it. */
 export function rangeOf({ by_physics: physics }: Phase): readonly [number, number] | null {
   if (!physics?.bounded || physics.earliest === null || physics.latest === null) return null;
-  const days = [physics.earliest, physics.latest].map(({ datetime_utc: iso }) => Date.parse(iso));
+  const days = [physics.earliest, physics.latest].map(({ datetime_utc: iso }) => timeOf(iso));
   return [Math.min(...days), Math.max(...days)];
 }
 

@@ -1,4 +1,6 @@
+import { isoOf, timeOf } from '../../../parts/dates.js';
 import { bodyLabel, dms, isoShort } from '../../../parts/format.js';
+import { useRowInSight } from '../../../parts/row-in-sight.js';
 import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
 import { phaseName, rangeOf } from './phases.js';
@@ -11,11 +13,14 @@ export const phaseText = ({ body, kind }: Phase): string => words.phases[phaseNa
 
 /** The events of the year in order of time. */
 export function HeliacalTable({ phases, clock }: { phases: readonly Phase[]; clock: (utc: string) => number }) {
-  const dayOf = (ms: number): string => MONTH_DAY.format(clock(new Date(ms).toISOString()));
+  const dayOf = (ms: number): string => MONTH_DAY.format(clock(isoOf(ms)));
   const range = (phase: Phase): string => {
     const found = rangeOf(phase);
     return found === null ? words.unbounded : words.days(dayOf(found[0]), dayOf(found[1]));
   };
+  const upcoming = phases.findIndex(({ datetime_utc: utc }) => timeOf(utc) >= Date.now());
+  // Another year begins with its first event.
+  useRowInSight(words.sightTable, upcoming > 0 ? upcoming : -1);
   return (
     <Table
       caption={words.sightTable}
@@ -24,7 +29,7 @@ export function HeliacalTable({ phases, clock }: { phases: readonly Phase[]; clo
       columns={[
         {
           head: words.clockTime,
-          cell: ({ datetime_utc: iso }) => isoShort(new Date(clock(iso)).toISOString()),
+          cell: ({ datetime_utc: iso }) => isoShort(isoOf(clock(iso))),
         },
         { head: words.body, cell: ({ body }) => bodyLabel(body) },
         { head: words.event, cell: phaseText },

@@ -1,3 +1,4 @@
+import { isoOf, timeOf } from '../../../parts/dates.js';
 import type { Band, Track } from '../../../parts/bands.js';
 import { isoShort } from '../../../parts/format.js';
 import type { Span } from '../../../state/span.js';
@@ -35,7 +36,7 @@ const seen = ({ body, phases }: BodyYear, from: number, to: number): Band[] =>
   }));
 
 function sightBand(phase: Phase): Band {
-  const at = Date.parse(phase.datetime_utc);
+  const at = timeOf(phase.datetime_utc);
   const [first, last] = rangeOf(phase) ?? [at, at];
   return {
     key: `${phase.kind}-${phase.jd_ut}`,
@@ -53,4 +54,4 @@ function sightBand(phase: Phase): Band {
   };
 }
 
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const day = (ms: number): string => isoOf(ms).slice(0, 10);

@@ -1,3 +1,4 @@
+import { isoOf } from '../../../parts/dates.js';
 import { useMemo } from 'preact/hooks';
 import { useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
@@ -52,7 +53,7 @@ function Contacts({ title, found }: { title: string; found: Occultation }) {
           {
             head: words.clock(clockName(place)),
             numeric: true,
-            cell: ({ view }) => isoShort(new Date(clock(view.datetime_utc)).toISOString(), true).slice(-8),
+            cell: ({ view }) => isoShort(isoOf(clock(view.datetime_utc)), true).slice(-8),
           },
           { head: words.time, numeric: true, cell: ({ view }) => isoShort(view.datetime_utc, true).slice(-8) },
           { head: words.altitude, numeric: true, cell: ({ view }) => dms(view.altitude, false) },

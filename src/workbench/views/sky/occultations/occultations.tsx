@@ -6,14 +6,14 @@ import { Choices } from '../../../parts/choices.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
-import { bodyLabel, isoShort } from '../../../parts/format.js';
+import { bodyLabel } from '../../../parts/format.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
 import type { MapLayer } from '../../../parts/map/layers.js';
 import { TurningMap } from '../../../parts/map/turning-map.js';
 import { useCloserLook } from '../../../parts/map/closer-look.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
-import { clockHead, shownIso } from '../../../parts/shown-clock.js';
+import { clockHead, shownIso, shownSecond } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { listParam, numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
@@ -176,7 +176,7 @@ function OneOccultation({ event }: { event: Occultation }) {
         <Facts
           caption={words.occultationFacts}
           facts={[
-            [words.longest, isoShort(path.summary.greatest_datetime_utc, true)],
+            [clockHead(words.longest), shownSecond(path.summary.greatest_datetime_utc)],
             [words.longestDuration, durationText(path.summary.duration_at_greatest_s)],
             [words.zoneWidth, `${path.summary.path_width_km.toFixed(0)} km`],
           ]}

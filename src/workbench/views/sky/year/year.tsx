@@ -1,3 +1,4 @@
+import { isoOf } from '../../../parts/dates.js';
 import { useMemo, useRef } from 'preact/hooks';
 import { callOf, useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
@@ -102,8 +103,7 @@ export function Year() {
 const dayOfYear = (): number =>
   Math.floor(Date.now() / DAY_MS) - (jdOfDate(new Date().getUTCFullYear()) - jdOfDate(1970)) + 1;
 
-const dateText = (origin: number, day: number): string =>
-  new Date(origin + (day - 1) * DAY_MS).toISOString().slice(0, 10);
+const dateText = (origin: number, day: number): string => isoOf(origin + (day - 1) * DAY_MS).slice(0, 10);
 
 function DayTable({ day, clock, date }: { day: SolarDay; clock: (utc: string) => number; date: string }) {
   return (
@@ -121,7 +121,7 @@ function DayTable({ day, clock, date }: { day: SolarDay; clock: (utc: string) =>
             numeric: true,
             cell: (event) => {
               const at = day[event];
-              return at ? isoShort(new Date(clock(at.datetime_utc)).toISOString(), true) : words.none;
+              return at ? isoShort(isoOf(clock(at.datetime_utc)), true) : words.none;
             },
           },
           {
