@@ -1,7 +1,7 @@
 import type { ShuddhiBoundaryModel, ShuddhiIntervalModel } from '../contract/boundaries.js';
 
 /** Whether an instant (Julian day UT1) has reached a boundary; null within its bounds. A boundary without width is reached at its instant. */
-export function hasReached(boundary: ShuddhiBoundaryModel, jdUt1: number): boolean | null {
+function hasReached(boundary: ShuddhiBoundaryModel, jdUt1: number): boolean | null {
   if (jdUt1 < boundary.lower_jd_ut1) return false;
   return jdUt1 >= boundary.upper_jd_ut1 ? true : null;
 }

@@ -160,7 +160,7 @@ function yamaghantaYoga(inputs: DoshaInputsModel, { star }: DoshaIndices): Dosha
 }
 
 /** Yamaghanta of the daylight; null without weekday and daylight. */
-export function yamaghantaKala({
+function yamaghantaKala({
   weekday,
   sunrise_day: day,
   sunset,
@@ -189,7 +189,7 @@ function kalaFinding(policy: DoshaPolicyResponse, inputs: DoshaInputsModel): Dos
 }
 
 /** The junction of a span: without clipping, and within the span. */
-export function gandantaWindow(policy: DoshaPolicyResponse, { kind, index, interval }: DoshaPhaseSpanModel) {
+function gandantaWindow(policy: DoshaPolicyResponse, { kind, index, interval }: DoshaPhaseSpanModel) {
   const side = gandantaSide(kind, index);
   if (side === null) return null;
   const rule = policy.gandanta_profile === 'mc_vivaha_43_fixed_ghati.v1' ? 'chintamani' : 'parashara',

@@ -10,7 +10,7 @@ import { CellFindingResponse, dayFields, sundayFirst } from '../shuddhi/schema.j
 const VISHANADI = ['mc_vivaha_49_51.v1', 'kp_185_single_mula.v1', 'kp_185_dual_mula.v1'] as const;
 const CLOCKS = ['mc_avasthi_scaled_start_fixed_width.v1', 'normalized_nakshatra_sixtieths.v1'] as const;
 const GANDANTA = ['mc_vivaha_43_fixed_ghati.v1', 'bphs_santhanam_92_fixed_ghati.v1'] as const;
-export const PARIHARA = [
+const PARIHARA = [
   'kp_195_seven_star_tyajya_exemption.v1',
   'mc_shubhashubha_37_necessary_first_half.v1',
   'mc_avasthi_vivaha_43_abhijit.v1',

@@ -93,7 +93,7 @@ function electionSky({ longitudes, lagnaDeg }: LagnaInputs): ElectionSky {
   };
 }
 
-export const predicate = (name: string, satisfied: boolean | null, evidence: string): DoshaPredicateResponse => ({
+const predicate = (name: string, satisfied: boolean | null, evidence: string): DoshaPredicateResponse => ({
   name,
   satisfied,
   evidence,

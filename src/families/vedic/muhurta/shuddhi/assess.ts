@@ -131,7 +131,7 @@ function bhadraWindow(
 }
 
 /** Windows of mouth and tail in a Bhadra; null outside one, or without both spans. */
-export function bhadraWindows(
+function bhadraWindows(
   { tithi, karana }: Pick<LimbIndices, 'tithi' | 'karana'>,
   tithiSpan: ShuddhiIntervalModel | null,
   karanaSpan: ShuddhiIntervalModel | null,

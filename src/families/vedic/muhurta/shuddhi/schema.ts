@@ -17,7 +17,7 @@ import { ayanamsaName, siderealDegrees } from '../../../../contract/sidereal.js'
 import { dayStatus } from '../named/schema.js';
 
 const TARA_PROFILES = ['mc_gochara_13_quarters.v1', 'ps_sastri_scientific_273_navaka.v1'] as const;
-export const TITHI_ORDINALS = ['month_1_to_30', 'paksha_1_to_15'] as const;
+const TITHI_ORDINALS = ['month_1_to_30', 'paksha_1_to_15'] as const;
 
 export const ShuddhiPolicyRequest = shape('ShuddhiPolicyRequest', {
   tara_profile: defaulted(
@@ -41,7 +41,7 @@ export type ShuddhiPolicyRequest = Static<typeof ShuddhiPolicyRequest>;
 /** Weekday, Sunday first, of shuddhi and doshas. */
 export const sundayFirst = () =>
   Type.Integer({ minimum: 0, maximum: 6, description: 'weekday of the local sunrise, 0 Sunday ... 6 Saturday' });
-export const starIndex = (description: string) => Type.Integer({ minimum: 0, maximum: 26, description });
+const starIndex = (description: string) => Type.Integer({ minimum: 0, maximum: 26, description });
 
 const DETAILS = ['full', 'findings'] as const;
 /** Extent of the cells of a day. */
