@@ -161,7 +161,7 @@ export function lunarFlankYogas(chart: YogaChart): Yoga[] {
   ];
 }
 
-/** Kemadruma with the cancellations of other authors. `flankText`: what the signs next to the Moon show. */
+/** Kemadruma with the cancellations of other authors. `flankText`: the proof of the signs next to the Moon. */
 function kemadruma(chart: YogaChart, flankText: string): Yoga {
   const { second, twelfth, together } = flanks(chart, 'Moon');
   const inKendras = (reference: number, skipped: readonly Graha[]): Graha[] =>
@@ -339,6 +339,6 @@ export function budhaditya(chart: YogaChart): Yoga {
     ],
     participants: ['Sun', 'Mercury'],
     source: 'Raman 24; Saravali ch. 15 (effects of conjunctions)',
-    notes: 'The cancellation is a remark of Raman, not of the older texts; the policy decides whether it applies.',
+    notes: 'The cancellation is a remark of Raman, not of the older works; the policy decides whether it applies.',
   });
 }

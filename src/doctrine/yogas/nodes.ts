@@ -6,7 +6,7 @@ import { yoga } from './yoga.js';
 import type { Yoga } from './yoga.js';
 
 /**
- * Kala Sarpa and Guru Chandala. No text of Parashara or Varahamihira has them; they are combinations of recent authors (B. V. Raman, Astrological
+ * Kala Sarpa and Guru Chandala. No work of Parashara or Varahamihira has them; they are combinations of recent authors (B. V. Raman, Astrological
  * Magazine, and later handbooks), so they are evaluated only on request. `rahuDeg`: sidereal longitude of Rahu, degrees; Ketu is opposite.
  */
 export function nodeYogas(chart: YogaChart, rahuDeg: number): Yoga[] {
@@ -16,7 +16,7 @@ export function nodeYogas(chart: YogaChart, rahuDeg: number): Yoga[] {
   const rahu = signIndex(rahuDeg),
     ketu = (rahu + 6) % 12,
     { Jupiter } = chart.signs;
-  const common = { family: 'graha' as const, notes: 'A combination of recent authors, not of the older texts.' };
+  const common = { family: 'graha' as const, notes: 'A combination of recent authors, not of the older works.' };
   return [
     yoga({
       ...common,

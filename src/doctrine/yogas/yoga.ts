@@ -6,7 +6,7 @@ export interface YogaCondition {
   readonly rule: string;
   /** Null: the chart does not contain what the clause needs. */
   readonly satisfied: boolean | null;
-  /** What the chart shows. */
+  /** The proof in the chart. */
   readonly observed: string;
 }
 

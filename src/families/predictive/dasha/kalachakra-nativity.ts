@@ -1,4 +1,4 @@
-import { withDefaults } from '../../../contract/defaults.js';
+import type { withDefaults } from '../../../contract/defaults.js';
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';

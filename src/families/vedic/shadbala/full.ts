@@ -126,7 +126,7 @@ export const shadbalaBhava = (engine: Engine, request: ShadbalaFullRequest): Bha
 
 const pairs = (value: (planet: Graha) => number): [string, number][] => GRAHAS.map((planet) => [planet, value(planet)]);
 
-/** What the strengths were computed from. */
+/** The input of the strengths. */
 function contextAnswer({ chart, observer }: FullChart): ShadbalaFullResponse['chart']['context'] {
   const { zodiac, day, lords, input, strengths, policy } = chart,
     rises = day.basis === 'local_sunrise';

@@ -100,7 +100,7 @@ const clauseAnswer = (clause: ExtendedClause): YogaExtensionClause => ({
   expected_houses: [...clause.expectedHouses],
 });
 
-/** What the source adds to a rule, which the chart of signs does not show. */
+/** Remarks of the source that the chart of signs does not decide. */
 function qualifications({ rule_id, source, passage }: YogaExtensionRule): YogaExtensionResult['qualifications'] {
   const { source_id } = source,
     assessment = 'not_evaluated' as const;

@@ -78,7 +78,7 @@ export type YogaEvaluateRequest = Static<typeof YogaEvaluateRequest>;
 const YogaConditionResponse = shape('YogaConditionResponse', {
   description: Type.String({ description: 'the clause and its source' }),
   satisfied: Type.Boolean(),
-  observed: Type.String({ description: 'what the chart shows' }),
+  observed: Type.String({ description: 'proof in the chart' }),
   evaluation_state: oneOf(['satisfied', 'not_satisfied', 'not_evaluated']),
 });
 export type YogaConditionAnswer = Static<typeof YogaConditionResponse>;
