@@ -97,7 +97,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   ),
   interaction('sky: a place on the map of an eclipse', `${SKY}&c=2001&e=solar-2024-04-08`, at('.earth-map', 'click')),
   interaction('sky: map turned', `${SKY}&c=2001&e=solar-2024-04-08`, at('.earth-map', 'drag')),
-  interaction('sky: an hour on above a place', `${SKY}&tab=dome&sd=2026-08-12T02:00`, click('An hour on')),
+  interaction('sky: an hour on above a place', `${SKY}&tab=dome&sd=2026-08-12T02:00`, click('One hour forward')),
   interaction('sky: figures on and off', `${SKY}&tab=dome&sd=2026-08-12T02:00`, click('Figures of the constellations')),
   interaction('earth: a place on the map', `view=earth&${BIRTH}`, at('.earth-map', 'click')),
   interaction('earth: map nearer or wider', `view=earth&${BIRTH}`, at('.earth-map', 'zoom')),
@@ -108,9 +108,9 @@ export const INTERACTIONS: readonly Interaction[] = [
       .click(),
   ),
   interaction('vedic: another varga', `view=vedic&${BIRTH}&pm=2026-01`, select('Varga', ['9', '10', '60', '7', '12'])),
-  interaction('vedic: another month', `view=vedic&${BIRTH}&pm=2026-01`, click('Month after')),
+  interaction('vedic: another month', `view=vedic&${BIRTH}&pm=2026-01`, click('Next month')),
   interaction('vedic: a dasha opened', `view=vedic&${BIRTH}&pm=2026-01`, (page, turn) =>
-    page.locator('[aria-label^="Vimshottari"] li > button').nth(turn).click(),
+    page.locator('.dasha-tree li > button').nth(turn).click(),
   ),
   interaction(
     'tables: another body',
