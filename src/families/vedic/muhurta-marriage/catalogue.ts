@@ -45,15 +45,8 @@ const HARD_MAXIMA = {
 export const MONTH_HISTORY_DAYS = 65;
 
 const TRANSPORT = ['evidence', 'astronomical_findings', 'personal_findings', 'composition_findings', 'search_receipt'];
-const MC_TESTS = [
-  'src/doctrine/marriage-muhurta/mc/tables.test.ts',
-  'src/doctrine/marriage-muhurta/mc/judge.test.ts',
-  'src/families/vedic/muhurta-marriage/muhurta-marriage.test.ts',
-];
-const TRADITION_TESTS = [
-  'src/doctrine/marriage-muhurta/traditions.test.ts',
-  'src/families/vedic/muhurta-marriage/muhurta-marriage.test.ts',
-];
+const MC_TESTS = ['src/doctrine/marriage-muhurta/mc/tables.test.ts'];
+const TRADITION_TESTS = ['src/doctrine/marriage-muhurta/traditions.test.ts'];
 
 const mcContract = (rule: RuleContract) => ({
   family_id: rule.id,
