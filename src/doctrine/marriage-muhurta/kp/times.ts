@@ -166,7 +166,7 @@ function parentTimes(evidence: Evidence, kind: 'nakshatra' | 'tithi', starts: re
     ),
     detected,
     {
-      applicable: own === false ? (complete ? false : null) : true,
+      applicable: own === false ? (complete ? false : null) : own,
       measures: [
         ...parents.flatMap(({ place, index, from, to }) => [
           measure(`parent${place}_index`, index, 'zero_based_parent'),

@@ -5,8 +5,8 @@ import {
   MC_REMEDY_CONTRACTS,
   TRADITION_EXCLUSIONS,
   VV_REMEDY_CONTRACTS,
-} from '../../../doctrine/marriage-muhurta/catalogue-remedies.js';
-import type { RemedyContract } from '../../../doctrine/marriage-muhurta/catalogue-remedies.js';
+} from './catalogue-remedies.js';
+import type { RemedyContract } from './catalogue-remedies.js';
 import { KP_CONTRACTS } from '../../../doctrine/marriage-muhurta/kp/contracts.js';
 import { GODHULI_PROFILE } from '../../../doctrine/marriage-muhurta/mc/godhuli.js';
 import { MC_OTHER_CONTRACTS } from '../../../doctrine/marriage-muhurta/mc/other-contracts.js';
@@ -45,15 +45,8 @@ const HARD_MAXIMA = {
 export const MONTH_HISTORY_DAYS = 65;
 
 const TRANSPORT = ['evidence', 'astronomical_findings', 'personal_findings', 'composition_findings', 'search_receipt'];
-const MC_TESTS = [
-  'src/doctrine/marriage-muhurta/mc/tables.test.ts',
-  'src/doctrine/marriage-muhurta/mc/judge.test.ts',
-  'src/families/vedic/muhurta-marriage/muhurta-marriage.test.ts',
-];
-const TRADITION_TESTS = [
-  'src/doctrine/marriage-muhurta/traditions.test.ts',
-  'src/families/vedic/muhurta-marriage/muhurta-marriage.test.ts',
-];
+const MC_TESTS = ['src/doctrine/marriage-muhurta/mc/tables.test.ts'];
+const TRADITION_TESTS = ['src/doctrine/marriage-muhurta/traditions.test.ts'];
 
 const mcContract = (rule: RuleContract) => ({
   family_id: rule.id,

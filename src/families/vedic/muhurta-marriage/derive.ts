@@ -86,7 +86,7 @@ export class MarriageSky {
       | { index: number; startJdUt1: number; endJdUt1: number }
       | undefined;
     const day = Math.floor(jd * 4) / 4;
-    const stars = this.#shared(`stars ${star.startJdUt1} ${isVv ? Math.floor(jd * 24) : day}`, () =>
+    const stars = this.#shared(`stars ${star.startJdUt1} ${isVv ? Math.floor(jd * 24) : isMc ? day : ''}`, () =>
       this.histories.stars(jd, this.#reach, { pierced: isMc, kicks: isVv }),
     );
     const tradition = isMc

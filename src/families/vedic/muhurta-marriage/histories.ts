@@ -100,12 +100,15 @@ export class Histories {
   /** Stays of the Moon in the 28 stars between two Julian days UT1. */
   #moon28(from: number, to: number): { readonly jd: number; readonly star: number }[] {
     const { limbs } = this.#sky.solver;
-    const edges = Array.from({ length: 27 }, (_, star) => (star === 21 ? 280 + 8 / 9 : (star * 360) / 27));
-    return [...edges, 830 / 3]
-      .flatMap((deg) =>
-        limbs.crossings('moon', deg, from, to).map((jd) => ({ jd, star: star28(normalizeDeg(deg + 1e-6)) })),
-      )
-      .sort((a, b) => a.jd - b.jd);
+    // Shravana of 27 begins within Abhijit; Abhijit has edges of its own.
+    const stars = this.#sky.solver
+      .planet('Moon')
+      .within(27, from, to)
+      .filter(({ index }) => index !== 21)
+      .map(({ jdUt1, index }) => ({ jd: jdUt1, star: index > 21 ? index + 1 : index }));
+    const abhijit = limbs.crossings('moon', 830 / 3, from, to).map((at) => ({ jd: at, star: 21 }));
+    const shravana = limbs.crossings('moon', 280 + 8 / 9, from, to).map((at) => ({ jd: at, star: 22 }));
+    return [...stars, ...abhijit, ...shravana].sort((x, y) => x.jd - y.jd);
   }
 
   #places(jd: number): SkySpan['planets'] {

@@ -1,5 +1,5 @@
 import { withDefaults } from '../../../contract/defaults.js';
-import { MC_EXCLUSIONS, TRADITION_EXCLUSIONS } from '../../../doctrine/marriage-muhurta/catalogue-remedies.js';
+import { MC_EXCLUSIONS, TRADITION_EXCLUSIONS } from './catalogue-remedies.js';
 import type { MarriageEvidence, Participant } from '../../../doctrine/marriage-muhurta/evidence.js';
 import { kpFindings } from '../../../doctrine/marriage-muhurta/kp/judge.js';
 import { kpPersonalFindings } from '../../../doctrine/marriage-muhurta/kp/personal.js';
