@@ -110,7 +110,7 @@ export function catalogue(): MarriageCatalogueResponse {
     profile: PROFILES[place],
     personal_profile: PERSONAL_PROFILES[place],
     navamsa_profile: NAVAMSA_PROFILES[place + 1],
-    source_receipt: [url, sha256Hex(url)],
+    source_receipt: [url, sha256Hex(JSON.stringify(rules))],
     source_fingerprint: sha256Hex(JSON.stringify(rules)),
     rule_contracts: rules.map(traditionContract(PROFILES[place])),
     remedy_contracts: remedies.map(remedyContract),

@@ -23,7 +23,7 @@ export function checkLimit(limits: Limits, name: keyof Limits, needed: number): 
     });
 }
 
-const METHOD = 'solved_roots_of_every_ingredient';
+const METHOD = 'solved_roots_of_padas_limbs_lagna_sunrise_and_rule_windows';
 
 /** The work of a search. `answer`: what is sent besides the receipt; `jd`: Julian day UT1 of the source. Errors: InvalidInput. */
 export function receiptOf(
@@ -49,7 +49,7 @@ export function receiptOf(
     output_bytes: bytes,
     history_extents: sky.extents,
     event_discovery: METHOD,
-    crossing_completeness: 'complete_for_the_listed_ingredients',
+    crossing_completeness: 'only_for_the_events_that_event_discovery_names',
     unavailable_reasons: [...sky.missing],
     root_iterations: work.roots,
     historical_cells: counts.historical,

@@ -199,7 +199,8 @@ export function inWindows(engine: Engine, request: MarriageWindowsRequest): Marr
       astronomical: decisionAnswer(astronomical),
       personal_decision: decisionAnswer(own, people !== null),
       requested_composition: decisionAnswer([...composition, ...own]),
-      constancy_certified: list.length === 1,
+      // Not every event at which a verdict may change ends a cell yet (README, Limits).
+      constancy_certified: false,
     };
   });
   const status = (cell: MarriageCellResponse): string => cell.requested_composition.status;
