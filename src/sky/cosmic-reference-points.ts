@@ -89,10 +89,7 @@ export const COSMIC_REFERENCE_POINTS: readonly CosmicReferencePoint[] = [
     semanticAuthority:
       'Woudt and Kraan-Korteweg 2000: the Norma cluster is at the bottom of the potential well of the Great Attractor',
     sourceVersion: 'SIMBAD snapshot 2026-09-08',
-    urls: [
-      'https://simbad.cds.unistra.fr/simbad/sim-id?Ident=ACO+3627',
-      'https://arxiv.org/abs/astro-ph/0006126',
-    ],
+    urls: ['https://simbad.cds.unistra.fr/simbad/sim-id?Ident=ACO+3627', 'https://arxiv.org/abs/astro-ph/0006126'],
   },
   {
     id: 'm87_galaxy',
@@ -149,10 +146,7 @@ export const COSMIC_REFERENCE_POINTS: readonly CosmicReferencePoint[] = [
     coordinateAuthority: 'SIMBAD, record of ACO 3558 after 2022A&A...661A..38P',
     semanticAuthority: 'Akimoto et al. 2003: the core of the supercluster consists of several clusters',
     sourceVersion: 'SIMBAD snapshot 2026-09-08',
-    urls: [
-      'https://simbad.cds.unistra.fr/simbad/sim-id?Ident=ACO+3558',
-      'https://arxiv.org/abs/astro-ph/0310802',
-    ],
+    urls: ['https://simbad.cds.unistra.fr/simbad/sim-id?Ident=ACO+3558', 'https://arxiv.org/abs/astro-ph/0310802'],
   },
   {
     id: 'south_galactic_pole',

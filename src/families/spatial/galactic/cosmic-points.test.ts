@@ -34,7 +34,10 @@ test('validation: directions of the reference points equal the published equator
 test('rule: seven landmarks of frames, two objects and three representatives, in the order of their ids', () => {
   const count = (kind: 'physical_object' | 'coordinate_landmark' | 'proxy_reference' | null) =>
     cosmicReferencePoints(engine, { jd_tt: 2451545, kind }).total;
-  assert.deepEqual([count('coordinate_landmark'), count('physical_object'), count('proxy_reference'), count(null)], [7, 2, 3, 12]);
+  assert.deepEqual(
+    [count('coordinate_landmark'), count('physical_object'), count('proxy_reference'), count(null)],
+    [7, 2, 3, 12],
+  );
   const ids = cosmicReferencePoints(engine, { jd_tt: 2451545 }).points.map((point) => point.reference_id);
   assert.deepEqual(ids, ids.toSorted());
 });
