@@ -29,7 +29,7 @@ export const boundaryOf = (b: ShuddhiBoundaryModel): Boundary => ({
   upperJdUt1: b.upper_jd_ut1,
 });
 
-export const spanOf = (interval: ShuddhiIntervalModel): Span => ({
+const spanOf = (interval: ShuddhiIntervalModel): Span => ({
   start: boundaryOf(interval.start),
   end: boundaryOf(interval.end),
 });

@@ -143,7 +143,7 @@ const LONGEST_SOLAR_DAY = 1.5;
  * The solar day that contains an instant, Julian day UT1; null where the Sun does not rise, set and rise again within a day and a half around it.
  * `clock`: the zone in which the date of the sunrise is counted. Errors: OutOfCoverage.
  */
-export function runningSolarDay(
+function runningSolarDay(
   engine: Engine,
   clock: LocalClock,
   site: Site,

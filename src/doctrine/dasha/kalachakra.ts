@@ -163,7 +163,7 @@ export const isAfterBirth = ({ end }: KalachakraPeriod): boolean => end.numerato
 export const visibleStart = ({ start }: KalachakraPeriod): Rational => (start.numerator < 0n ? ZERO : start);
 
 /** Years of a duration in days. */
-export const yearsOfDays = (days: Rational, yearDays: Rational): Rational => divide(days, yearDays);
+const yearsOfDays = (days: Rational, yearDays: Rational): Rational => divide(days, yearDays);
 
 /**
  * Kinds of leaps (gati): `mandooki`, over one sign; `simhavalokana`, to the fifth or ninth sign; `undecided`: Cancer and Leo next to each other

@@ -33,7 +33,7 @@ export function moonTraversals(evidence: Evidence, star: number, fromJd: number)
 }
 
 /** The sky of the history at an instant, or null: from the span that holds it, or from the band around it. */
-export function historicalSky(evidence: Evidence, at: Boundary): Sky | null {
+function historicalSky(evidence: Evidence, at: Boundary): Sky | null {
   const span = evidence.starHistory?.vedhaSpans.find(({ interval }) => inSpan(at.jdUt1, interval) === true);
   if (span !== undefined)
     return skyOf(

@@ -11,7 +11,7 @@ const TRIMSAMSA: readonly (readonly [number, Classical])[] = [
 ];
 
 /** Lord of the thirtieth of a longitude in degrees. */
-export function trimsamsaLord(deg: number): Classical {
+function trimsamsaLord(deg: number): Classical {
   const within = deg % 30;
   const even = signOf(deg) % 2 === 1;
   const part = TRIMSAMSA.find(([end]) => (even ? 30 - within <= end : within < end));
@@ -21,9 +21,9 @@ export function trimsamsaLord(deg: number): Classical {
 /** Sign of the drekkana: the sign itself, the fifth and the ninth from it. */
 export const drekkanaSign = (deg: number): number => (signOf(deg) + 4 * Math.floor((deg % 30) / 10)) % 12;
 /** Sign of the twelfth part, counted from the sign itself. */
-export const dvadasamsaSign = (deg: number): number => (signOf(deg) + Math.floor((deg % 30) / 2.5)) % 12;
+const dvadasamsaSign = (deg: number): number => (signOf(deg) + Math.floor((deg % 30) / 2.5)) % 12;
 /** Lord of the half: the Sun's in the first half of an odd sign and the second of an even one, else the Moon's. */
-export const horaLord = (deg: number): Classical => ((signOf(deg) % 2 === 0) === deg % 30 < 15 ? 'Sun' : 'Moon');
+const horaLord = (deg: number): Classical => ((signOf(deg) % 2 === 0) === deg % 30 < 15 ? 'Sun' : 'Moon');
 
 /** The six parts by number: sign, half, third, ninth, twelfth, thirtieth. */
 export const SIX_PARTS = [1, 2, 3, 9, 12, 30] as const;

@@ -34,7 +34,7 @@ export interface Finding {
 }
 
 /** Reason of a test whose evidence is absent, or whose instant is within the bounds of a boundary. */
-export const EVIDENCE_MISSING = 'requiredEvidenceMissingOrBoundaryUncertain';
+const EVIDENCE_MISSING = 'requiredEvidenceMissingOrBoundaryUncertain';
 
 interface Test {
   readonly id: string;

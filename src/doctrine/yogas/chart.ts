@@ -64,7 +64,7 @@ const SPECIAL_ASPECTS: ReadonlyMap<Graha, readonly number[]> = new Map([
 ]);
 
 /** Whether a planet aspects a sign fully. */
-export function aspectsSign(chart: YogaChart, planet: Graha, sign: number): boolean {
+function aspectsSign(chart: YogaChart, planet: Graha, sign: number): boolean {
   const house = houseFrom(chart.signs[planet], sign);
   return house === 7 || (SPECIAL_ASPECTS.get(planet) ?? []).includes(house);
 }
@@ -114,7 +114,7 @@ export function dignityIn(chart: YogaChart, planet: Graha): YogaDignity {
 }
 
 /** Whether the Moon is between new and full Moon. */
-export const isWaxing = ({ siderealDeg }: YogaChart): boolean => normalizeDeg(siderealDeg.Moon - siderealDeg.Sun) < 180;
+const isWaxing = ({ siderealDeg }: YogaChart): boolean => normalizeDeg(siderealDeg.Moon - siderealDeg.Sun) < 180;
 
 /** Natural malefics besides Moon and Mercury (BPHS 3.11). */
 const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];

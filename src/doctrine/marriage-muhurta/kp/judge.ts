@@ -10,7 +10,7 @@ import { KP } from './sources.js';
 import { kpTimeFindings } from './times.js';
 
 /** Days to wait for Jupiter and Venus (KP XIV p. 117, XXXIII p. 219). */
-export const KP_WAITS: WaitTable = {
+const KP_WAITS: WaitTable = {
   Jupiter: {
     east: { afterAppearance: 8, beforeDisappearance: 15 },
     west: { afterAppearance: 8, beforeDisappearance: 15 },

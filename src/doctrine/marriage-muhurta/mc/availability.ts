@@ -6,7 +6,7 @@ import type { WaitTable } from '../availability.js';
 import { measure } from '../finding.js';
 
 /** Childhood and old age of Jupiter: a fortnight each. Venus: east 3 and 15 days, west 10 and 5 (Samskara 27). */
-export const MC_WAITS: WaitTable = {
+const MC_WAITS: WaitTable = {
   Jupiter: {
     east: { afterAppearance: 15, beforeDisappearance: 15 },
     west: { afterAppearance: 15, beforeDisappearance: 15 },

@@ -112,7 +112,7 @@ export function ingressesAround(
 }
 
 /** Whether the instant is within `days` before or after an edge. */
-export const around = (jdUt1: number, event: Ingress, before: number, after: number): Truth =>
+const around = (jdUt1: number, event: Ingress, before: number, after: number): Truth =>
   within(jdUt1, shifted(edgeOf(event.boundary), -before), shifted(edgeOf(event.boundary), after));
 
 function planetaryIngress(evidence: Evidence, planet: Classical, ghatis: number): Finding {

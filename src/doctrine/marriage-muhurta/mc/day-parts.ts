@@ -40,7 +40,7 @@ function shunnedDeities(evidence: Evidence, solar: SolarDay): Finding[] {
 }
 
 /** A finding about one part of the day or the night. */
-export function partFinding(
+function partFinding(
   evidence: Evidence,
   solar: SolarDay,
   rule: { id: string; rule: string; source: string; applicable?: boolean },

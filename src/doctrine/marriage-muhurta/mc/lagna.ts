@@ -16,7 +16,7 @@ const SOURCE = vivaha('75-78,84-88,92');
 const FAMILY = 'lagna_components';
 
 /** Navamsas of Gemini, Virgo, Libra and Sagittarius; the optional reading adds Pisces (Vivaha 84). */
-export const ALLOWED_NAVAMSAS: ReadonlySet<number> = new Set([2, 5, 6, 8]);
+const ALLOWED_NAVAMSAS: ReadonlySet<number> = new Set([2, 5, 6, 8]);
 
 const row = (name: string, detected: Truth, measures: readonly Measure[], exceptions: readonly Exception[] = []) =>
   finding({ id: `${FAMILY}.${name}`, rule: FAMILY, source: SOURCE, detected, measures, exceptions });
@@ -166,7 +166,7 @@ const BANDS: readonly (readonly [string, number, number])[] = [
 ];
 
 /** Points of the placements. */
-export function placementScore(sky: Sky): number | null {
+function placementScore(sky: Sky): number | null {
   let total = 0;
   for (const body of GRAHAS) {
     const house = sky.house(body);

@@ -75,7 +75,7 @@ export function weakAfflictor(sky: Sky, body: Graha, house: number, target: stri
 }
 
 /** Whether a body that cuts is weak: debilitated, in an enemy's sign, or burnt by the Sun (Vivaha 44, 88). */
-export const isWeak = (sky: Sky, body: Graha): Truth =>
+const isWeak = (sky: Sky, body: Graha): Truth =>
   or(inDebility(sky, body), inEnemySign(sky, body), isCombust(sky, body));
 
 /** Vivaha 88 on two bodies that cut: both must be weak. */

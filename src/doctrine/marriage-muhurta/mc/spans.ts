@@ -100,7 +100,7 @@ const windowed = (jdUt1: number, from: Edge, to: Edge): Witness => ({
 const UNKNOWN: Witness = { window: null, detected: null };
 
 /** Ghati, of sixty in the star, at which the poison begins, from Ashwini (Vivaha 49-51). */
-export const POISON_START: readonly number[] = [
+const POISON_START: readonly number[] = [
   50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
 ];
 const POISON_GHATIS = 4;

@@ -23,7 +23,7 @@ export const headStar = (remainder: number): number =>
   cyclic((remainder % 2 === 1 ? (remainder + 1) / 2 : remainder / 2 + 14) - 1, 27);
 
 /** The star of 28 opposite to `star` when `head` (of 27) stands at the head of the diagram. */
-export function oppositeStar(head: number, star: number): number {
+function oppositeStar(head: number, star: number): number {
   const top = head > 20 ? head + 1 : head;
   return cyclic(2 * top + 1 - star, 28);
 }

@@ -12,7 +12,7 @@ import { VV } from './sources.js';
 import { vvTimeFindings } from './times.js';
 
 /** Days to wait for Jupiter and Venus, by side (VV 5.8-9). */
-export const VV_WAITS: WaitTable = {
+const VV_WAITS: WaitTable = {
   Jupiter: {
     east: { afterAppearance: 10, beforeDisappearance: 14 },
     west: { afterAppearance: 10, beforeDisappearance: 14 },

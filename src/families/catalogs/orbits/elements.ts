@@ -8,27 +8,12 @@ import {
   orbitTime,
 } from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
-import { SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
-import { inEclipticJ2000, osculatingElements, SINGULARITY } from './osculating.js';
-import type { OsculatingElements } from './osculating.js';
+import { requiredElements, stateFromSun } from './orbit-state.js';
+import { inEclipticJ2000, SINGULARITY } from './osculating.js';
 import type { OrbitalElementsEnvelopeResponse, OrbitRequest } from './schema.js';
-
-/** The elements of a state. Errors: InvalidInput for a state without elements. */
-function requiredElements(state: Float64Array, gm: number, requested: string): OsculatingElements {
-  const elements = osculatingElements(state, gm);
-  if (elements === null)
-    throw new InvalidInput({
-      field: '/body',
-      message: 'has no elements: its state has no angular momentum and moves on a straight line',
-      given: requested,
-      allowed: 'a body in an orbit',
-    });
-  return elements;
-}
 
 /**
  * POST /v1/orbits/elements: the heliocentric osculating conic of a planet or small body. Geometric: no light-time, no aberration. Errors:
@@ -48,13 +33,7 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
       source: orbitStateSource(engine, body, instant),
     };
   });
-  const state = stages.run('state_evaluation', () => {
-    const found = new Float64Array(6),
-      sun = new Float64Array(6);
-    ephemeris.barycentric(body.index, instant.tdbJ2k, 1, found, 0);
-    ephemeris.barycentric(SUN, instant.tdbJ2k, 1, sun, 0);
-    return found.map((value, i) => value - sun[i]);
-  });
+  const state = stages.run('state_evaluation', () => stateFromSun(engine, body, instant.tdbJ2k));
   const inEcliptic = stages.run('frame_rotation', () => inEclipticJ2000(state));
   const elements = stages.run('element_extraction', () => requiredElements(inEcliptic, gm, request.body));
   return stages.run('transport_serialization', () => ({

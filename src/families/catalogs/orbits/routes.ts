@@ -1,6 +1,13 @@
 import { declareFamily, route } from '../../../contract/route.js';
+import {
+  OrbitClassBatchEnvelopeResponse,
+  OrbitClassBatchRequest,
+  OrbitClassEnvelopeResponse,
+  OrbitClassRequest,
+} from './class-schema.js';
 import { distanceExtremes } from './distance-extremes.js';
 import { orbitalElements } from './elements.js';
+import { orbitClass, orbitClasses } from './orbit-class.js';
 import {
   DistanceExtremesEnvelopeResponse,
   DistanceExtremesRequest,
@@ -9,6 +16,9 @@ import {
 } from './schema.js';
 
 const example = { body: { body: 'Mars', jd_ut: 2451545 } };
+
+const CLASSES =
+  'Classes of the JPL Small-Body Database: IEO, ATE, APO, AMO, MCA, IMB, MBA, OMB, TJN, CEN, TNO, PAA, HYA, AST for asteroids; ETc, CTc, JFc (Levison and Duncan), JFC, HTC (classical), HYP, PAR, COM for comets. The elements are those of the instant; `catalogue_code` is the class in the database. Planets have no class.';
 
 export const family = declareFamily({
   name: 'orbits',
@@ -43,6 +53,33 @@ export const family = declareFamily({
         example,
       },
       (engine, { body }) => distanceExtremes(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/orbits/class',
+        name: 'orbit_class_route',
+        summary: 'Dynamical class of an asteroid or comet from its osculating elements',
+        description: CLASSES,
+        body: OrbitClassRequest,
+        response: OrbitClassEnvelopeResponse,
+        example: { body: { body: 'Eros', jd_ut: 2460000.5 } },
+      },
+      (engine, { body }) => orbitClass(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/orbits/class/batch',
+        name: 'orbit_class_batch_route',
+        summary: 'Dynamical classes of up to 128 asteroids and comets, each with its own result or error',
+        run: 'pool',
+        description: CLASSES,
+        body: OrbitClassBatchRequest,
+        response: OrbitClassBatchEnvelopeResponse,
+        example: { body: { bodies: ['Ceres', 'Eros'], jd_ut: 2460000.5 } },
+      },
+      (engine, { body }) => orbitClasses(engine, body),
     ),
   ],
 });

@@ -9,4 +9,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { system: 'K', latitude: 80 },
     values: ['fallback_to_porphyry', 'fallback_to_equal'],
   },
+  { field: '/sun_longitude', base: { system: 'N' }, values: [10, 100] },
+  { field: '/stability_radius', base: { rho_max: 4 }, values: [0, 2] },
+  { field: '/rho_max', values: [undefined, 4] },
 ];

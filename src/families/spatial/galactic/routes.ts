@@ -7,6 +7,8 @@ import {
   galacticToEquatorial,
   referencePoints,
 } from './galactic.js';
+import { cosmicReferencePoints } from './cosmic-points.js';
+import { CosmicReferencePointsRequest, CosmicReferencePointsResponse } from './cosmic-schema.js';
 import {
   GalacticChartPositionsRequest,
   GalacticCoordinateResponse,
@@ -90,6 +92,20 @@ export const family = declareFamily({
         example: { body: day },
       },
       (engine, { body }) => referencePoints(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/cosmic-reference-points',
+        summary: 'Galactic and extragalactic reference points in ecliptic coordinates of date, by kind',
+        description:
+          'Twelve directions with their sources: the origins and poles of the galactic and the supergalactic frame, Sagittarius A*, M 87, and clusters that represent the Great Attractor and the Shapley supercluster. True ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation). The directions are fixed in the ICRS; proper motion is not applied.',
+        body: CosmicReferencePointsRequest,
+        response: CosmicReferencePointsResponse,
+        table: { list: 'points' },
+        example: { body: { jd_tt: 2451545, kind: 'physical_object' } },
+      },
+      (engine, { body }) => cosmicReferencePoints(engine, body),
     ),
     route(
       {

@@ -28,17 +28,19 @@ const SOURCES = [
 const angle = (description: string) => angleDeg(`${description}, degrees`);
 const polar = (description: string) =>
   Type.Number({ minimum: -90, maximum: 90, description: `${description}, degrees` });
+export const jdTt = () =>
+  Type.Number({
+    minimum: 625_295,
+    maximum: 4_277_795,
+    description: 'Julian day TT, at most 5,000 years from J2000.0',
+  });
 const dayFields = {
   obliquity: Type.Number({
     minimum: 0,
     maximum: 90,
     description: 'obliquity between the true equator and the ecliptic of date, degrees',
   }),
-  jd_tt: Type.Number({
-    minimum: 625_295,
-    maximum: 4_277_795,
-    description: 'Julian day TT, at most 5,000 years from J2000.0',
-  }),
+  jd_tt: jdTt(),
 };
 
 export const GalacticEquatorialToGalacticRequest = shape('GalacticEquatorialToGalacticRequest', {

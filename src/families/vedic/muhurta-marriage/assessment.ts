@@ -73,7 +73,7 @@ export function personalOf(
 const SUPPLIED = 'caller_supplied_conditional_on_evidence';
 
 /** The parts of an answer that follow from a judgement. `keep`: the findings that are sent. */
-export function judgementAnswer(
+function judgementAnswer(
   { astronomical, personal, composition }: Judgement,
   personalRequested: boolean,
   keep: (found: Finding) => boolean = () => true,

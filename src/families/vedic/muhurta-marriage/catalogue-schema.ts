@@ -5,7 +5,7 @@ import { oneOf, shape } from '../../../contract/fields.js';
 
 const texts = () => Type.Array(Type.String());
 
-export const MarriageRuleDefinitionResponse = shape('MarriageRuleDefinitionResponse', {
+const MarriageRuleDefinitionResponse = shape('MarriageRuleDefinitionResponse', {
   rule_id: Type.String(),
   finding_id: Type.String({ description: 'number in the inventory of the text' }),
   locus: Type.String(),
@@ -13,7 +13,7 @@ export const MarriageRuleDefinitionResponse = shape('MarriageRuleDefinitionRespo
   dependencies: texts(),
   applicability: Type.String(),
 });
-export const MarriageRuleContractResponse = shape('MarriageRuleContractResponse', {
+const MarriageRuleContractResponse = shape('MarriageRuleContractResponse', {
   family_id: Type.String(),
   inventory_id: Type.String(),
   authority: Type.String(),
@@ -27,7 +27,7 @@ export const MarriageRuleContractResponse = shape('MarriageRuleContractResponse'
   permitted_exception_ids: texts(),
   component_profiles: texts(),
 });
-export const MarriageRemedyContractResponse = shape('MarriageRemedyContractResponse', {
+const MarriageRemedyContractResponse = shape('MarriageRemedyContractResponse', {
   remedy_id: Type.String(),
   locus: Type.String(),
   family_targets: texts(),
@@ -37,7 +37,7 @@ export const MarriageRemedyContractResponse = shape('MarriageRemedyContractRespo
 });
 const pair = (size: number) =>
   Type.Unsafe<string[]>({ type: 'array', items: { type: 'string' }, minItems: size, maxItems: size });
-export const AdditionalMarriageProfileResponse = shape('AdditionalMarriageProfileResponse', {
+const AdditionalMarriageProfileResponse = shape('AdditionalMarriageProfileResponse', {
   profile: Type.String(),
   personal_profile: Type.String(),
   navamsa_profile: Type.String(),

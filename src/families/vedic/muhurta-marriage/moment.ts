@@ -10,7 +10,7 @@ import { checkLimit, limitsOf, receiptOf } from './receipt.js';
 import type { MarriageDateTimeRequest, MarriageSnapshotResponse } from './schema.js';
 
 /** Basis of a judgement of derived evidence. */
-export const DERIVED = 'serving_reader_derived; solved_evidence';
+const DERIVED = 'serving_reader_derived; solved_evidence';
 
 /** Findings that decide: a restriction, an open question, or a fault that a remedy lifts. */
 export const isRelevant = (found: Finding): boolean => found.detected !== false && found.applicable !== false;

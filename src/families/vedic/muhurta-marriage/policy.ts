@@ -44,7 +44,7 @@ interface Tradition {
 const PISCES: NavamsaProfile = 'mc_vivaha_84_optional_pisces.v1';
 
 /** The texts by the name of their profile. */
-export const TRADITIONS: ReadonlyMap<MarriageProfile, Tradition> = new Map([
+const TRADITIONS: ReadonlyMap<MarriageProfile, Tradition> = new Map([
   [
     PROFILES[0],
     {

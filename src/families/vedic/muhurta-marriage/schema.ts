@@ -50,7 +50,7 @@ const evidenceAnswer = Type.Unsafe<
 >({ anyOf: [VivahaVrindavanaEvidenceResponse, MarriageEvidenceResponse] });
 
 /** How much of an answer is sent: all findings, or those that restrict or are unresolved. */
-export const DETAILS = ['relevant', 'all'] as const;
+const DETAILS = ['relevant', 'all'] as const;
 const detail = (description: string) => defaulted(oneOf(DETAILS, { description }), 'relevant');
 
 export const MarriageDirectRequest = shape('MarriageDirectRequest', {
@@ -112,7 +112,7 @@ export type MarriageWindowsRequest = Static<typeof MarriageWindowsRequest>;
 
 const part = <const K extends string>(title: string, kind: K, value: Parameters<typeof shape>[1][string]) =>
   shape(title, { kind: oneOf([kind]), value });
-export const EVIDENCE_PARTS = [
+const EVIDENCE_PARTS = [
   part('MarriageSolarPart', 'solar', MarriageSolarModel),
   part('MarriagePhasePart', 'phase_spans', Type.Array(DoshaPhaseSpanModel)),
   part('MarriageYogaPart', 'yoga_span', ShuddhiIntervalModel),
