@@ -1,5 +1,5 @@
 /**
- * JSON with sorted keys and without undefined fields, so that equal values have equal texts. Given: a value of JSON (numbers are finite).
+ * JSON with sorted keys and without undefined fields, so that equal values have equal works. Given: a value of JSON (numbers are finite).
  * Used for digests.
  */
 export function canonicalJson(value: unknown): string {

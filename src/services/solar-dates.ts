@@ -127,45 +127,6 @@ export function solarEvents(
   return { sunrises, sunsets };
 }
 
-/** The solar day that contains an instant: [sunrise, next sunrise), Julian days UT1. */
-export interface RunningSolarDay {
-  readonly sunrise: number;
-  readonly sunset: number;
-  readonly nextSunrise: number;
-  /** Weekday of the civil date of the sunrise in the zone, 0 Monday ... 6 Sunday. */
-  readonly weekday: number;
-}
-
-/** Longest solar day, days: sunrise shifts by less than half a day from one day to the next. */
-const LONGEST_SOLAR_DAY = 1.5;
-
-/**
- * The solar day that contains an instant, Julian day UT1; null where the Sun does not rise, set and rise again within a day and a half around it.
- * `clock`: the zone in which the date of the sunrise is counted. Errors: OutOfCoverage.
- */
-function runningSolarDay(
-  engine: Engine,
-  clock: LocalClock,
-  site: Site,
-  threshold: HorizonThreshold,
-  jdUt1: number,
-): RunningSolarDay | null {
-  const { sunrises, sunsets } = solarEvents(
-    engine,
-    site,
-    threshold,
-    jdUt1 - LONGEST_SOLAR_DAY,
-    jdUt1 + LONGEST_SOLAR_DAY,
-  );
-  const sunrise = sunrises.findLast((jd) => jd <= jdUt1),
-    nextSunrise = sunrises.find((jd) => jd > jdUt1);
-  if (sunrise === undefined || nextSunrise === undefined || nextSunrise - sunrise > LONGEST_SOLAR_DAY) return null;
-  const sunset = sunsets.find((jd) => jd > sunrise && jd < nextSunrise);
-  if (sunset === undefined) return null;
-  const weekday = mondayWeekday(clock.dateAt(engine.time.utcFromUt1(sunrise - J2000_JD)));
-  return { sunrise, sunset, nextSunrise, weekday };
-}
-
 /** The dates of a solar day with their sunrises and sunsets, as answers carry them. */
 export const solarDatesAnswer = ({ clock, dates, events }: CivilSolarDay): PanchangaSolarDateResponse[] =>
   dates.map((date) => {

@@ -62,7 +62,7 @@ export function motionCounts(aspects: readonly ReferencedAspect[]): Readonly<Rec
   };
 }
 
-/** The motion of a whole: one stationary aspect decides, then what all have in common. */
+/** The motion of a complete: one stationary aspect decides, then what all have in common. */
 function commonMotion(aspects: readonly ReferencedAspect[]): PatternMotion {
   const counts = motionCounts(aspects);
   if (counts.stationary > 0) return 'stationSensitive';

@@ -1,4 +1,4 @@
-import { add, divide, floor, fromNumber, multiply, rational, subtract, ZERO } from '../../kernel/rational.js';
+import { add, floor, fromNumber, multiply, rational, subtract, ZERO } from '../../kernel/rational.js';
 import type { Rational } from '../../kernel/rational.js';
 import { isSavya, kalachakraRow, nextRow, SIGN_YEARS } from './kalachakra-rows.js';
 import type { KalachakraGroup, KalachakraRow } from './kalachakra-rows.js';
@@ -161,9 +161,6 @@ export const isAfterBirth = ({ end }: KalachakraPeriod): boolean => end.numerato
 
 /** The later of a start and the birth, which is 0. */
 export const visibleStart = ({ start }: KalachakraPeriod): Rational => (start.numerator < 0n ? ZERO : start);
-
-/** Years of a duration in days. */
-const yearsOfDays = (days: Rational, yearDays: Rational): Rational => divide(days, yearDays);
 
 /**
  * Kinds of leaps (gati): `mandooki`, over one sign; `simhavalokana`, to the fifth or ninth sign; `undecided`: Cancer and Leo next to each other

@@ -20,7 +20,7 @@ test('rule: a planet in its own sign ends its chain and those that lead to it (r
   );
 });
 
-test('rule: mutual reception by domicile is a cycle of two, told once and in the order of the planets', () => {
+test('rule: mutual reception by domicile is a cycle of two, reported once and in the order of the planets', () => {
   const { chains, finals, cycles } = dispositorChains(places({ Mercury: 240.5, Jupiter: 73.8, Sun: 241 }));
   assert.deepEqual([finals, cycles], [[], [['Mercury', 'Jupiter']]]);
   assert.deepEqual(chains[0].visited, ['Sun', 'Jupiter', 'Mercury']);

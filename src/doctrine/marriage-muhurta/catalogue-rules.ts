@@ -1,4 +1,4 @@
-/** A rule of the catalogue: what it reads, where it stands, and in which layer it counts. */
+/** A rule of the catalogue: its evidence, its place in the work, and the layer in which it counts. */
 export interface CatalogueRule {
   readonly id: string;
   /** Number of the rule in the inventory of the text. */

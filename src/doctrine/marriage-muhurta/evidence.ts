@@ -42,13 +42,13 @@ export interface TraditionHistory {
   readonly eclipseIntervals: readonly EclipseInterval[];
 }
 
-/** The lunation, from new moon to new moon, that holds the instant. */
+/** The lunation, from new moon to new moon, that contains the instant. */
 export interface LunationBounds {
   readonly start: Boundary;
   readonly end: Boundary;
 }
 
-/** What a judgement of a marriage election looks at besides the evidence of every election. */
+/** Evidence of a marriage election besides that of every election. */
 export interface MarriageEvidence extends Evidence {
   /** Sidereal longitude of the midheaven, degrees, for the bhavas of Vivaha Vrindavana. */
   readonly midheaven: number | null;

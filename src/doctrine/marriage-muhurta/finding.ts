@@ -8,7 +8,7 @@ export const and = (...values: readonly Truth[]): Truth => every(values);
 /** Logical disjunction of three values: true decides, then the unknown. */
 export const or = (...values: readonly Truth[]): Truth => some(values);
 
-/** A quantity that a rule looked at, with its unit or scale. */
+/** A quantity that a rule read, with its unit or scale. */
 export const measure = (name: string, value: Measure['value'], unit: string): Measure => ({ name, value, unit });
 /** A condition as a measure. */
 export const predicate = (name: string, value: Truth): Measure => measure(name, value, 'predicate');

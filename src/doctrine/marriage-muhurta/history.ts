@@ -24,7 +24,7 @@ export function passagesAround(
 
 const meets = (a: Boundary, b: Boundary): boolean => a.lowerJdUt1 <= b.upperJdUt1 && b.lowerJdUt1 <= a.upperJdUt1;
 
-/** How often the Moon has crossed a whole star between two instants. */
+/** How often the Moon has crossed a complete star between two instants. */
 export function moonTraversals(evidence: Evidence, star: number, fromJd: number): number {
   return (evidence.starHistory?.passages ?? []).filter(
     ({ planet, starIndex, entry, exit }) =>
@@ -32,7 +32,7 @@ export function moonTraversals(evidence: Evidence, star: number, fromJd: number)
   ).length;
 }
 
-/** The sky of the history at an instant, or null: from the span that holds it, or from the band around it. */
+/** The sky of the history at an instant, or null: from the span that contains it, or from the band around it. */
 function historicalSky(evidence: Evidence, at: Boundary): Sky | null {
   const span = evidence.starHistory?.vedhaSpans.find(({ interval }) => inSpan(at.jdUt1, interval) === true);
   if (span !== undefined)

@@ -1,4 +1,4 @@
-/** What a rule says, the events at which its verdict may change, and the remedies that may lift it. */
+/** The statement of a rule, the events at which its verdict may change, and the remedies that may lift it. */
 export interface RuleContract {
   readonly id: string;
   readonly inventory: string;

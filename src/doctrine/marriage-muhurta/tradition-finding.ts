@@ -2,7 +2,7 @@ import { finding } from '../muhurta-election/finding.js';
 import type { Exception, Finding, Measure } from '../muhurta-election/finding.js';
 import type { Truth } from '../muhurta-election/truth.js';
 
-/** What a rule of the tradition states; `name` is the finding without the prefix, `family` its rule. */
+/** The statement of a rule of the tradition; `name` is the finding without the prefix, `family` its rule. */
 export interface TraditionRule {
   readonly name: string;
   readonly family?: string;

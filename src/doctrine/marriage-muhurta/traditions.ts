@@ -16,7 +16,7 @@ import type { Sky } from './sky.js';
 import { traditionFinding } from './tradition-finding.js';
 import type { TraditionRule } from './tradition-finding.js';
 
-/** The wedding star of both texts: the eleven of the text, Mula among them (VV 1.3; KP XIV p. 116). */
+/** The wedding star of both works: the eleven of the text, Mula among them (VV 1.3; KP XIV p. 116). */
 export const weddingStar = (prefix: string, sky: Sky): Finding =>
   traditionFinding(
     prefix,
@@ -115,7 +115,7 @@ export const windowFinding = (
 const SPOILERS: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Saturn', 'Rahu', 'Ketu'];
 
 /**
- * Stars that a malefic has left, holds, or will enter. `clearances`: whole crossings by the Moon that free a star that was left; null when
+ * Stars that a malefic has left, holds, or will enter. `clearances`: complete crossings by the Moon that free a star that was left; null when
  * none does.
  */
 export const spoiledStars = (

@@ -2,7 +2,7 @@ import { normalizeDeg } from '../../kernel/angle.js';
 
 /**
  * Stelliums of the ten planets: four (strict) or three (broad) in one sign, one house, or within an arc. House rule: modern authors differ on
- * the number (three or four) and on the arc, so both are choices; other factors are named beside a group but never make one.
+ * the number (three or four) and on the arc, so both are choices; other factors are named next to a group but never make one.
  */
 export const STELLIUM_PLANETS = [
   'Sun',
@@ -112,7 +112,7 @@ function widestArcs(bodies: readonly StelliumBody[], least: number, maxSpanDeg: 
       arc: { startDeg, endDeg, spanDeg: normalizeDeg(endDeg - startDeg), wraps: endDeg < startDeg },
     });
   }
-  // The arcs form a circle: what the last ones contain also contains the first. Bodies at one longitude begin the same arc.
+  // The arcs form a circle: one of the last arcs may contain the first. Bodies at one longitude begin the same arc.
   return found.filter(
     ({ members }, i) =>
       !found.some((other, k) => {

@@ -90,7 +90,7 @@ export const KP_CONTRACTS: readonly RuleContract[] = [
     id: 'kp.nitya_yoga',
     inventory: 'M08-M10',
     authority: 'VV1.21; KP XXXIII205',
-    formula: 'first ghatis of six yogas, half of Parigha and two whole ones (VV); nine whole yogas (KP)',
+    formula: 'first ghatis of six yogas, half of Parigha and two complete ones (VV); nine complete yogas (KP)',
     changes: E6,
   },
   {

@@ -93,7 +93,7 @@ const company = (sky: Sky): Finding =>
   );
 
 /**
- * The bolt: by day, one of nine yogas gives the star at the head; Sun and Moon stand at the ends of one line of the diagram of 27 stars
+ * The bolt: by day, one of nine yogas gives the star at the head; Sun and Moon are at the ends of one line of the diagram of 27 stars
  * (KP XXXIII p. 206-207).
  */
 function bolt(evidence: Evidence, sky: Sky): Finding {

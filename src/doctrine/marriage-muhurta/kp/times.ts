@@ -223,7 +223,7 @@ export function kpTimeFindings(evidence: MarriageEvidence, sky: Sky): Finding[] 
     ),
     traditionFinding(
       KP,
-      rule('nitya_yoga', 'VV1.21 fixed ghatis; 17.6 or KP XXXIII/PDF205 nine whole yogas'),
+      rule('nitya_yoga', 'VV1.21 fixed ghatis; 17.6 or KP XXXIII/PDF205 nine complete yogas'),
       mapped(sky.yoga, (yoga) => SHUNNED_YOGAS.has(yoga)),
     ),
     tithiSunrises(KP, evidence),

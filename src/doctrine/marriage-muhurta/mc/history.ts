@@ -17,7 +17,7 @@ import type { Region } from './sources.js';
 const SPOILERS: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 
 /**
- * A star that a malefic has left, until the Moon has crossed it, that it holds, or that it will enter next (Vivaha 58). The election Moon
+ * A star that a malefic has left, until the Moon has crossed it, in which it is, or that it will enter next (Vivaha 58). The election Moon
  * itself is not a cause, which is a house rule.
  */
 function spoiledStar(evidence: Evidence, sky: Sky, body: Graha): Finding {
@@ -57,7 +57,7 @@ function spoiledStar(evidence: Evidence, sky: Sky, body: Graha): Finding {
 }
 
 /**
- * The star of the election was pierced since the Moon last crossed it whole (Vivaha 58): a malefic pierces through five or seven lines, and
+ * The star of the election was pierced since the Moon last crossed it complete (Vivaha 58): a malefic pierces through five or seven lines, and
  * so does the Moon of that time.
  */
 function piercedStar(evidence: Evidence, sky: Sky, lines: 'five' | 'seven'): Finding {
@@ -158,7 +158,7 @@ export function pataFinding(evidence: Evidence, sky: Sky, region: Region): Findi
   });
 }
 
-/** Sunrises within the current tithi, or null when the history does not cover it or one cannot be told apart from an edge. */
+/** Sunrises within the current tithi, or null when the history does not cover it or one cannot be distinguished from an edge. */
 export function sunrisesInTithi(evidence: Evidence): number | null {
   const tithi = currentSpan(evidence, 'tithi');
   const solar = evidence.solar;

@@ -112,7 +112,7 @@ export const paired = (pairs: readonly (readonly [number, number])[], a: number,
 /** The bodies that pierce: all but the Moon, in the order of the text. */
 export const PIERCERS: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 
-/** Whether a body at `deg` pierces the Moon's star through the seven lines: a malefic the whole star, a benefic the opposed quarter. */
+/** Whether a body at `deg` pierces the Moon's star through the seven lines: a malefic the complete star, a benefic the opposed quarter. */
 export function pierces7(deg: number, benefic: Truth, moonDeg: number): Truth {
   if (!paired(SEVEN_LINE_PAIRS, star28(deg), star28(moonDeg))) return false;
   if (pada28(deg) + pada28(moonDeg) === 5) return true;

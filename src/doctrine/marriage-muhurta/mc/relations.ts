@@ -140,7 +140,7 @@ const CAPACITIES: readonly (readonly [Graha, number])[] = [
   ['Jupiter', 100_000],
 ];
 
-/** What Mercury, Venus and Jupiter can do in the first, fourth, fifth, ninth and tenth house (Vivaha 91). */
+/** Blemishes that Mercury, Venus and Jupiter remove in the first, fourth, fifth, ninth and tenth house (Vivaha 91). */
 export const capacityFindings = (sky: Sky): Finding[] =>
   CAPACITIES.map(([planet, capacity]) =>
     finding({

@@ -40,15 +40,15 @@ export function isCombust(sky: Sky, body: Graha): Truth {
   return sun === null || deg === null ? null : separationDeg(sun, deg) <= orb;
 }
 
-/** Whether one of the seven stands in its sign of debilitation; a node never does. */
+/** Whether one of the seven is in its sign of debilitation; a node never does. */
 export const inDebility = (sky: Sky, body: Graha): Truth =>
   isClassical(body) ? mapped(sky.sign(body), (sign) => sign === DEBILITY_SIGN[body]) : false;
 
-/** Whether one of the seven stands in a sign of a natural enemy. */
+/** Whether one of the seven is in a sign of a natural enemy. */
 export const inEnemySign = (sky: Sky, body: Graha): Truth =>
   isClassical(body) ? mapped(sky.sign(body), (sign) => NATURAL[body].enemies.includes(lordOf(sign))) : false;
 
-/** Whether a body stands in its own sign or in its exaltation. */
+/** Whether a body is in its own sign or in its exaltation. */
 export const ownOrExalted = (sky: Sky, body: Classical): Truth =>
   mapped(sky.sign(body), (sign) => lordOf(sign) === body || sign === exaltationSign(body));
 

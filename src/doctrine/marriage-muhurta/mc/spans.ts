@@ -19,7 +19,7 @@ const YOGA_START_GHATIS: ReadonlyMap<number, number> = new Map([
   [14, 3],
 ]);
 const PARIGHA = 18;
-/** Vyatipata and Vaidhriti are shunned whole. */
+/** Vyatipata and Vaidhriti are shunned complete. */
 export const WHOLE_YOGAS: ReadonlySet<number> = new Set([16, 26]);
 
 /** The part of a yoga that is shunned: so many fixed ghatis from its start, the first half of Parigha, or all of it; null when there is none. */

@@ -22,13 +22,13 @@ const TEN_YOGAS: ReadonlySet<number> = new Set([0, 1, 4, 6, 10, 11, 15, 18, 19, 
 export const headStar = (remainder: number): number =>
   cyclic((remainder % 2 === 1 ? (remainder + 1) / 2 : remainder / 2 + 14) - 1, 27);
 
-/** The star of 28 opposite to `star` when `head` (of 27) stands at the head of the diagram. */
+/** The star of 28 opposite to `star` when `head` (of 27) is at the head of the diagram. */
 function oppositeStar(head: number, star: number): number {
   const top = head > 20 ? head + 1 : head;
   return cyclic(2 * top + 1 - star, 28);
 }
 
-/** Whether Jupiter or Venus stands in the Lagna or sees it. */
+/** Whether Jupiter or Venus is in the Lagna or sees it. */
 function beneficOnLagna(sky: Sky): Truth {
   const on = (body: 'Jupiter' | 'Venus'): Truth => {
     const house = mapped(sky.lagnaSign, (lagna) => mapped(sky.sign(body), (sign) => houseFrom(sign, lagna)));

@@ -101,7 +101,7 @@ export const VV_CONTRACTS: readonly RuleContract[] = [
     id: 'vv.nitya_yoga',
     inventory: 'M01-M07/M13',
     authority: 'VV1.21; KP XXXIII205',
-    formula: 'first ghatis of six yogas, half of Parigha and two whole ones (VV); nine whole yogas (KP)',
+    formula: 'first ghatis of six yogas, half of Parigha and two complete ones (VV); nine complete yogas (KP)',
     changes: E6,
   },
   {

@@ -39,7 +39,7 @@ function kickedStar(evidence: Evidence, sky: Sky, body: Graha): Finding {
         );
   return traditionFinding(
     VV,
-    rule(`latta_history.${body.toLowerCase()}`, 'VV17.2: the kicked star needs two whole crossings'),
+    rule(`latta_history.${body.toLowerCase()}`, 'VV17.2: the kicked star needs two complete crossings'),
     hit === true ? true : covered ? hit : null,
     {
       measures: [measure('required_clearances', CLEARANCES, 'complete_moon_star_passages')],
@@ -100,7 +100,7 @@ function equalDeclinations(evidence: MarriageEvidence): Finding {
 
 /** Stars with a past (VV 1.23, 17.2). */
 export const vvHistoryFindings = (evidence: Evidence, sky: Sky): Finding[] => [
-  ...spoiledStars(VV, evidence, sky, 'VV1.23;17.2: two whole crossings by the Moon free a star', CLEARANCES),
+  ...spoiledStars(VV, evidence, sky, 'VV1.23;17.2: two complete crossings by the Moon free a star', CLEARANCES),
   ...KICKERS.map((body) => kickedStar(evidence, sky, body)),
 ];
 

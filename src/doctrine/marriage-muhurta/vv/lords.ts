@@ -37,7 +37,7 @@ export function vvLordFindings(sky: Sky): Finding[] {
   const burnt = (name: string, body: Classical | null): Finding =>
     traditionFinding(
       VV,
-      rule(`combustion.${name}`, 'VV5.2;13.1: angular orbs of the texts on states'),
+      rule(`combustion.${name}`, 'VV5.2;13.1: angular orbs of the works on states'),
       body === null ? null : isCombust(sky, body),
       {
         measures: [

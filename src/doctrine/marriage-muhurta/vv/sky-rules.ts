@@ -11,10 +11,10 @@ import type { Sky } from '../sky.js';
 import { traditionFinding } from '../tradition-finding.js';
 import { VV } from './sources.js';
 
-const VEDHA_SOURCE = 'VV1.6-9/PDF17-19;17.3/PDF127: the whole star is pierced';
+const VEDHA_SOURCE = 'VV1.6-9/PDF17-19;17.3/PDF127: the complete star is pierced';
 const LATTA_SOURCE = 'VV1.11-13/PDF20-21: inclusive forward counts; the Moon on full moon';
 
-/** Piercing through five lines: the whole star (VV 1.6-9, 17.3). The quarters that oppose each other relieve only urgent marriages. */
+/** Piercing through five lines: the complete star (VV 1.6-9, 17.3). The quarters that oppose each other relieve only urgent marriages. */
 const fiveLines = (sky: Sky): Finding[] =>
   PIERCERS.map((body) => {
     const deg = sky.lon(body);
@@ -94,7 +94,7 @@ function boltAndFall(evidence: Evidence, sky: Sky): Finding[] {
     ),
     traditionFinding(
       VV,
-      { name: 'pata', source: 'VV1.20;17.3: six yogas that end in the whole star' },
+      { name: 'pata', source: 'VV1.20;17.3: six yogas that end in the complete star' },
       yogaEndsInStar(evidence, PATA_YOGAS),
     ),
   ];

@@ -44,7 +44,7 @@ export function vvTimeFindings(evidence: Evidence, sky: Sky): Finding[] {
     ),
     traditionFinding(
       VV,
-      rule('nitya_yoga', 'VV1.21 fixed ghatis; 17.6 or KP XXXIII/PDF205 nine whole yogas'),
+      rule('nitya_yoga', 'VV1.21 fixed ghatis; 17.6 or KP XXXIII/PDF205 nine complete yogas'),
       sky.yoga === null ? null : inShunnedYoga(evidence.jdUt1, sky.yoga, evidence.yogaSpan, YOGA_GHATIS),
       { measures: yogaPart === null ? [] : windowMeasures('window', yogaPart.from, yogaPart.to) },
     ),

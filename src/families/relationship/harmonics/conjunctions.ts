@@ -130,7 +130,7 @@ function crossConjunctions(
   );
 }
 
-/** What the two routes of conjunctions between charts call themselves in their provenance. */
+/** Names of the two routes of conjunctions between charts in their provenance. */
 interface CrossRoute {
   readonly kind: string;
   readonly labelStage: string;

@@ -10,7 +10,7 @@ function degreesMinutes(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-/** What a band says of the loosest aspect. */
+/** The meaning of each band. */
 const BAND_TEXTS = {
   veryStrong: 'Every required aspect uses at most a tenth of its reference orb.',
   strong: 'Every required aspect uses at most a quarter of its reference orb.',

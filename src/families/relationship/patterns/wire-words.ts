@@ -60,7 +60,7 @@ export const BAND_WORDS: Readonly<Record<CoherenceBand, string>> = {
   marginal: 'Marginal',
 };
 
-/** Motions of a whole pattern, as answers name them. */
+/** Motions of a complete pattern, as answers name them. */
 export const PATTERN_MOTION_WORDS: Readonly<Record<PatternMotion, string>> = {
   stationSensitive: 'Station-sensitive',
   applying: 'Applying',

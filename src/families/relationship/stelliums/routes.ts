@@ -2,7 +2,7 @@ import { declareFamily, route } from '../../../contract/route.js';
 import { SCHEMA_VERSION, StelliumAnalysisRequest, StelliumAnalysisResponse } from './schema.js';
 import { analyzeStelliums } from './stelliums.js';
 
-const BY_CUSPS = 'houses are judged by their cusps alone';
+const BY_CUSPS = 'houses are decided by their cusps alone';
 /** Fields of the houses of /v1/houses that are admitted so that the answer can be passed on as it is. */
 const inert = [
   'classification_family',
@@ -26,7 +26,7 @@ export const family = declareFamily({
         path: '/v1/stelliums/analyze',
         summary: 'Stelliums: groups of planets in one sign, one house, or within an arc',
         description:
-          'Strict needs four planets, broad three; `tight` is an arc of at most `max_span_degrees`, and arcs that another one contains are left out. Planets with the same set of members are one group with all its matches. Other factors are named beside a group and never make one.',
+          'Strict needs four planets, broad three; `tight` is an arc of at most `max_span_degrees`, and arcs that another one contains are left out. Planets with the same set of members are one group with all its matches. Other factors are named next to a group and never make one.',
         body: StelliumAnalysisRequest,
         response: StelliumAnalysisResponse,
         table: { list: 'groups' },

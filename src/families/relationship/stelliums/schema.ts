@@ -49,7 +49,7 @@ const StelliumSelectionRequest = shape('StelliumSelectionRequest', {
       minItems: 1,
       maxItems: MAX_FACTORS,
       uniqueItems: true,
-      description: 'factors named beside the groups they lie in; they never make a group. Default: none',
+      description: 'factors named next to the groups they lie in; they never make a group. Default: none',
     }),
   ),
 });
@@ -66,7 +66,7 @@ export const StelliumContextRequest = shape('StelliumContextRequest', contextFie
 const text = () => Type.String({ maxLength: 1024 });
 const bounded = () => Type.Number({ minimum: -360, maximum: 360 });
 const vector = () => Type.Array(Type.Number({ minimum: -1.000001, maximum: 1.000001 }), { minItems: 3, maxItems: 3 });
-/** The boundary surfaces of /v1/houses; longitudes are judged by the cusps alone. */
+/** The boundary surfaces of /v1/houses; longitudes are decided by the cusps alone. */
 const StelliumBoundaryGeometry = shape('StelliumBoundaryGeometry', {
   effective_system: text(),
   availability: text(),

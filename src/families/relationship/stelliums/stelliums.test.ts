@@ -11,7 +11,7 @@ const request = (change: Partial<StelliumAnalysisRequest> = {}): StelliumAnalysi
   ...change,
 });
 
-test('rule: missing planets and missing houses are told, criterion by criterion', () => {
+test('rule: missing planets and missing houses are reported, criterion by criterion', () => {
   const partial = analyzeStelliums(request({ house_unavailable_reason: 'time unknown' }));
   assert.deepEqual(
     partial.evaluations.map(({ criterion, status, reason }) => [criterion, status, reason === null]),

@@ -48,7 +48,7 @@ const STATUS = {
   passesSelectedProfile: 'passes_selected_profile',
 } as const;
 
-/** The verdict on findings; `requested` false: on a layer that was not asked for. */
+/** The verdict on findings; `requested` false: on a layer that was not requested. */
 export function decisionAnswer(findings: readonly Finding[], requested = true): MarriageDecisionResponse {
   const { status, complete, restrictions, unresolved } = requested ? decide(findings) : NOT_REQUESTED;
   return {

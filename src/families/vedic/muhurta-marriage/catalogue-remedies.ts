@@ -1,4 +1,4 @@
-/** A remedy of a text: its condition, and the families of rules or single tests that it may lift. */
+/** A remedy of a work: its condition, and the families of rules or single tests that it may lift. */
 export interface RemedyContract {
   readonly id: string;
   readonly locus: string;
@@ -239,7 +239,7 @@ export const KP_REMEDY_CONTRACTS: readonly RemedyContract[] = [
   },
 ];
 
-/** What a judgement by Muhurta Chintamani leaves out, and why. */
+/** Subjects that a judgement by Muhurta Chintamani leaves out, with the reason. */
 export const MC_EXCLUSIONS: readonly (readonly [string, string])[] = [
   ['compatibility_matching', 'matching of the nativities is another product'],
   ['historical_social_prescriptions', 'age, kinship, class and predictions of character are no matter of timing'],
@@ -253,19 +253,19 @@ export const MC_EXCLUSIONS: readonly (readonly [string, string])[] = [
   ['extraordinary_omens', 'weather and other omens are not in an ephemeris'],
   ['necessary_activity_tithi_relief', 'an ordinary marriage does not plead necessity'],
   ['mc82_alternative_lagna', 'the commentary knows no authority for the alternative'],
-  ['mc91_numeric_dosha_subtraction', 'no text gives weights for subtracting faults'],
+  ['mc91_numeric_dosha_subtraction', 'no work gives weights for subtracting faults'],
   ['physical_visibility', 'geometric visibility is no observation; the atmosphere is not modelled'],
-  ['whole_ceremony_duration', 'one declared instant is elected, not the whole ceremony'],
+  ['whole_ceremony_duration', 'one declared instant is elected, not the complete ceremony'],
 ];
-/** What a judgement by the other two texts leaves out, and why. */
+/** Subjects that a judgement by the other two works leaves out, with the reason. */
 export const TRADITION_EXCLUSIONS: readonly (readonly [string, string])[] = [
   ['compatibility_matching', 'matching of the nativities is another product'],
   ['historical_social_prescriptions', 'age, kinship, class and predictions of character are no matter of timing'],
   ['family_ritual_spacing', 'intervals between ceremonies of a family are outside the election of an instant'],
-  ['whole_ceremony_duration', 'one declared instant is elected, not the whole ceremony'],
+  ['whole_ceremony_duration', 'one declared instant is elected, not the complete ceremony'],
   ['physical_visibility', 'geometric visibility is no observation; the atmosphere is not modelled'],
   ['godhuli', 'the dust of the cows belongs to Muhurta Chintamani alone'],
   ['full_natal_planetary_conditions', 'conditions on all natal planets would need complete natal charts'],
   ['horary_and_character_yogas', 'rules for questions and for character forbid nothing'],
-  ['unobserved_omens', 'portents that nobody observed are not inferred'],
+  ['unobserved_omens', 'portents that were not observed are not inferred'],
 ];

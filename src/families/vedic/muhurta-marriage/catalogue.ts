@@ -59,7 +59,7 @@ const mcContract = (rule: RuleContract) => ({
   formula: rule.formula,
   clock_and_partition: 'elapsed UT1; weekday of the sunrise; 27 equal and 28 unequal stars, 108 quarters',
   transition_dependencies: [...rule.changes],
-  missing_input_behavior: 'what is unknown stays unresolved and lifts nothing',
+  missing_input_behavior: 'an unknown input stays unresolved and lifts nothing',
   fixture_references: MC_TESTS,
   transport_fields: TRANSPORT,
   permitted_exception_ids: [...(rule.remedies ?? [])],
@@ -69,7 +69,7 @@ const traditionContract = (profile: string) => (rule: RuleContract) => ({
   ...mcContract(rule),
   attribution: 'a prescription of the text with named astronomical readings',
   clock_and_partition: 'apparent geocentric places, Lahiri; a ghati is a sixtieth of a day of UT1 unless in proportion',
-  missing_input_behavior: 'what is unknown stays unresolved and leaves the coverage incomplete',
+  missing_input_behavior: 'an unknown input stays unresolved and leaves the coverage incomplete',
   fixture_references: TRADITION_TESTS,
   component_profiles: [profile],
 });
@@ -83,7 +83,7 @@ const remedyContract = (remedy: RemedyContract) => ({
 });
 const pairs = (list: readonly (readonly [string, string])[]): [string, string][] => list.map(([a, b]) => [a, b]);
 
-/** Texts that are read but judge nothing. */
+/** Works that are read but judge nothing. */
 const RESEARCH: readonly (readonly [string, string])[] = [
   ['raman_marriage', 'research_only'],
   ['pvr_marriage', 'research_only'],
@@ -98,7 +98,7 @@ const SUPPORTING: readonly (readonly [string, string])[] = [
 ];
 const MC_URL = 'https://archive.org/details/muhurta-chintamani-hindi';
 
-/** The rules of the three texts, their remedies, limits and exclusions. */
+/** The rules of the three works, their remedies, limits and exclusions. */
 export function catalogue(): MarriageCatalogueResponse {
   const contracts = [...MC_STAR_CONTRACTS, ...MC_OTHER_CONTRACTS];
   const additional = (

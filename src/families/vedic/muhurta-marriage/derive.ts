@@ -20,7 +20,7 @@ import type { MarriageProfile } from './policy-schema.js';
 /** Spans before the instant's own that the evidence lists: times that run on from the span before. */
 const SPANS_BEFORE = 1;
 
-/** Derives the evidence of instants at a place; what several instants share is computed once. */
+/** Derives the evidence of instants at a place; values that several instants share are computed once. */
 export class MarriageSky {
   readonly base: ElectionSky;
   readonly histories: Histories;

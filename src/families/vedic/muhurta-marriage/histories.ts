@@ -11,11 +11,11 @@ type Boundary = ReturnType<ElectionSky['boundary']>;
 type Passage = StarHistory['passages'][number];
 type SkySpan = NonNullable<StarHistory['vedha_spans']>[number];
 
-/** Days of the ingresses on both sides of an instant: more than the widest wait of any text. */
+/** Days of the ingresses on both sides of an instant: more than the widest wait of any work. */
 const INGRESS_DAYS = 4;
 /** Days in which the Moon crosses every star twice. */
 export const MOON_DAYS = 60;
-/** Days that hold the stay of a body in a star before and after its own, whatever its retrogradations. */
+/** Days that contain the stay of a body in a star before and after its own, whatever its retrogradations. */
 const STAY_DAYS: Readonly<Partial<Record<ElectionPlanet, number>>> = {
   Sun: 32,
   Mars: 230,
@@ -120,7 +120,7 @@ export class Histories {
 
   /**
    * The sky since the Moon last crossed its star of 28, cut where a body enters or leaves a quarter of a star that pierces it, or changes its
-   * sign while Mercury does so.
+   * sign while Mercury is in its sign.
    */
   pierced(jd: number): Pick<StarHistory, 'vedha_spans' | 'moon28_passages'> {
     const passages = this.#moon28(jd - MOON_DAYS / 2, jd + 1.5);

@@ -14,14 +14,14 @@ import {
 } from '../../../contract/fields.js';
 import { MC_REMEDIES } from '../../../doctrine/marriage-muhurta/mc/remedies.js';
 
-/** The three texts, by the edition that is followed. */
+/** The three works, by the edition that is followed. */
 export const PROFILES = [
   'mc_avasthi_2004_marriage_ordinary.v1',
   'vv_vasantalakshmi_1935_marriage_ordinary.v1',
   'kp_1917_marriage_ordinary.v1',
 ] as const;
 export type MarriageProfile = (typeof PROFILES)[number];
-/** The personal layer of each text, in the same order. */
+/** The personal layer of each work, in the same order. */
 export const PERSONAL_PROFILES = [
   'mc_avasthi_2004_marriage_personal.v1',
   'vv_vasantalakshmi_1935_marriage_personal.v1',
@@ -42,7 +42,7 @@ export type NavamsaProfile = (typeof NAVAMSA_PROFILES)[number];
 
 export const MarriagePolicyRequest = shape('MarriagePolicyRequest', {
   ritual_anchor: trimmedText(160, 'the act whose instant is elected; echoed'),
-  regional_tradition: oneOf(REGIONS, { description: 'region whose customs apply; the other texts want all_regions' }),
+  regional_tradition: oneOf(REGIONS, { description: 'region whose customs apply; the other works want all_regions' }),
   profile: defaulted(oneOf(PROFILES, { description: 'the text that judges' }), PROFILES[0]),
   remedies: Type.Optional(
     nullable(

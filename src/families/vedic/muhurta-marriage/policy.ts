@@ -29,7 +29,7 @@ type Echo = Pick<
   'calendar_precedence' | 'ingress_clock' | 'history_occupancy_profile' | 'history_piercing_profile'
 >;
 
-/** What is particular to a text. */
+/** The particulars of a work. */
 interface Tradition {
   readonly personal: PersonalProfile;
   readonly navamsas: readonly [NavamsaProfile, ...NavamsaProfile[]];
@@ -43,7 +43,7 @@ interface Tradition {
 
 const PISCES: NavamsaProfile = 'mc_vivaha_84_optional_pisces.v1';
 
-/** The texts by the name of their profile. */
+/** The works by the name of their profile. */
 const TRADITIONS: ReadonlyMap<MarriageProfile, Tradition> = new Map([
   [
     PROFILES[0],
@@ -106,7 +106,7 @@ const TRADITIONS: ReadonlyMap<MarriageProfile, Tradition> = new Map([
   ],
 ]);
 
-/** A text and the policy as it is applied. */
+/** A work and the policy as it is applied. */
 export interface AppliedPolicy {
   readonly profile: MarriageProfile;
   readonly tradition: Tradition;

@@ -25,7 +25,7 @@ export function checkLimit(limits: Limits, name: keyof Limits, needed: number): 
 
 const METHOD = 'solved_roots_of_padas_limbs_lagna_sunrise_and_rule_windows';
 
-/** The work of a search. `answer`: what is sent besides the receipt; `jd`: Julian day UT1 of the source. Errors: InvalidInput. */
+/** The work of a search. `answer`: the answer without the receipt; `jd`: Julian day UT1 of the source. Errors: InvalidInput. */
 export function receiptOf(
   sky: ElectionSky,
   limits: Limits,

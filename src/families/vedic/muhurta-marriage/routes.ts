@@ -33,7 +33,7 @@ export const family = declareFamily({
       {
         method: 'GET',
         path: '/v1/muhurta/marriage/catalogue',
-        summary: 'Marriage: the rules of three texts, their remedies, limits and exclusions',
+        summary: 'Marriage: the rules of three works, their remedies, limits and exclusions',
         description: TEXTS,
         response: MarriageCatalogueResponse,
         example: {},

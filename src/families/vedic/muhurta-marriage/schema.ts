@@ -67,7 +67,7 @@ export const MarriageAssessmentResponse = shape('MarriageAssessmentResponse', {
   astronomical_findings: Type.Array(MarriageFindingResponse),
   personal_findings: Type.Array(MarriageFindingResponse),
   composition_findings: Type.Array(MarriageFindingResponse, {
-    description: 'what remains of the astronomical findings when the dust of the cows is elected',
+    description: 'the astronomical findings that remain when the dust of the cows is elected',
   }),
   astronomical: MarriageDecisionResponse,
   personal_decision: MarriageDecisionResponse,
@@ -84,7 +84,7 @@ export const MarriageDateTimeRequest = shape('MarriageDateTimeRequest', {
   personal: personalField,
   limits: Type.Optional(MarriageLimitsModel),
   detail: detail(
-    'all: every finding with the whole evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts',
+    'all: every finding with the complete evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts',
   ),
 });
 export type MarriageDateTimeRequest = Static<typeof MarriageDateTimeRequest>;

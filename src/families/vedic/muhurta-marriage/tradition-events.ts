@@ -37,7 +37,7 @@ function zeros(f: (jd: number) => number, from: number, to: number, step: number
   return found;
 }
 
-/** What Vivaha Vrindavana and Kalaprakasika look back to, `days` before an instant and two after it. Errors: OutOfCoverage. */
+/** Events that Vivaha Vrindavana and Kalaprakasika look back to, `days` before an instant and two after it. Errors: OutOfCoverage. */
 export function traditionEvents(
   engine: Engine,
   sky: ElectionSky,
@@ -97,7 +97,7 @@ export function traditionEvents(
     before_moon_longitude: lon('Moon', root - AROUND),
     after_moon_longitude: lon('Moon', root + AROUND),
   }));
-  // An eclipse may happen where the Moon is near the ecliptic at a syzygy; what lies before it is then left undecided.
+  // An eclipse may happen where the Moon is near the ecliptic at a syzygy; rules that look back to it are then left undecided.
   const moon = (at: number): number =>
     Math.abs(engine.sky.apparent(MOON_BODY, engine.time.instantFromUt1(at - J2000_JD)).latitudeDeg);
   const eclipses = [0, 180].flatMap((phase) =>
