@@ -1,7 +1,7 @@
 import { icrsOfGalactic } from './galactic.js';
 import type { Direction } from './galactic.js';
 
-/** What a reference point is: an object on the sky, a point that a coordinate frame defines, or an object that represents an extended one. */
+/** Kinds of reference points: an object on the sky, a point that a coordinate frame defines, or an object that represents an extended one. */
 export const COSMIC_KINDS = ['physical_object', 'coordinate_landmark', 'proxy_reference'] as const;
 export type CosmicKind = (typeof COSMIC_KINDS)[number];
 
