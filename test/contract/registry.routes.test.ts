@@ -94,7 +94,7 @@ async function refuseAll(route: Route): Promise<void> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const types = new Set([field.type].flat());
     if (types.size && !types.has(undefined) && !types.has('string')) await refuse({ [name]: '1' }, `/${name}`);
-    if (types.has('string') && !types.has('number')) await refuse({ [name]: 7 }, `/${name}`);
+    if (types.has('string') && !types.has('number') && !types.has('integer')) await refuse({ [name]: 7 }, `/${name}`);
     if (types.size && !types.has(undefined) && !types.has('null')) await refuse({ [name]: null }, `/${name}`);
     const beside = types.has('integer') ? 1 : 1e-6;
     if (field.minimum !== undefined) await refuse({ [name]: field.minimum - beside }, `/${name}`);

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../kernel/errors.js';
 import { houseFigure } from './figure.js';
 import type { HouseFigure } from './figure.js';
 import { HOUSE_POINTERS, resolveHouses } from './resolve.js';
-import type { HousePolicy, Houses } from './resolve.js';
+import type { Houses } from './resolve.js';
 
 /** A figure that moves: its state at an instant, and the rates of its inputs in degrees a day. */
 export interface MovingFigure {

@@ -10,12 +10,9 @@ import { houseFigure } from '../../../sky/houses/figure.js';
 import { HOUSE_POINTERS, requestedSystem, resolveHouses } from '../../../sky/houses/resolve.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import { housePolicy, housesAnswer, housesAt } from '../../../wire/houses.js';
-import {
-  AnalyticalHouseDynamicsRequest,
-  HouseDynamicsFromArmcRequest,
-  HouseDynamicsRequest,
-} from './dynamics-schema.js';
+import { HouseDynamicsFromArmcRequest, HouseDynamicsRequest } from './dynamics-schema.js';
 import type {
+  AnalyticalHouseDynamicsRequest,
   AnalyticalHouseDynamicsResponse,
   HouseDynamicsAnswer,
   HouseDynamicsFromArmcAnswer,
