@@ -89,13 +89,135 @@ function judgedCells(
 const statusKey = ({ judgement: { astronomical, personal, composition } }: Judged): string =>
   [astronomical, personal, [...composition, ...personal]].map((list) => decide(list).status).join();
 
+/** Cells with their neighbours of the same verdict; with `all` each cell alone. */
+function groupsOf(cells: readonly Judged[], all: boolean): Judged[][] {
+  const groups: Judged[][] = [];
+  for (const cell of cells) {
+    const last = groups.at(-1);
+    if (!all && last !== undefined && statusKey(last[0]) === statusKey(cell)) last.push(cell);
+    else groups.push([cell]);
+  }
+  return groups;
+}
+
+/** The findings of a group, each test once: the one that restricts, else one that is undecided. */
+function mergedFindings(list: readonly Judged[], pick: (j: Judgement) => readonly Finding[]): Finding[] {
+  if (list.length === 1) return [...pick(list[0].judgement)];
+  const byId = new Map<string, Finding>();
+  for (const { judgement } of list)
+    for (const found of pick(judgement))
+      if (
+        found.restricts === true ||
+        !byId.has(found.id) ||
+        (found.restricts === null && byId.get(found.id)?.restricts === false)
+      )
+        byId.set(found.id, found);
+  return [...byId.values()];
+}
+
+/** Findings and parts of the evidence that several cells share, each once; cells refer to their places. */
+class SharedParts {
+  readonly findings: ReturnType<typeof findingAnswer>[] = [];
+  readonly parts: EvidencePart[] = [];
+  readonly #all: boolean;
+  readonly #findingPlaces = new Map<string, number>();
+  readonly #partPlaces = new Map<unknown, number>();
+
+  constructor(all: boolean) {
+    this.#all = all;
+  }
+
+  #place(found: Finding): number {
+    const key = this.#all
+      ? JSON.stringify(found)
+      : `${found.id} ${found.detected} ${found.restricts} ${found.exceptions.map((e) => e.id + String(e.satisfied)).join()}`;
+    let place = this.#findingPlaces.get(key);
+    if (place === undefined) {
+      place = this.findings.length;
+      this.#findingPlaces.set(key, place);
+      this.findings.push(this.#all ? findingAnswer(found) : { ...findingAnswer(found), measures: [] });
+    }
+    return place;
+  }
+
+  /** Places of findings; without `all` of the relevant ones only. */
+  readonly refer = (list: readonly Finding[]): number[] => [
+    ...new Set(list.filter((found) => this.#all || isRelevant(found)).map((found) => this.#place(found))),
+  ];
+
+  /** Places of the parts of an evidence; null for absent ones, and for all without `all`. */
+  references(evidence: MarriageEvidenceWire): (number | null)[] {
+    return PART_KINDS.map((kind) => {
+      const value = evidence[kind];
+      if (!this.#all || value === null || value === undefined) return null;
+      let place = this.#partPlaces.get(value);
+      if (place === undefined) {
+        place = this.parts.length;
+        this.#partPlaces.set(value, place);
+        this.parts.push({ kind, value });
+      }
+      return place;
+    });
+  }
+}
+
+/** A group of cells in answer shape. `edge`: the boundary at a Julian day. */
+function cellAnswer(
+  list: readonly Judged[],
+  shared: SharedParts,
+  personalRequested: boolean,
+  edge: (jd: number) => ShuddhiBoundaryModel,
+): MarriageCellResponse {
+  const [first] = list,
+    { evidence } = first;
+  const astronomical = mergedFindings(list, (j) => j.astronomical),
+    own = mergedFindings(list, (j) => j.personal),
+    composition = mergedFindings(list, (j) => j.composition);
+  return {
+    interval: { start: edge(first.from), end: edge(list[list.length - 1].to) },
+    witness: {
+      jd_ut1: evidence.jd_ut1,
+      planets: evidence.planets ?? [],
+      lagna_sidereal_longitude: evidence.lagna_sidereal_longitude ?? null,
+      part_references: shared.references(evidence),
+      ...('midheaven_sidereal_longitude' in evidence
+        ? { midheaven_sidereal_longitude: evidence.midheaven_sidereal_longitude ?? null }
+        : {}),
+    },
+    astronomical_finding_refs: shared.refer(astronomical),
+    personal_finding_refs: shared.refer(own),
+    composition_finding_refs: shared.refer(composition),
+    astronomical: decisionAnswer(astronomical),
+    personal_decision: decisionAnswer(own, personalRequested),
+    requested_composition: decisionAnswer([...composition, ...own]),
+    // Not every event at which a verdict may change ends a cell yet (README, Limits).
+    constancy_certified: false,
+  };
+}
+
+const statusOf = (cell: MarriageCellResponse): string => cell.requested_composition.status;
+
+/** The spans of neighbouring cells that pass. */
+function eligibleSpans(cells: readonly MarriageCellResponse[]): ShuddhiIntervalModel[] {
+  const eligible: ShuddhiIntervalModel[] = [];
+  for (const cell of cells) {
+    if (statusOf(cell) !== 'passes_selected_profile') continue;
+    const { interval } = cell,
+      last = eligible.at(-1);
+    if (last !== undefined && last.end.jd_ut1 === interval.start.jd_ut1)
+      eligible[eligible.length - 1] = { start: last.start, end: interval.end };
+    else eligible.push(interval);
+  }
+  return eligible;
+}
+
 /** Judges the cells of a span at a place. Errors: InvalidInput, OutOfCoverage. */
 export function inWindows(engine: Engine, request: MarriageWindowsRequest): MarriageWindowsResponse {
-  const limits = limitsOf(request.limits);
-  const applied = appliedPolicy(request.policy);
-  const personal = personalOf(request.personal, applied);
-  const from = jdOfInstant(engine.time.instantFromIso(request.start, '/start'));
-  const to = jdOfInstant(engine.time.instantFromIso(request.end, '/end'));
+  const limits = limitsOf(request.limits),
+    applied = appliedPolicy(request.policy),
+    personal = personalOf(request.personal, applied);
+  const from = jdOfInstant(engine.time.instantFromIso(request.start, '/start')),
+    to = jdOfInstant(engine.time.instantFromIso(request.end, '/end'));
   if (!(from < to))
     throw new InvalidInput({
       field: '/end',
@@ -110,108 +232,21 @@ export function inWindows(engine: Engine, request: MarriageWindowsRequest): Marr
   sky.base.loadSolar(from, to);
   const edges = primaryEdges(sky, from, to);
   const cells = judgedCells(edges, from, to, (jd) => {
-    const evidence = sky.at(jd);
-    const doctrine = marriageEvidenceOf(evidence);
+    const evidence = sky.at(jd),
+      doctrine = marriageEvidenceOf(evidence);
     return { evidence, judgement: judge(doctrine, evidenceSky(doctrine), applied, people) };
   });
   if (request.limits?.max_cells !== undefined) checkLimit(limits, 'max_cells', cells.length);
   if (request.limits?.max_transitions !== undefined) checkLimit(limits, 'max_transitions', cells.length + 1);
-  const all = request.detail === 'all';
-  const groups: Judged[][] = [];
-  for (const cell of cells) {
-    const last = groups.at(-1);
-    if (!all && last !== undefined && statusKey(last[0]) === statusKey(cell)) last.push(cell);
-    else groups.push([cell]);
-  }
-  const findings: ReturnType<typeof findingAnswer>[] = [];
-  const places = new Map<string, number>();
-  const refer = (list: readonly Finding[]): number[] => [
-    ...new Set(
-      list
-        .filter((found) => all || isRelevant(found))
-        .map((found) => {
-          const key = all
-            ? JSON.stringify(found)
-            : `${found.id} ${found.detected} ${found.restricts} ${found.exceptions.map((e) => e.id + String(e.satisfied)).join()}`;
-          let place = places.get(key);
-          if (place === undefined) {
-            place = findings.length;
-            places.set(key, place);
-            findings.push(all ? findingAnswer(found) : { ...findingAnswer(found), measures: [] });
-          }
-          return place;
-        }),
-    ),
-  ];
-  const parts: EvidencePart[] = [];
-  const partPlaces = new Map<unknown, number>();
-  const references = (evidence: MarriageEvidenceWire): (number | null)[] =>
-    PART_KINDS.map((kind) => {
-      const value = evidence[kind];
-      if (!all || value === null || value === undefined) return null;
-      let place = partPlaces.get(value);
-      if (place === undefined) {
-        place = parts.length;
-        partPlaces.set(value, place);
-        parts.push({ kind, value });
-      }
-      return place;
-    });
   const kindAt = (jd: number): string =>
     edges.get(jd) ?? (jd === from ? 'range_start' : jd === to ? 'range_end' : 'rule_window');
   const edge = (jd: number): ShuddhiBoundaryModel =>
     jd === from || jd === to
       ? { kind: kindAt(jd), jd_ut1: jd, lower_jd_ut1: jd, upper_jd_ut1: jd }
       : sky.base.boundary(kindAt(jd), jd);
-  const merged = (list: readonly Judged[], pick: (j: Judgement) => readonly Finding[]): Finding[] => {
-    if (list.length === 1) return [...pick(list[0].judgement)];
-    const byId = new Map<string, Finding>();
-    for (const { judgement } of list)
-      for (const found of pick(judgement))
-        if (
-          found.restricts === true ||
-          !byId.has(found.id) ||
-          (found.restricts === null && byId.get(found.id)?.restricts === false)
-        )
-          byId.set(found.id, found);
-    return [...byId.values()];
-  };
-  const answers = groups.map((list): MarriageCellResponse => {
-    const [first] = list;
-    const astronomical = merged(list, (j) => j.astronomical);
-    const own = merged(list, (j) => j.personal);
-    const composition = merged(list, (j) => j.composition);
-    const { evidence } = first;
-    return {
-      interval: { start: edge(first.from), end: edge(list[list.length - 1].to) },
-      witness: {
-        jd_ut1: evidence.jd_ut1,
-        planets: evidence.planets ?? [],
-        lagna_sidereal_longitude: evidence.lagna_sidereal_longitude ?? null,
-        part_references: references(evidence),
-        ...('midheaven_sidereal_longitude' in evidence
-          ? { midheaven_sidereal_longitude: evidence.midheaven_sidereal_longitude ?? null }
-          : {}),
-      },
-      astronomical_finding_refs: refer(astronomical),
-      personal_finding_refs: refer(own),
-      composition_finding_refs: refer(composition),
-      astronomical: decisionAnswer(astronomical),
-      personal_decision: decisionAnswer(own, people !== null),
-      requested_composition: decisionAnswer([...composition, ...own]),
-      // Not every event at which a verdict may change ends a cell yet (README, Limits).
-      constancy_certified: false,
-    };
-  });
-  const status = (cell: MarriageCellResponse): string => cell.requested_composition.status;
-  const eligible: ShuddhiIntervalModel[] = [];
-  for (const { interval, ...cell } of answers) {
-    if (status(cell as MarriageCellResponse) !== 'passes_selected_profile') continue;
-    const last = eligible.at(-1);
-    if (last !== undefined && last.end.jd_ut1 === interval.start.jd_ut1)
-      eligible[eligible.length - 1] = { start: last.start, end: interval.end };
-    else eligible.push(interval);
-  }
+  const all = request.detail === 'all',
+    shared = new SharedParts(all),
+    answers = groupsOf(cells, all).map((list) => cellAnswer(list, shared, people !== null, edge));
   const answer = {
     start: request.start,
     end: request.end,
@@ -222,11 +257,11 @@ export function inWindows(engine: Engine, request: MarriageWindowsRequest): Marr
     timezone: request.timezone,
     policy: applied.policy,
     personal,
-    evidence_parts: parts,
-    findings,
+    evidence_parts: shared.parts,
+    findings: shared.findings,
     cells: answers,
-    eligible_intervals: eligible,
-    indeterminate_cell_indices: answers.flatMap((cell, i) => (status(cell) === 'indeterminate' ? [i] : [])),
+    eligible_intervals: eligibleSpans(answers),
+    indeterminate_cell_indices: answers.flatMap((cell, i) => (statusOf(cell) === 'indeterminate' ? [i] : [])),
     transition_bands: answers.slice(1).map(({ interval }) => interval.start),
     kernel_label: sky.base.source(from).label,
     reader_binding: 'caller_owned_reader',
