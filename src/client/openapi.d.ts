@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 448fe05dd4fcc92d5c07ff6858c76c504df26809072f3f61b8ecfa17484182e9, types c8c0392e7a91e0517600c4f52979137df5c500eb69e8cbcedc354cb921332bd6
+// Made by `npm run clients` from /openapi.json, document 9eea0f965eeda6a4f8703dba9f6a256886273f57d55fcf6755e4505c6e11d0f5, types b04f8fd43cae048721b084b36c65382b53ca9bf5bc89fe43b3d228995521cfe0
 export interface paths {
  "/health": {
   /** Liveness: the process answers */
@@ -15,6 +15,20 @@ export interface paths {
  "/ready": {
   /** Readiness: the service can compute (503 while it cannot) */
   get: operations["ready_ready_get"];
+ };
+ "/v1/almuten/degree": {
+  /**
+   * The planet with most essential dignities at a degree
+   * @description Tallies domicile 5, exaltation 4, triplicity 3, term 2 and face 1 of the seven planets at one degree. Planets with equal totals are listed in `tied_planets`; `almuten` is then null.
+   */
+  post: operations["almuten_degree_route_v1_almuten_degree_post"];
+ };
+ "/v1/almuten/figuris": {
+  /**
+   * The strongest planet of a figure, by the rule of a named author
+   * @description Lilly counts essential and accidental dignities over the complete figure; Ibn Ezra counts five places, houses and the rulers of day and hour; Bonatti counts the five places alone. The chart is supplied by the caller.
+   */
+  post: operations["almuten_figuris_route_v1_almuten_figuris_post"];
  };
  "/v1/antiscia/contacts": {
   /** Contacts by antiscion and contra-antiscion among named longitudes */
@@ -56,6 +70,13 @@ export interface paths {
    */
   post: operations["ashtakavarga_chart_transit_strength_route_v1_ashtakavarga_chart_transit_strength_post"];
  };
+ "/v1/ashtakavarga/kakshya-transit": {
+  /**
+   * Kakshya of a transit, its lord, and whether the lord gives a rekha
+   * @description A sign has eight kakshyas of 3.75 degrees, half-open, of Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon and Lagna (Jataka Parijata 2.71). A transit is favourable when the lord of its kakshya gives the planet a rekha in the sign.
+   */
+  post: operations["ashtakavarga_kakshya_transit_route_v1_ashtakavarga_kakshya_transit_post"];
+ };
  "/v1/ashtakavarga/profile": {
   /**
    * Ashtakavarga with its extremes and strong signs
@@ -69,6 +90,13 @@ export interface paths {
    * @description Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions.
    */
   post: operations["ashtakavarga_result_route_v1_ashtakavarga_result_post"];
+ };
+ "/v1/ashtakavarga/shodhya-pinda": {
+  /**
+   * Rasi pinda, graha pinda and shodhya pinda of a planet
+   * @description From the rekhas of a planet after both reductions (Brihat Parashara Hora Shastra ch. 69). The request contains the reduced figures; they are not reduced again.
+   */
+  post: operations["ashtakavarga_shodhya_pinda_route_v1_ashtakavarga_shodhya_pinda_post"];
  };
  "/v1/ashtakavarga/sign-profile": {
   /**
@@ -312,42 +340,42 @@ export interface paths {
  };
  "/v1/authD/age-point": {
   /**
-   * Huber (authD): age point at an age
+   * Huber: age point at an age
    * @description Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
    */
   post: operations["authD_age_point_route_v1_authD_age_point_post"];
  };
  "/v1/authD/age-point-contacts": {
   /**
-   * Huber (authD): conjunctions of the age point with points
+   * Huber: conjunctions of the age point with points
    * @description Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete. Returns each passage within the orb once, at the nearest age of the scan and with its exact age. At most 64 points, 144 years, an orb of 15 degrees and 52 steps per year.
    */
   post: operations["authD_age_point_contacts_route_v1_authD_age_point_contacts_post"];
  };
  "/v1/authD/chart-intensity-profile": {
   /**
-   * Huber (authD): intensity curve at the points of a chart
+   * Huber: intensity curve at the points of a chart
    * @description Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete. At most 64 points.
    */
   post: operations["authD_chart_intensity_profile_route_v1_authD_chart_intensity_profile_post"];
  };
  "/v1/authD/dynamic-intensity": {
   /**
-   * Huber (authD): intensity curve at a fraction of a house
+   * Huber: intensity curve at a fraction of a house
    * @description The curve is a reconstruction: the books of B. and L. Huber draw it without a formula.
    */
   post: operations["authD_dynamic_intensity_route_v1_authD_dynamic_intensity_post"];
  };
  "/v1/authD/house-zones": {
   /**
-   * Huber (authD): balance point and low point of each house
+   * Huber: balance point and low point of each house
    * @description Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
    */
   post: operations["authD_house_zones_route_v1_authD_house_zones_post"];
  };
  "/v1/authD/intensity-at": {
   /**
-   * Huber (authD): intensity curve at a longitude
+   * Huber: intensity curve at a longitude
    * @description Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
    */
   post: operations["authD_intensity_at_route_v1_authD_intensity_at_post"];
@@ -401,6 +429,52 @@ export interface paths {
    */
   post: operations["authO_chart_profile_route_v1_authO_chart_profile_post"];
  };
+ "/v1/authO/extended/argala": {
+  /**
+   * Argala on each house, by the number of occupants
+   * @description Occupants of the second, fourth, eleventh and fifth sign intervene (argala), those of the twelfth, tenth, third and ninth obstruct (Jaimini, Upadesa Sutras 1.1.5-10). From a sign with Ketu the places are counted backwards.
+   */
+  post: operations["authO_extended_argala_route_v1_authO_extended_argala_post"];
+ };
+ "/v1/authO/extended/argala/assessment": {
+  /**
+   * Argala on the given references in one of three readings
+   * @description Readings: Brihat Parashara Hora Shastra 31 (Santhanam), P. V. R. Narasimha Rao, Sanjay Rath. A contest that the reading does not decide is `indeterminate`, with the reason.
+   */
+  post: operations["authO_extended_argala_assessment_route_v1_authO_extended_argala_assessment_post"];
+ };
+ "/v1/authO/extended/arudhas": {
+  /**
+   * Arudha padas of the twelve houses
+   * @description A pada is as far from the lord of its house as the lord is from the house; a pada in the house or its seventh moves to the tenth from there (Jaimini, Upadesa Sutras 1.1.30-32; BPHS 29).
+   */
+  post: operations["authO_extended_arudhas_route_v1_authO_extended_arudhas_post"];
+ };
+ "/v1/authO/extended/chara-dasha": {
+  /**
+   * Jaimini chara dasha from the Lagna
+   * @description Sign periods after K. N. Rao, Predicting through Jaimini's Chara Dasha. With `node_longitudes` Ketu and Rahu also rule Scorpio and Aquarius.
+   */
+  post: operations["authO_extended_chara_dasha_route_v1_authO_extended_chara_dasha_post"];
+ };
+ "/v1/authO/extended/chara-dasha/profile": {
+  /**
+   * Jaimini chara dasha by a recipe of Rangacharya
+   * @description Three recipes of I. Rangacharya, A Manual of Jaimini Astrology, pp. 65-70. In the first a period may have no years; it is then not scheduled.
+   */
+  post: operations["authO_extended_chara_dasha_profile_route_v1_authO_extended_chara_dasha_profile_post"];
+ };
+ "/v1/authO/extended/karakamsa": {
+  /**
+   * Karakamsa: the navamsa sign of the Atmakaraka
+   * @description The Atmakaraka is the planet with the most degrees in its sign (Jaimini, Upadesa Sutras 1.1.10-11); both ways of reading its navamsa sign are named.
+   */
+  post: operations["authO_extended_karakamsa_route_v1_authO_extended_karakamsa_post"];
+ };
+ "/v1/authO/extended/profiles": {
+  /** Readings of the Jaimini sign periods and of the argala, with their sources */
+  get: operations["authO_extended_profiles_route_v1_authO_extended_profiles_get"];
+ };
  "/v1/authO/karakas": {
   /**
    * Jaimini karakas of given sidereal longitudes
@@ -442,6 +516,27 @@ export interface paths {
    * @description Finds every exact aspect in the window, on both branches of each aspect. At most 4 moving bodies (Sun ... Pluto), 16 named targets, 1024 searches (bodies x targets x branches of the aspects), a window of 36525 days, 500000 nominal samples (window / step, for each search) and 1800 events.
    */
   post: operations["authP_transits_route_v1_authP_transits_post"];
+ };
+ "/v1/avasthas/evaluate": {
+  /**
+   * States of the planets of given positions
+   * @description States of the seven planets: age and waking (BPHS 45.3-6), mood by one of four works (`deeptadi_source`), conditions (BPHS 45.11-17), and with a ghati and a name the twelve postures (BPHS 45.30-37).
+   */
+  post: operations["avasthas_evaluate_route_v1_avasthas_evaluate_post"];
+ };
+ "/v1/avasthas/from-datetime": {
+  /**
+   * States of the planets of a birth
+   * @description States of the seven planets: age and waking (BPHS 45.3-6), mood by one of four works (`deeptadi_source`), conditions (BPHS 45.11-17), and with a ghati and a name the twelve postures (BPHS 45.30-37). The ghati counts from the sunrise before the birth; where the Sun does not rise, `status` is unavailable.
+   */
+  post: operations["avasthas_from_datetime_route_v1_avasthas_from_datetime_post"];
+ };
+ "/v1/avasthas/sayanadi": {
+  /**
+   * Posture of one planet or node
+   * @description The twelve postures and their three parts from the numbers of nakshatra, navamsa, planet, Moon, ghati and Lagna (BPHS 45.30-37). `sidereal_longitudes` must contain the planet and the Moon.
+   */
+  post: operations["avasthas_sayanadi_route_v1_avasthas_sayanadi_post"];
  };
  "/v1/batch/charts": {
   /**
@@ -599,6 +694,38 @@ export interface paths {
    */
   post: operations["dasha_alternate_yogini_sequence_route_v1_dasha_alternate_yogini_sequence_post"];
  };
+ "/v1/dasha/kalachakra/chart/current": {
+  /**
+   * Kalachakra periods of a birth at a date
+   * @description Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+   */
+  post: operations["dasha_kalachakra_chart_current_route_v1_dasha_kalachakra_chart_current_post"];
+ };
+ "/v1/dasha/kalachakra/chart/sequence": {
+  /**
+   * Kalachakra periods of a birth
+   * @description Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+   */
+  post: operations["dasha_kalachakra_chart_sequence_route_v1_dasha_kalachakra_chart_sequence_post"];
+ };
+ "/v1/dasha/kalachakra/current": {
+  /**
+   * Kalachakra periods of a given Moon at a date
+   * @description Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+   */
+  post: operations["dasha_kalachakra_current_route_v1_dasha_kalachakra_current_post"];
+ };
+ "/v1/dasha/kalachakra/profiles": {
+  /** Doctrine profiles of the Kalachakra dasha, their sources and open questions */
+  get: operations["dasha_kalachakra_profiles_route_v1_dasha_kalachakra_profiles_get"];
+ };
+ "/v1/dasha/kalachakra/sequence": {
+  /**
+   * Kalachakra periods of a given Moon
+   * @description Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+   */
+  post: operations["dasha_kalachakra_sequence_route_v1_dasha_kalachakra_sequence_post"];
+ };
  "/v1/dasha/vimshottari/balance": {
   /**
    * Vimshottari period in force at birth, and its balance
@@ -739,6 +866,13 @@ export interface paths {
   /** Draconic positions of named longitudes, counted from a given lunar node */
   post: operations["draconic_positions_route_v1_draconic_positions_post"];
  };
+ "/v1/eclipses/list": {
+  /**
+   * All eclipses of a span of time, by type or near a degree
+   * @description Solar and lunar eclipses with greatest eclipse in [jd_start, jd_end), in order of time, each with type, gamma, magnitude, node, Saros series and place of greatest eclipse. `near` keeps the eclipses whose eclipsed luminary is within an orb of a degree. Both ends must be within the ephemeris.
+   */
+  post: operations["eclipses_list_route_v1_eclipses_list_post"];
+ };
  "/v1/eclipses/lunar/global-circumstances": {
   /**
    * Geocentric circumstances of a lunar eclipse
@@ -760,12 +894,33 @@ export interface paths {
    */
   post: operations["next_lunar_eclipse_route_v1_eclipses_lunar_next_post"];
  };
+ "/v1/eclipses/lunar/previous": {
+  /**
+   * Previous lunar eclipse
+   * @description Lunar eclipses strictly before `jd_start`, as /v1/eclipses/lunar/next finds them backward. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
+   */
+  post: operations["eclipses_lunar_previous_route_v1_eclipses_lunar_previous_post"];
+ };
  "/v1/eclipses/lunar/visibility": {
   /**
    * Visibility of a lunar eclipse: horizon ring at each contact
    * @description Places at which the line of sight to the Moon's centre touches WGS 84; no refraction. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
    */
   post: operations["lunar_eclipse_visibility_route_v1_eclipses_lunar_visibility_post"];
+ };
+ "/v1/eclipses/prenatal": {
+  /**
+   * The eclipses before and after a birth
+   * @description The last solar and lunar eclipses strictly before the instant and the first ones strictly after it, `count` of each.
+   */
+  post: operations["eclipses_prenatal_route_v1_eclipses_prenatal_post"];
+ };
+ "/v1/eclipses/saros/{number}": {
+  /**
+   * The members of a Saros series
+   * @description All eclipses of the series within the ephemeris, -3000 to 3000, with type, gamma, magnitude, node, and the inex neighbours (358 lunations before and after: the series below and above, at the other node). `has_first` and `has_last` say whether the series begins and ends within the ephemeris; a series without an eclipse in it is answered 404.
+   */
+  get: operations["eclipses_saros_number_route_v1_eclipses_saros_number_get"];
  };
  "/v1/eclipses/solar/cartography": {
   /**
@@ -808,6 +963,13 @@ export interface paths {
    * @description Points evenly spaced in time from the first to the last contact of the axis. Without a central line: only the point of greatest eclipse. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
    */
   post: operations["solar_eclipse_path_route_v1_eclipses_solar_path_post"];
+ };
+ "/v1/eclipses/solar/previous": {
+  /**
+   * Previous solar eclipse
+   * @description Solar eclipses strictly before `jd_start`, as /v1/eclipses/solar/next finds them backward. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
+   */
+  post: operations["eclipses_solar_previous_route_v1_eclipses_solar_previous_post"];
  };
  "/v1/egyptian-bounds/aggregate": {
   /** Bound conditions of several planets with totals */
@@ -961,6 +1123,13 @@ export interface paths {
    */
   post: operations["galactic_chart_positions_route_v1_galactic_chart_positions_post"];
  };
+ "/v1/galactic/cosmic-reference-points": {
+  /**
+   * Galactic and extragalactic reference points in ecliptic coordinates of date, by kind
+   * @description Twelve directions with their sources: the origins and poles of the galactic and the supergalactic frame, Sagittarius A*, M 87, and clusters that represent the Great Attractor and the Shapley supercluster. True ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation). The directions are fixed in the ICRS; proper motion is not applied.
+   */
+  post: operations["galactic_cosmic_reference_points_route_v1_galactic_cosmic_reference_points_post"];
+ };
  "/v1/galactic/ecliptic-to-galactic": {
   /**
    * Ecliptic coordinates of date to galactic coordinates
@@ -1024,6 +1193,56 @@ export interface paths {
    */
   post: operations["geodetic_location_chart_route_v1_geodetic_location_chart_post"];
  };
+ "/v1/gochara/doctrine-options": {
+  /** Rules of transits that are admitted, left out or disputed */
+  get: operations["gochara_doctrine_options_route_v1_gochara_doctrine_options_get"];
+ };
+ "/v1/gochara/evaluate": {
+  /**
+   * Transits of given positions, counted from the natal Moon
+   * @description Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+   */
+  post: operations["gochara_evaluate_route_v1_gochara_evaluate_post"];
+ };
+ "/v1/gochara/from-datetimes": {
+  /**
+   * Transits of an instant for a birth, by datetimes
+   * @description Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+   */
+  post: operations["gochara_from_datetimes_route_v1_gochara_from_datetimes_post"];
+ };
+ "/v1/gochara/from-epochs": {
+  /**
+   * Transits of an instant for a birth, by Julian days UT1
+   * @description Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+   */
+  post: operations["gochara_from_epochs_route_v1_gochara_from_epochs_post"];
+ };
+ "/v1/gochara/profile": {
+  /**
+   * Transits of given positions, with groups and the graph of obstructions
+   * @description Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+   */
+  post: operations["gochara_profile_route_v1_gochara_profile_post"];
+ };
+ "/v1/gochara/windows/capabilities": {
+  /** Limits and conventions of the timeline of transits */
+  get: operations["gochara_windows_capabilities_route_v1_gochara_windows_capabilities_get"];
+ };
+ "/v1/gochara/windows/from-datetimes": {
+  /**
+   * Timeline of transits for a birth in at most 366 days, by datetimes
+   * @description The span is cut at the solved ingresses of the seven planets (apparent, geocentric). `timelines` has the spans of each planet; `regions` surround each ingress with a band of `boundary_tolerance_seconds`. Long windows are answered compactly, see `detail`.
+   */
+  post: operations["gochara_windows_from_datetimes_route_v1_gochara_windows_from_datetimes_post"];
+ };
+ "/v1/gochara/windows/from-epochs": {
+  /**
+   * Timeline of transits for a birth in at most 366 days, by Julian days UT1
+   * @description The span is cut at the solved ingresses of the seven planets (apparent, geocentric). `timelines` has the spans of each planet; `regions` surround each ingress with a band of `boundary_tolerance_seconds`. Long windows are answered compactly, see `detail`.
+   */
+  post: operations["gochara_windows_from_epochs_route_v1_gochara_windows_from_epochs_post"];
+ };
  "/v1/harmograms/intensity-spectrum": {
   /** Spectrum of the intensity function of a harmonic */
   post: operations["harmogram_intensity_spectrum_route_v1_harmograms_intensity_spectrum_post"];
@@ -1079,6 +1298,13 @@ export interface paths {
    */
   post: operations["harmonic_conjunctions_route_v1_harmonics_conjunctions_post"];
  };
+ "/v1/harmonics/cross-chart-conjunctions": {
+  /**
+   * Conjunctions between two charts on the circle of one harmonic, orb of 12 degrees
+   * @description Pairs of one point of each chart; names have the label of their chart before a colon. `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
+   */
+  post: operations["harmonics_cross_chart_conjunctions_route_v1_harmonics_cross_chart_conjunctions_post"];
+ };
  "/v1/harmonics/fingerprint": {
   /**
    * Density of every harmonic, and the harmonics of highest density
@@ -1132,6 +1358,35 @@ export interface paths {
    */
   post: operations["hellenistic_chart_profile_route_v1_hellenistic_chart_profile_post"];
  };
+ "/v1/hellenistic/circumambulations": {
+  /**
+   * A significator released through the bounds
+   * @description With `rising_times` a year is a degree of oblique ascension: the lord of the bound distributes, and the planet whose body or ray was met last participates. The default key is the recorded one and has no source.
+   */
+  post: operations["hellenistic_circumambulations_route_v1_hellenistic_circumambulations_post"];
+ };
+ "/v1/hellenistic/condition": {
+  /** Testimony, overcoming, enclosure and adherence of one planet */
+  post: operations["hellenistic_condition_route_v1_hellenistic_condition_post"];
+ };
+ "/v1/hellenistic/offices": {
+  /**
+   * Predominator and house-master of a nativity
+   * @description The predominator follows Ptolemy, Tetrabiblos III.10. `house_master_doctrine` adds the house-master by Valens, Paulus or Porphyry.
+   */
+  post: operations["hellenistic_offices_route_v1_hellenistic_offices_post"];
+ };
+ "/v1/hellenistic/transmissions": {
+  /**
+   * Transmissions between period lords and natal points
+   * @description Restates supplied period lords as edges. With `year_of_life` it computes the transmissions of Valens IV.11-24 between the planets, Fortune, Spirit and the Ascendant.
+   */
+  post: operations["hellenistic_transmissions_route_v1_hellenistic_transmissions_post"];
+ };
+ "/v1/hellenistic/twelfth-parts": {
+  /** Twelfth-parts (dodecatemoria) of longitudes */
+  post: operations["hellenistic_twelfth_parts_route_v1_hellenistic_twelfth_parts_post"];
+ };
  "/v1/horary/evidence-profile": {
   /**
    * Evidence of a horary figure after Lilly: significators, hour, considerations, perfection
@@ -1146,12 +1401,54 @@ export interface paths {
    */
   post: operations["houses_route_v1_houses_post"];
  };
+ "/v1/houses/dynamics": {
+  /**
+   * Speeds of house cusps and angles at an instant
+   * @description Speeds by the central difference over the stated half step, in degrees a day; `exact_speed_deg_per_day` and `exact_angle_speeds` are the limits for a vanishing step. Whole Sign and Solar Sign, whose cusps jump, are refused. A step across the edge of the range of a system is shortened.
+   */
+  post: operations["house_dynamics_route_v1_houses_dynamics_post"];
+ };
+ "/v1/houses/dynamics/analytical": {
+  /**
+   * Exact speeds of Midheaven, Ascendant and Vertex from the sidereal time
+   * @description Derivatives by the sidereal time with fixed obliquity, times 360.98564736629 degrees a day. The Ascendant has none where the ecliptic coincides with the horizon, the Vertex none at the equator and where the ecliptic coincides with the prime vertical: null with the reason.
+   */
+  post: operations["analytical_house_dynamics_route_v1_houses_dynamics_analytical_post"];
+ };
+ "/v1/houses/dynamics/armc": {
+  /**
+   * Speeds of house cusps and angles from the sidereal time
+   * @description Speeds by the central difference over the stated half step, in degrees a day; `exact_speed_deg_per_day` and `exact_angle_speeds` are the limits for a vanishing step. Whole Sign and Solar Sign, whose cusps jump, are refused. A step across the edge of the range of a system is shortened. Obliquity and Sun are fixed.
+   */
+  post: operations["house_dynamics_armc_route_v1_houses_dynamics_armc_post"];
+ };
+ "/v1/houses/polar-admissibility": {
+  /**
+   * Spans of sidereal time in which a house system is defined and ordered at a latitude
+   * @description For Placidus, Koch, Campanus, Regiomontanus, Alcabitius and Topocentric. The edges of the windows are solved to 1e-12 degrees; a window across 0 is one window when the scan covers the circle. Practical windows limit the ratio of the largest house to the smallest; stable windows are practical windows without stability_radius steps at each end. The samples are only counted.
+   */
+  post: operations["polar_admissibility_route_v1_houses_polar_admissibility_post"];
+ };
  "/v1/houses/reduction": {
   /**
    * House cusps and angles with what was requested and applied
    * @description Cusps are longitudes in the true ecliptic of date. A fallback is never silent: `system` is the requested system, `effective_system` the computed one, and `fallback_reason` explains the difference. Whether a system fails depends on its geometry, not on a fixed latitude; `policy` selects the consequence.
    */
   post: operations["houses_reduction_route_v1_houses_reduction_post"];
+ };
+ "/v1/hyleg/lilly-1647": {
+  /**
+   * The giver of life, after Lilly
+   * @description Christian Astrology III.104. The positions and cusps are supplied. A step without its data answers `not_evaluable` with the reason.
+   */
+  post: operations["hyleg_lilly_1647_route_v1_hyleg_lilly_1647_post"];
+ };
+ "/v1/hyleg/lilly-1647/alcocoden": {
+  /**
+   * The giver of years, after Lilly or another named author
+   * @description Lilly’s rule names the planet and its years. With `giver_of_years` Dorotheus, Ptolemy, Bonatti or Ibn Ezra choose the planet, and `granted_years` has the years with additions and subtractions.
+   */
+  post: operations["hyleg_lilly_1647_alcocoden_route_v1_hyleg_lilly_1647_alcocoden_post"];
  };
  "/v1/local-space/chart/positions": {
   /**
@@ -1321,6 +1618,41 @@ export interface paths {
    */
   post: operations["midpoint_weighting_route_v1_midpoints_weighting_post"];
  };
+ "/v1/muhurta/business/catalogue": {
+  /**
+   * Purposes, rules and exclusions of elections of commerce
+   * @description Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha.
+   */
+  get: operations["muhurta_business_catalogue_route_v1_muhurta_business_catalogue_get"];
+ };
+ "/v1/muhurta/business/compare": {
+  /**
+   * Buyer and seller judged on the same evidence
+   * @description Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. The stars of buying and of selling have none in common. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_business_compare_route_v1_muhurta_business_compare_post"];
+ };
+ "/v1/muhurta/business/datetime": {
+  /**
+   * Election of commerce at an instant and place
+   * @description Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_business_datetime_route_v1_muhurta_business_datetime_post"];
+ };
+ "/v1/muhurta/business/direct": {
+  /**
+   * Election of commerce from supplied evidence
+   * @description Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_business_direct_route_v1_muhurta_business_direct_post"];
+ };
+ "/v1/muhurta/business/windows": {
+  /**
+   * Cells of a span in which the rules of commerce keep their verdict
+   * @description Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_business_windows_route_v1_muhurta_business_windows_post"];
+ };
  "/v1/muhurta/chart/classification": {
   /**
    * Muhurta: qualities of the panchanga of an instant
@@ -1349,6 +1681,193 @@ export interface paths {
    */
   post: operations["muhurta_direct_score_route_v1_muhurta_direct_score_post"];
  };
+ "/v1/muhurta/doshas/catalogue": {
+  /** Muhurta: profiles of the faults */
+  get: operations["muhurta_doshas_catalogue_route_v1_muhurta_doshas_catalogue_get"];
+ };
+ "/v1/muhurta/doshas/day": {
+  /**
+   * Muhurta: faults of a civil date at a place, in cells of constant findings
+   * @description Vishanadi (the poisoned ghatis of each nakshatra), yamaghanta by weekday and nakshatra and by the sixteenth of the daylight, and gandanta at the junctions of nakshatra, tithi and rising sign. A selected exception neutralizes only the fault of its own source. The day from sunrise to sunrise is cut at each edge of a limb and of a fault; each edge is solved.
+   */
+  post: operations["muhurta_doshas_day_route_v1_muhurta_doshas_day_post"];
+ };
+ "/v1/muhurta/doshas/direct": {
+  /**
+   * Muhurta: faults of given sidereal longitudes and spans
+   * @description Vishanadi (the poisoned ghatis of each nakshatra), yamaghanta by weekday and nakshatra and by the sixteenth of the daylight, and gandanta at the junctions of nakshatra, tithi and rising sign. A selected exception neutralizes only the fault of its own source. A rule is unavailable when the request does not give its inputs.
+   */
+  post: operations["muhurta_doshas_direct_route_v1_muhurta_doshas_direct_post"];
+ };
+ "/v1/muhurta/lagna/catalogue": {
+  /** Muhurta: profiles of the rules of the rising sign */
+  get: operations["muhurta_lagna_catalogue_route_v1_muhurta_lagna_catalogue_get"];
+ };
+ "/v1/muhurta/lagna/datetime": {
+  /**
+   * Muhurta: rules of the rising sign at an instant and a place
+   * @description For any undertaking: empty 8th and 12th houses, growth from the natal Moon or ascendant, support by a benefic, growth of the Moon. For a marriage: navamsa of the lagna, support of the 1st and 7th, twenty points of placement, forbidden houses with their exceptions. Whole signs from the sidereal lagna; each rule is true, false or unknown.
+   */
+  post: operations["muhurta_lagna_datetime_route_v1_muhurta_lagna_datetime_post"];
+ };
+ "/v1/muhurta/lagna/direct": {
+  /**
+   * Muhurta: rules of the rising sign for given sidereal longitudes
+   * @description For any undertaking: empty 8th and 12th houses, growth from the natal Moon or ascendant, support by a benefic, growth of the Moon. For a marriage: navamsa of the lagna, support of the 1st and 7th, twenty points of placement, forbidden houses with their exceptions. Whole signs from the sidereal lagna; each rule is true, false or unknown.
+   */
+  post: operations["muhurta_lagna_direct_route_v1_muhurta_lagna_direct_post"];
+ };
+ "/v1/muhurta/marriage/catalogue": {
+  /**
+   * Marriage: the rules of three works, their remedies, limits and exclusions
+   * @description Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name.
+   */
+  get: operations["muhurta_marriage_catalogue_route_v1_muhurta_marriage_catalogue_get"];
+ };
+ "/v1/muhurta/marriage/datetime": {
+  /**
+   * Marriage: judgement of an instant at a place
+   * @description Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name. The evidence is derived, with the histories of stars and ingresses.
+   */
+  post: operations["muhurta_marriage_datetime_route_v1_muhurta_marriage_datetime_post"];
+ };
+ "/v1/muhurta/marriage/direct": {
+  /**
+   * Marriage: judgement of evidence that the client supplies
+   * @description Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name.
+   */
+  post: operations["muhurta_marriage_direct_route_v1_muhurta_marriage_direct_post"];
+ };
+ "/v1/muhurta/marriage/windows": {
+  /**
+   * Marriage: the cells of a span in which a verdict holds
+   * @description Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name. Cells end at solved events; the default answer joins neighbours with equal verdicts.
+   */
+  post: operations["muhurta_marriage_windows_route_v1_muhurta_marriage_windows_post"];
+ };
+ "/v1/muhurta/named/day": {
+  /**
+   * Muhurta: Abhijit and Brahma muhurta of a civil date at a place
+   * @description Abhijit is the eighth of the fifteen parts of the daylight; a Wednesday excludes it. Brahma muhurta lasts from four to two ghatis of 24 minutes before sunrise, or is the fourteenth of fifteen parts of the night. Spans are half-open; each boundary is solved, with bounds. Where the Sun does not rise or set the status is partial or unavailable, with reasons.
+   */
+  post: operations["muhurta_named_day_route_v1_muhurta_named_day_post"];
+ };
+ "/v1/muhurta/named/direct": {
+  /**
+   * Muhurta: Abhijit and Brahma muhurta of given sunrise and sunsets
+   * @description Abhijit is the eighth of the fifteen parts of the daylight; a Wednesday excludes it. Brahma muhurta lasts from four to two ghatis of 24 minutes before sunrise, or is the fourteenth of fifteen parts of the night. Spans are half-open; each boundary is solved, with bounds.
+   */
+  post: operations["muhurta_named_direct_route_v1_muhurta_named_direct_post"];
+ };
+ "/v1/muhurta/personal/score": {
+  /**
+   * Muhurta: weighted points of given longitudes for a natal Moon
+   * @description The limbs have the qualities and points of the other score routes; gandanta counts two ghatis at a junction of nakshatras. Tara bala adds 1, 0 or -1 by the tara of the Moon from the natal nakshatra, chandra bala 1, 0, -1 or -2 by its house from the natal Moon. The weekday begins at sunrise when the request has a place.
+   */
+  post: operations["muhurta_personal_score_route_v1_muhurta_personal_score_post"];
+ };
+ "/v1/muhurta/search": {
+  /**
+   * Muhurta: windows of at most 30 days with at least a score
+   * @description The limbs have the qualities and points of the other score routes; gandanta counts two ghatis at a junction of nakshatras. Tara bala adds 1, 0 or -1 by the tara of the Moon from the natal nakshatra, chandra bala 1, 0, -1 or -2 by its house from the natal Moon. The weekday begins at sunrise when the request has a place. The score is constant between two edges of the limbs, so the windows have solved edges; the spacing of the request only lists instants within them. Windows are ranked by their highest score, then by time.
+   */
+  post: operations["muhurta_search_route_v1_muhurta_search_post"];
+ };
+ "/v1/muhurta/shuddhi/catalogue": {
+  /** Muhurta: profiles of the purity rules and activities of the karanas */
+  get: operations["muhurta_shuddhi_catalogue_route_v1_muhurta_shuddhi_catalogue_get"];
+ };
+ "/v1/muhurta/shuddhi/day": {
+  /**
+   * Muhurta: purity of a civil date at a place, in cells of constant findings
+   * @description Panchaka (remainder of nine of tithi, weekday, nakshatra and rising sign), taras in three cycles, the shunned parts of nine yogas, and Bhadra with its residence, the exception by day and night, mouth and tail. Exceptions are independent claims; none overrides another. The day from sunrise to sunrise is cut at each edge of a limb, of the rising sign and of a rule; each edge is solved.
+   */
+  post: operations["muhurta_shuddhi_day_route_v1_muhurta_shuddhi_day_post"];
+ };
+ "/v1/muhurta/shuddhi/direct": {
+  /**
+   * Muhurta: purity of given sidereal longitudes
+   * @description Panchaka (remainder of nine of tithi, weekday, nakshatra and rising sign), taras in three cycles, the shunned parts of nine yogas, and Bhadra with its residence, the exception by day and night, mouth and tail. Exceptions are independent claims; none overrides another. A rule is unavailable when the request does not give its inputs.
+   */
+  post: operations["muhurta_shuddhi_direct_route_v1_muhurta_shuddhi_direct_post"];
+ };
+ "/v1/muhurta/special/day": {
+  /**
+   * Muhurta: Vijaya, Godhuli and the yogas of weekday and nakshatra of a civil date at a place
+   * @description Vijaya is the eleventh of the fifteen parts of the daylight. Godhuli lasts half a ghati on each side of the instant at which half of the disc has set. Amrita Siddhi (or Amirtha), Ravi and Sarvarthasiddhi yoga last from sunrise to sunrise while Sun and Moon are in their nakshatras; each boundary is solved. `named` has Abhijit and Brahma muhurta of the day.
+   */
+  post: operations["muhurta_special_day_route_v1_muhurta_special_day_post"];
+ };
+ "/v1/muhurta/special/solar": {
+  /**
+   * Muhurta: Vijaya and Godhuli of given instants of the Sun
+   * @description Vijaya needs sunrise and sunset, Godhuli the instant at which half of the disc has set; on Thursday and Saturday it also needs the instant at which the disc disappears.
+   */
+  post: operations["muhurta_special_solar_route_v1_muhurta_special_solar_post"];
+ };
+ "/v1/muhurta/special/yogas": {
+  /**
+   * Muhurta: yogas of weekday and nakshatra of given sidereal longitudes
+   * @description Amrita Siddhi (or Amirtha), Ravi yoga and Sarvarthasiddhi of a weekday and of the nakshatras of Sun and Moon.
+   */
+  post: operations["muhurta_special_yogas_route_v1_muhurta_special_yogas_post"];
+ };
+ "/v1/muhurta/travel/catalogue": {
+  /**
+   * Profiles, rules and exclusions of elections of departures
+   * @description Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one.
+   */
+  get: operations["muhurta_travel_catalogue_route_v1_muhurta_travel_catalogue_get"];
+ };
+ "/v1/muhurta/travel/datetime": {
+  /**
+   * Departure at an instant and place
+   * @description Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_travel_datetime_route_v1_muhurta_travel_datetime_post"];
+ };
+ "/v1/muhurta/travel/direct": {
+  /**
+   * Departure from supplied evidence
+   * @description Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_travel_direct_route_v1_muhurta_travel_direct_post"];
+ };
+ "/v1/muhurta/travel/windows": {
+  /**
+   * Cells of a span in which the rules of departures keep their verdict
+   * @description Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_travel_windows_route_v1_muhurta_travel_windows_post"];
+ };
+ "/v1/muhurta/vastu/catalogue": {
+  /**
+   * Purposes, rules and exclusions of elections of houses
+   * @description Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6.
+   */
+  get: operations["muhurta_vastu_catalogue_route_v1_muhurta_vastu_catalogue_get"];
+ };
+ "/v1/muhurta/vastu/datetime": {
+  /**
+   * Foundation or entry at an instant and place
+   * @description Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_vastu_datetime_route_v1_muhurta_vastu_datetime_post"];
+ };
+ "/v1/muhurta/vastu/direct": {
+  /**
+   * Foundation or entry from supplied evidence
+   * @description Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_vastu_direct_route_v1_muhurta_vastu_direct_post"];
+ };
+ "/v1/muhurta/vastu/windows": {
+  /**
+   * Cells of a span in which the rules of houses keep their verdict
+   * @description Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+   */
+  post: operations["muhurta_vastu_windows_route_v1_muhurta_vastu_windows_post"];
+ };
  "/v1/mundane/event-chart-profile": {
   /**
    * A mundane event with its chart at a place
@@ -1369,6 +1888,27 @@ export interface paths {
    * @description Tropical longitudes of the true equinox of date, as in chart answers, less the true ayanamsa. The 27 nakshatras are equal and have four padas.
    */
   post: operations["nakshatra_position_route_v1_nakshatra_position_post"];
+ };
+ "/v1/natal-discovery/dispositors": {
+  /**
+   * Chains of dispositors to a final dispositor or a cycle
+   * @description Domicile rulers of the seven planets (Tetrabiblos I.17). Uranus, Neptune and Pluto rule no sign here and are out of scope. The places are those of the chart that the caller has accepted; `time_unknown` says that `dt` is a reference such as noon.
+   */
+  post: operations["natal_discovery_dispositors_route_v1_natal_discovery_dispositors_post"];
+ };
+ "/v1/natal-discovery/lunar-context": {
+  /**
+   * Lunar phase at birth, the new and full moon before it, and their aspects to the chart
+   * @description The later of the two lunations is the prenatal syzygy. Each given longitude must be within 0.001 degrees of that of the instant (sidereal: 0.01). The places are those of the chart that the caller has accepted; `time_unknown` says that `dt` is a reference such as noon.
+   */
+  post: operations["natal_discovery_lunar_context_route_v1_natal_discovery_lunar_context_post"];
+ };
+ "/v1/natal-discovery/shape": {
+  /**
+   * Jones shape of the ten planets, with the empty arcs between them
+   * @description Bundle, bowl, bucket, seesaw, locomotive, splay or splash, as in /v1/chart-shape/classify; only with all ten planets. The places are those of the chart that the caller has accepted; `time_unknown` says that `dt` is a reference such as noon.
+   */
+  post: operations["natal_discovery_shape_route_v1_natal_discovery_shape_post"];
  };
  "/v1/nine-parts/authK": {
   /**
@@ -1485,6 +2025,20 @@ export interface paths {
    * @description The central line connects the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction. Limits are perpendicular to the track at each instant; a negative `target_altitude_deg` means that the target is below the horizon. `sample_count` changes only the density. An instant without an occultation at any place is rejected (422) with the nearest occultation.
    */
   post: operations["occultations_lunar_star_path_topology_at_route_v1_occultations_lunar_star_path_topology_at_post"];
+ };
+ "/v1/orbits/class": {
+  /**
+   * Dynamical class of an asteroid or comet from its osculating elements
+   * @description Classes of the JPL Small-Body Database: IEO, ATE, APO, AMO, MCA, IMB, MBA, OMB, TJN, CEN, TNO, PAA, HYA, AST for asteroids; ETc, CTc, JFc (Levison and Duncan), JFC, HTC (classical), HYP, PAR, COM for comets. The elements are those of the instant; `catalogue_code` is the class in the database. Planets have no class.
+   */
+  post: operations["orbit_class_route_v1_orbits_class_post"];
+ };
+ "/v1/orbits/class/batch": {
+  /**
+   * Dynamical classes of up to 128 asteroids and comets, each with its own result or error
+   * @description Classes of the JPL Small-Body Database: IEO, ATE, APO, AMO, MCA, IMB, MBA, OMB, TJN, CEN, TNO, PAA, HYA, AST for asteroids; ETc, CTc, JFc (Levison and Duncan), JFC, HTC (classical), HYP, PAR, COM for comets. The elements are those of the instant; `catalogue_code` is the class in the database. Planets have no class.
+   */
+  post: operations["orbit_class_batch_route_v1_orbits_class_batch_post"];
  };
  "/v1/orbits/distance-extremes": {
   /**
@@ -1638,6 +2192,13 @@ export interface paths {
    */
   post: operations["panchanga_chart_profile_route_v1_panchanga_chart_profile_post"];
  };
+ "/v1/panchanga/day": {
+  /**
+   * Panchanga of a civil date: the limbs from its sunrise to the next, with solved ends
+   * @description The day is [sunrise, next sunrise) at a place, in a civil time zone. Limbs have the part within the day and their true end. Without a sunrise `status` is unavailable with its reasons.
+   */
+  post: operations["panchanga_day_route_v1_panchanga_day_post"];
+ };
  "/v1/panchanga/instant": {
   /**
    * Panchanga (five limbs) of given longitudes of Sun and Moon
@@ -1651,6 +2212,13 @@ export interface paths {
    * @description Longitudes refer to the true equinox of date, as in chart answers. The answer has the weekday of Greenwich, because the request has no place for a sunrise.
    */
   post: operations["panchanga_instant_profile_route_v1_panchanga_instant_profile_post"];
+ };
+ "/v1/panchanga/lunar-month": {
+  /**
+   * Lunar month of an instant, amanta or purnimanta, with adhika and kshaya months
+   * @description A lunation has the name of the sign that the Sun enters in it; without an ingress it is adhika, with two a name is omitted. In the purnimanta reckoning an adhika month lies between the dark and the bright half of the month of its name.
+   */
+  post: operations["panchanga_lunar_month_route_v1_panchanga_lunar_month_post"];
  };
  "/v1/parans/field/analysis": {
   /**
@@ -1711,21 +2279,28 @@ export interface paths {
  "/v1/patterns/chart-profile": {
   /**
    * Condition of the aspect patterns of a chart
-   * @description All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+   * @description All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
    */
   post: operations["patterns_chart_profile_route_v1_patterns_chart_profile_post"];
+ };
+ "/v1/patterns/coherence": {
+  /**
+   * Band of each aspect pattern by its loosest aspect, with the motion of its aspects
+   * @description The band measures the loosest required aspect by fixed reference orbs (conjunction and opposition 8 degrees, square and trine 7, sextile 5, quincunx 3): Very strong to 0.10, Strong to 0.25, Moderate to 0.50, Loose to 0.75, else Marginal. This is a rule of the service; no tradition has it. Grand Cross, Grand Trine, Kite, Mystic Rectangle, T-Square and Yod are assessed. All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+   */
+  post: operations["patterns_coherence_route_v1_patterns_coherence_post"];
  };
  "/v1/patterns/find": {
   /**
    * Aspect patterns of a chart
-   * @description All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+   * @description All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
    */
   post: operations["patterns_find_route_v1_patterns_find_post"];
  };
  "/v1/patterns/network": {
   /**
    * Patterns and bodies of a chart as a network
-   * @description All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+   * @description All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
    */
   post: operations["patterns_network_route_v1_patterns_network_post"];
  };
@@ -1926,7 +2501,7 @@ export interface paths {
  };
  "/v1/progressions/arc": {
   /**
-   * Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)
+   * Natal positions directed by one arc (solar arc, Naibod, planetary arc and others)
    * @description A year of life has 365.24219 days; ages are counted in UT1. One arc moves all natal positions: `solar_arc` (the motion of the secondary Sun in longitude), `solar_arc_right_ascension` (the motion of the secondary Sun in right ascension), `authE_longitude` (59′08.33″ a year in longitude), `authE_right_ascension` (59′08.33″ a year in right ascension), `mean_solar_arc_longitude` (360/365.24219 degrees a year in longitude), `mean_solar_arc_right_ascension` (360/365.24219 degrees a year in right ascension), `one_degree_longitude` (a degree a year in longitude), `one_degree_right_ascension` (a degree a year in right ascension), `planetary_arc` (the secondary motion of a requested body in longitude). Arcs in right ascension rotate each position about the pole of the equator. Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth. Arcs are in [0, 360) degrees; converse arcs are negative.
    */
   post: operations["progressions_arc_route_v1_progressions_arc_post"];
@@ -2092,6 +2667,20 @@ export interface paths {
    */
   post: operations["twilight_times_route_v1_rise_set_twilight_post"];
  };
+ "/v1/sade-sati/status": {
+  /**
+   * Saturn counted from the natal Moon: sade sati, ashtama and kantaka
+   * @description By whole signs of the sidereal zodiac: the seven and a half years (sade sati) in the twelfth, first and second sign from the Moon, ashtama in the eighth, kantaka in the fourth or in the angles.
+   */
+  post: operations["sade_sati_status_route_v1_sade_sati_status_post"];
+ };
+ "/v1/sade-sati/windows": {
+  /**
+   * Spans of the phases of sade sati in a window
+   * @description Each span is a stay of Saturn in a sign; its ends are solved ingresses, apparent and geocentric, so that a short retrograde return is a span of its own. The window is [start, end).
+   */
+  post: operations["sade_sati_windows_route_v1_sade_sati_windows_post"];
+ };
  "/v1/shadbala/chart": {
   /**
    * Shadbala: the six strengths of the seven planets with all parts
@@ -2099,12 +2688,26 @@ export interface paths {
    */
   post: operations["shadbala_chart_route_v1_shadbala_chart_post"];
  };
+ "/v1/shadbala/chart/bhava": {
+  /**
+   * Bhava bala: the strength of the twelve houses
+   * @description Strength of the lord, of direction and of exact aspects on the middle of the house (Raman), with the occupants and the rising of the signs (Brihat Parashara Hora Shastra 27.26-31).
+   */
+  post: operations["shadbala_chart_bhava_route_v1_shadbala_chart_bhava_post"];
+ };
  "/v1/shadbala/chart/condition": {
   /**
    * Shadbala of one planet and its required strength
    * @description Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.
    */
   post: operations["shadbala_chart_condition_route_v1_shadbala_chart_condition_post"];
+ };
+ "/v1/shadbala/chart/full": {
+  /**
+   * Shadbala of planets and houses: strengths, profile, network and bhava bala in one answer
+   * @description Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.
+   */
+  post: operations["shadbala_chart_full_route_v1_shadbala_chart_full_post"];
  };
  "/v1/shadbala/chart/network": {
   /**
@@ -2251,6 +2854,13 @@ export interface paths {
    * @description A station is an instant at which the rate of the apparent geocentric longitude of date is zero. The search is complete for every window; an answer has at most 10,000 stations.
    */
   post: operations["stations_search_route_v1_stations_search_post"];
+ };
+ "/v1/stelliums/analyze": {
+  /**
+   * Stelliums: groups of planets in one sign, one house, or within an arc
+   * @description Strict needs four planets, broad three; `tight` is an arc of at most `max_span_degrees`, and arcs that another one contains are left out. Planets with the same set of members are one group with all its matches. Other factors are named next to a group and never make one.
+   */
+  post: operations["stelliums_analyze_route_v1_stelliums_analyze_post"];
  };
  "/v1/synastry/aspects": {
   /**
@@ -2467,6 +3077,20 @@ export interface paths {
   /** Triplicity rulers of all signs (Dorotheus) in a day chart or a night chart */
   get: operations["triplicity_table_route_v1_triplicity_table_get"];
  };
+ "/v1/upagrahas/kalavelas": {
+  /**
+   * Gulika, Mandi and the other points of the parts of day and night
+   * @description Day and night are each divided into eight parts with the lords of the weekdays; a point is the degree that rises in its part (BPHS 3.66-69). Where the Sun does not rise and set, `status` is unavailable.
+   */
+  post: operations["upagrahas_kalavelas_route_v1_upagrahas_kalavelas_post"];
+ };
+ "/v1/upagrahas/sun-based": {
+  /**
+   * Dhuma, Vyatipata, Parivesha, Indrachapa and Upaketu
+   * @description The five points that follow from the longitude of the Sun (BPHS 3.61-64).
+   */
+  post: operations["upagrahas_sun_based_route_v1_upagrahas_sun_based_post"];
+ };
  "/v1/uranian/bulk": {
   /**
    * Positions of several Uranian points (Hamburg school) and Transpluto
@@ -2509,6 +3133,13 @@ export interface paths {
    */
   post: operations["varga_chart_shodashvarga_batch_route_v1_varga_chart_shodashvarga_batch_post"];
  };
+ "/v1/varga/d60/sign": {
+  /**
+   * Shashtiamsha (D60) sign of a longitude
+   * @description The sixtieth part of a sign, half-open, under one of four named methods.
+   */
+  post: operations["varga_d60_sign_route_v1_varga_d60_sign_post"];
+ };
  "/v1/varga/generic": {
   /**
    * Varga of a longitude in a plain division of the signs
@@ -2543,6 +3174,13 @@ export interface paths {
    * @description Divisions (vargas) after Brihat Parashara Hora Shastra ch. 6. `policy` selects readings on which authorities differ; each position names its rule. Parts are half-open.
    */
   post: operations["varga_shodashvarga_batch_route_v1_varga_shodashvarga_batch_post"];
+ };
+ "/v1/varga/vimshopaka": {
+  /**
+   * Vimshopaka: strength of the seven planets in a group of divisions, of 20 points
+   * @description Brihat Parashara Hora Shastra 7.17-27, with the divisions of ch. 6. An own sign has 20 points, the sign of a great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation has none of its own.
+   */
+  post: operations["varga_vimshopaka_route_v1_varga_vimshopaka_post"];
  };
  "/v1/varshaphal/chart": {
   /**
@@ -2765,6 +3403,24 @@ export interface paths {
    */
   post: operations["western_chart_profile_route_v1_western_chart_profile_post"];
  };
+ "/v1/yogas/evaluate": {
+  /**
+   * Classical yogas of a chart, with each clause and cancellation
+   * @description Six families of yogas after Brihat Parashara Hora Shastra, Brihat Jataka, Phaladeepika, Uttara Kalamrita and B. V. Raman, by whole signs from the sidereal Lagna. Each yoga has its clauses, its source and what the chart shows.
+   */
+  post: operations["yogas_evaluate_route_v1_yogas_evaluate_post"];
+ };
+ "/v1/yogas/extended/catalogue": {
+  /** Profiles of further yogas, their rules, sources and limits */
+  get: operations["yogas_extended_catalogue_route_v1_yogas_extended_catalogue_get"];
+ };
+ "/v1/yogas/extended/evaluate": {
+  /**
+   * Further yogas of chosen profiles, with the proof of each clause
+   * @description Jataka Parijata 7.14, combination 252 of B. V. Raman, BPHS 41.2-15 and verses of BPHS ch. 39. A rule is formed when all clauses of one of its branches are satisfied.
+   */
+  post: operations["yogas_extended_evaluate_route_v1_yogas_extended_evaluate_post"];
+ };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2897,7 +3553,7 @@ export interface components {
    /** @description where the orbit solution was published */
    element_source: string | null;
    model: string;
-   /** @description bound of most errors of the position, for this body at this instant as seen from the Earth (README of the families). 0: unknown (an operator's kernel) */
+   /** @description estimated error of the position of this body at this instant, seen from the Earth; the README of the family states how often it is exceeded. 0: unknown (an operator's kernel) */
    estimated_error_arcsec: number;
   };
   PlanetPositionResponse: {
@@ -3170,6 +3826,230 @@ export interface components {
   HousesReductionResponse: {
    result: components["schemas"]["HousesAnswer"];
    reduction: components["schemas"]["HousesReductionTruthResponse"];
+  };
+  HouseDynamicsRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
+   system?: string | null;
+   policy?: components["schemas"]["HousePolicyRequest"] | null;
+   /**
+    * @description half step of the difference, minutes of UT1; the exact speeds do not depend on it
+    * @default 1
+    */
+   dt_minutes?: number;
+  };
+  HousesResponse: {
+   /** @description code of the requested system, or the unknown name */
+   system: string;
+   /** @description code of the system that made the cusps */
+   effective_system: string;
+   fallback: boolean;
+   fallback_reason?: string | null;
+   classification_family?: string | null;
+   classification_cusp_basis?: string | null;
+   classification_latitude_sensitive?: boolean | null;
+   classification_polar_capable?: boolean | null;
+   policy: components["schemas"]["HousePolicyResponse"];
+   /** @description rising degree */
+   asc: number;
+   /** @description degree of the meridian whose right ascension is the ARMC */
+   mc: number;
+   /** @description apparent sidereal time plus east longitude, degrees */
+   armc: number;
+   dsc: number;
+   ic: number;
+   /** @description equatorial ascendant: the ascendant of this ARMC at latitude 0 */
+   east_point?: number | null;
+   /** @description western intersection of ecliptic and prime vertical; null where the two coincide */
+   vertex?: number | null;
+   anti_vertex?: number | null;
+   /** @description cusps 1 to 12, degrees of the true ecliptic of date */
+   cusps: number[];
+   boundary_geometry?: components["schemas"]["HouseBoundaryGeometrySetResponse"] | null;
+   /** @description unusual conditions of this figure; usually empty */
+   figure_conditions?: ("geographic_pole" | "midheaven_below_horizon" | "ecliptic_in_horizon" | "ecliptic_in_prime_vertical" | "cusps_out_of_order")[];
+  };
+  CuspSpeedResponse: {
+   house: number;
+   cusp_longitude: number;
+   /** @description central difference over the half step */
+   speed_deg_per_day: number;
+   /** @description limit for a vanishing step, to 1e-8 of its value; null near the edge of the range of the system */
+   exact_speed_deg_per_day: number | null;
+  };
+  ExactAngleSpeedsResponse: {
+   /** @description exact derivative; null where the ecliptic coincides with the horizon */
+   asc_deg_per_day: number | null;
+   /** @description exact derivative */
+   mc_deg_per_day: number;
+   /** @description exact derivative */
+   vertex_deg_per_day: number | null;
+  };
+  HouseDynamicsComputationResponse: {
+   engine_surface: string;
+   source_vessel: string;
+   /** @enum {string} */
+   method: "centered_finite_difference" | "analytical_derivative";
+   /** @enum {string} */
+   independent_variable: "time" | "armc";
+   /** @description half step in use: shorter than requested where the definition of the houses changes within the step */
+   half_step?: number | null;
+   /** @enum {string|null} */
+   half_step_unit?: "minutes" | "degrees_armc" | null;
+   /** @enum {string} */
+   speed_unit?: "degrees_per_day";
+   obliquity_held_fixed: boolean;
+  };
+  HouseDynamicsAnswer: {
+   house_cusps: components["schemas"]["HousesResponse"];
+   cusp_speeds: components["schemas"]["CuspSpeedResponse"][];
+   asc_speed_deg_per_day: number;
+   mc_speed_deg_per_day: number;
+   /** @description null where the ecliptic coincides with the prime vertical */
+   vertex_speed_deg_per_day: number | null;
+   anti_vertex_speed_deg_per_day: number | null;
+   exact_angle_speeds: components["schemas"]["ExactAngleSpeedsResponse"];
+   computation: components["schemas"]["HouseDynamicsComputationResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  AnalyticalHouseDynamicsRequest: {
+   /** @description right ascension of the meridian, degrees */
+   armc: number;
+   /** @description obliquity of the ecliptic, degrees */
+   obliquity: number;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+  };
+  AnalyticalHouseDynamicsResponse: {
+   armc: number;
+   obliquity: number;
+   latitude: number;
+   mc_speed_deg_per_day: number;
+   asc_speed_deg_per_day: number | null;
+   vertex_speed_deg_per_day: number | null;
+   anti_vertex_speed_deg_per_day: number | null;
+   asc_available: boolean;
+   vertex_available: boolean;
+   asc_unavailable_reason?: string | null;
+   vertex_unavailable_reason?: string | null;
+   computation: components["schemas"]["HouseDynamicsComputationResponse"];
+  };
+  HouseDynamicsFromArmcRequest: {
+   /** @description right ascension of the meridian, degrees */
+   armc: number;
+   /** @description obliquity of the ecliptic, degrees */
+   obliquity: number;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
+   system?: string | null;
+   policy?: components["schemas"]["HousePolicyRequest"] | null;
+   /** @description longitude of the Sun, degrees; only for the systems N and S, which need it */
+   sun_longitude?: number | null;
+   /**
+    * @description half step of the difference, degrees of sidereal time; default: one minute of time
+    * @default 0.2506844773377014
+    */
+   darmc_deg?: number;
+  };
+  OptionNotApplied: {
+   /** @description JSON pointer of the field in the request */
+   field: string;
+   reason: string;
+  };
+  HouseDynamicsResponse: {
+   house_cusps: components["schemas"]["HousesResponse"];
+   cusp_speeds: components["schemas"]["CuspSpeedResponse"][];
+   asc_speed_deg_per_day: number;
+   mc_speed_deg_per_day: number;
+   /** @description null where the ecliptic coincides with the prime vertical */
+   vertex_speed_deg_per_day: number | null;
+   anti_vertex_speed_deg_per_day: number | null;
+   exact_angle_speeds: components["schemas"]["ExactAngleSpeedsResponse"];
+   computation: components["schemas"]["HouseDynamicsComputationResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  PolarAdmissibilityRequest: {
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /**
+    * @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+    * @default C
+    */
+   system?: string;
+   /**
+    * Format: iso-instant
+    * @description instant of the true obliquity; default: J2000.0
+    */
+   dt?: string | null;
+   /** @description obliquity of the ecliptic, degrees */
+   obliquity?: number | null;
+   /**
+    * @description first sidereal time, degrees
+    * @default 0
+    */
+   armc_start?: number;
+   /**
+    * @description last sidereal time, degrees; a scan whose samples go round the circle covers it completely
+    * @default 355
+    */
+   armc_end?: number;
+   /**
+    * @description distance of the samples that are counted, and unit of stability_radius; the edges do not depend on it
+    * @default 5
+    */
+   armc_step?: number;
+   /** @description largest ratio of the largest house to the smallest, for the practical windows */
+   rho_max?: number | null;
+   /**
+    * @description steps by which practical windows are shortened at both ends, for the stable windows
+    * @default 0
+    */
+   stability_radius?: number;
+  };
+  PolarHouseWindowResponse: {
+   /** @description solved edge; greater than end_armc when the window passes through 0 */
+   start_armc: number;
+   /** @description solved edge, or the end of the scan */
+   end_armc: number;
+   /** @description samples inside */
+   sample_count: number;
+   /** @description every sidereal time is inside; the ends are those of the scan */
+   whole_circle: boolean;
+  };
+  PolarAdmissibilityResponse: {
+   latitude: number;
+   obliquity: number;
+   /** @enum {string} */
+   obliquity_source: "request" | "datetime" | "J2000.0";
+   system: string;
+   armc_start: number;
+   armc_end: number;
+   armc_step: number;
+   last_sampled_armc: number;
+   rho_max?: number | null;
+   stability_radius: number;
+   maximum_allowed_samples: number;
+   total_samples: number;
+   /** @description share of the samples inside the windows */
+   valid_fraction: number;
+   has_any_window: boolean;
+   /** @description the scan covers all sidereal times; windows across 0 are one window */
+   circle_covered: boolean;
+   windows: components["schemas"]["PolarHouseWindowResponse"][];
+   practical_windows?: components["schemas"]["PolarHouseWindowResponse"][];
+   stable_practical_windows?: components["schemas"]["PolarHouseWindowResponse"][];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   PlanetPositionRequest: {
    /**
@@ -4132,6 +5012,24 @@ export interface components {
    receipts: components["schemas"]["HellenisticSuperiorityTruthResponse"][];
    reason?: string | null;
   };
+  HellenisticRayEnclosureSideResponse: {
+   planet: string;
+   aspect: string;
+   /** @description longitude of the body or ray, degrees */
+   longitude: number;
+   /** @description degrees from the planet */
+   distance_deg: number;
+  };
+  HellenisticRayEnclosureResponse: {
+   /** @enum {string} */
+   status: "evaluated" | "not_evaluable";
+   orb_deg: number;
+   enclosed: boolean | null;
+   behind: components["schemas"]["HellenisticRayEnclosureSideResponse"] | null;
+   ahead: components["schemas"]["HellenisticRayEnclosureSideResponse"] | null;
+   intervening: string[];
+   reason?: string | null;
+  };
   HellenisticAdherenceTruthResponse: {
    /** @enum {string} */
    status: "evaluated" | "not_evaluable";
@@ -4141,14 +5039,24 @@ export interface components {
    partner: string | null;
    distance_deg: number | null;
    /** @enum {string|null} */
-   motion_state: "applying" | "separating" | "exact" | null;
+   motion_state: "applying" | "separating" | "exact" | "stationary" | null;
    reason?: string | null;
+  };
+  HellenisticRayStrikeResponse: {
+   origin_body: string;
+   aspect_name: string;
+   focal_point_deg: number;
+   orb_mode: string;
+   allowed_orb_deg: number;
+   distance_deg: number;
+   motion_state?: string | null;
   };
   HellenisticRayTruthResponse: {
    /** @enum {string} */
    status: "evaluated" | "not_evaluable";
    subject: string;
-   reason: string;
+   strikes?: components["schemas"]["HellenisticRayStrikeResponse"][];
+   reason?: string | null;
   };
   HellenisticAspectProvenanceResponse: {
    source_module?: string;
@@ -4168,6 +5076,7 @@ export interface components {
    testimony: components["schemas"]["HellenisticTestimonyTruthResponse"];
    overcoming: components["schemas"]["HellenisticPlanetOvercomingTruthResponse"];
    enclosure: components["schemas"]["BesiegingTruthResponse"];
+   ray_enclosure?: components["schemas"]["HellenisticRayEnclosureResponse"] | null;
    adherence: components["schemas"]["HellenisticAdherenceTruthResponse"];
    ray: components["schemas"]["HellenisticRayTruthResponse"];
    provenance: components["schemas"]["HellenisticAspectProvenanceResponse"];
@@ -4339,11 +5248,6 @@ export interface components {
    annual_end_jd: number;
    active_month_index: number;
    intervals: components["schemas"]["MonthlyProfectionIntervalResponse"][];
-  };
-  OptionNotApplied: {
-   /** @description JSON pointer of the field in the request */
-   field: string;
-   reason: string;
   };
   ProfectionResultResponse: {
    age_years: number;
@@ -4880,6 +5784,11 @@ export interface components {
     * @enum {string}
     */
    saptavargaja_points?: "raman" | "bphs";
+   /**
+    * @description name of the table of saptavargaja bala; when given, it decides instead of saptavargaja_points
+    * @enum {string}
+    */
+   saptavargaja_profile?: "raman_1996" | "bphs_santhanam_27";
    /**
     * @description bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20
     * @default bphs
@@ -5894,37 +6803,6 @@ export interface components {
    classification: components["schemas"]["ProgressionComputationClassificationResponse"];
    relation: components["schemas"]["ProgressionRelationResponse"];
    condition_profile: components["schemas"]["ProgressionConditionProfileResponse"];
-  };
-  HousesResponse: {
-   /** @description code of the requested system, or the unknown name */
-   system: string;
-   /** @description code of the system that made the cusps */
-   effective_system: string;
-   fallback: boolean;
-   fallback_reason?: string | null;
-   classification_family?: string | null;
-   classification_cusp_basis?: string | null;
-   classification_latitude_sensitive?: boolean | null;
-   classification_polar_capable?: boolean | null;
-   policy: components["schemas"]["HousePolicyResponse"];
-   /** @description rising degree */
-   asc: number;
-   /** @description degree of the meridian whose right ascension is the ARMC */
-   mc: number;
-   /** @description apparent sidereal time plus east longitude, degrees */
-   armc: number;
-   dsc: number;
-   ic: number;
-   /** @description equatorial ascendant: the ascendant of this ARMC at latitude 0 */
-   east_point?: number | null;
-   /** @description western intersection of ecliptic and prime vertical; null where the two coincide */
-   vertex?: number | null;
-   anti_vertex?: number | null;
-   /** @description cusps 1 to 12, degrees of the true ecliptic of date */
-   cusps: number[];
-   boundary_geometry?: components["schemas"]["HouseBoundaryGeometrySetResponse"] | null;
-   /** @description unusual conditions of this figure; usually empty */
-   figure_conditions?: ("geographic_pole" | "midheaven_below_horizon" | "ecliptic_in_horizon" | "ecliptic_in_prime_vertical" | "cusps_out_of_order")[];
   };
   ProgressedHouseFrameResultResponse: {
    /** @enum {string} */
@@ -9802,6 +10680,366 @@ export interface components {
    /** @description number of submitted sub-periods of all levels */
    sub_period_count: number;
   };
+  KalachakraProfile: {
+   profile_id: string;
+   admission_status: string;
+   selectable: boolean;
+   description: string;
+  };
+  KalachakraSource: {
+   source_id: string;
+   title: string;
+   /** @description empty: no file of the source is part of this service */
+   sha256: string;
+   coordinates: string;
+  };
+  KalachakraRule: {
+   rule_id: string;
+   source_ids: string[];
+   reading: string;
+  };
+  KalachakraConflict: {
+   conflict_id: string;
+   witness: string;
+   decision: string;
+  };
+  KalachakraCatalogueResponse: {
+   catalogue_version: string;
+   profiles: components["schemas"]["KalachakraProfile"][];
+   sources: components["schemas"]["KalachakraSource"][];
+   rules: components["schemas"]["KalachakraRule"][];
+   conflicts: components["schemas"]["KalachakraConflict"][];
+   ayanamsa_systems: string[];
+   supported_levels: number[];
+   year_bases: string[];
+   continuations: string[];
+   major_period_count: number;
+   maximum_period_nodes: number;
+   /** @constant */
+   eligibility_status: "not_evaluated";
+  };
+  SiderealSeedRequest: {
+   /** @constant */
+   basis: "sidereal";
+   /** @description sidereal longitude of the Moon, degrees */
+   moon_sidereal_lon: number;
+  };
+  TropicalSeedRequest: {
+   /** @constant */
+   basis: "tropical";
+   /** @description tropical longitude of the Moon, degrees */
+   moon_tropical_lon: number;
+   /** @description name of an ayanamsa system; the mode is true */
+   ayanamsa_system: string;
+  };
+  DatetimeEpochRequest: {
+   /** @constant */
+   kind: "datetime";
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   value: string;
+  };
+  JulianEpochRequest: {
+   /** @constant */
+   kind: "jd_utc";
+   /** @description Julian day, UTC */
+   value: number;
+  };
+  KalachakraProjectionRequest: {
+   /**
+    * @description days of a dasha year
+    * @enum {string}
+    */
+   year_basis: "julian_365.25" | "savana_360" | "tropical_365.2422" | "sidereal_365.2564";
+  };
+  KalachakraSequenceRequest: {
+   /** @constant */
+   profile_id: "bphs_santhanam_longitude_row_cycle_v1";
+   /** @description the Moon; a tropical one needs birth_epoch for the ayanamsa */
+   seed: components["schemas"]["SiderealSeedRequest"] | components["schemas"]["TropicalSeedRequest"];
+   /**
+    * @description 1: great periods; 2: with their sub-periods
+    * @default 2
+    */
+   levels?: number;
+   birth_epoch?: (components["schemas"]["DatetimeEpochRequest"] | components["schemas"]["JulianEpochRequest"]) | null;
+   projection?: components["schemas"]["KalachakraProjectionRequest"] | null;
+   /**
+    * @description signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs
+    * @default natal_row
+    * @enum {string}
+    */
+   continuation?: "natal_row" | "next_pada";
+  };
+  ExactRatioResponse: {
+   numerator: string;
+   denominator: string;
+  };
+  KalachakraBirthResponse: {
+   nakshatra_number: number;
+   pada_number: number;
+   /**
+    * @description savya and apasavya groups of nakshatras
+    * @enum {string}
+    */
+   group: "S1" | "S2" | "A1" | "A2";
+   row_id: string;
+   row_signs: number[];
+   fraction_in_pada: components["schemas"]["ExactRatioResponse"];
+   row_total_years: number;
+   elapsed_row_years: components["schemas"]["ExactRatioResponse"];
+   natal_row_remaining_years: components["schemas"]["ExactRatioResponse"];
+   birth_row_position: number;
+   birth_md_full_years: number;
+   birth_md_remaining_years: components["schemas"]["ExactRatioResponse"];
+   coverage_years: components["schemas"]["ExactRatioResponse"];
+   deha_sign_index: number;
+   jeeva_sign_index: number;
+   /** @constant */
+   deha_jeeva_reference: "natal_row";
+  };
+  KalachakraAstronomyResponse: {
+   jd_ut1: number;
+   jd_tt: number;
+   jd_tdb: number;
+   delta_t_seconds: number;
+   /** @description 0: TT - UT1 is used as tabulated */
+   delta_t_correction_seconds: number;
+   tdb_minus_tt_seconds: number;
+   delta_t_source: string;
+   ephemeris_identity: string;
+   planetary_ephemeris: string;
+   lunar_ephemeris: string;
+   /** @description tidal acceleration of the Moon in the ephemeris, arcseconds per century squared */
+   lunar_tidal_acceleration: number | null;
+   ayanamsa_system: string;
+   ayanamsa_offset: number;
+   /** @description star of a zodiac that a star defines */
+   anchor: string | null;
+   /** @constant */
+   longitude_frame: "true_ecliptic_of_date";
+   /** @constant */
+   longitude_origin: "apparent_geocentric";
+   /** @constant */
+   ayanamsa_mode: "true";
+   corrections: string[];
+  };
+  KalachakraProvenanceResponse: {
+   /** @enum {string} */
+   input_origin: "supplied_sidereal" | "supplied_tropical" | "derived_moon";
+   moon_sidereal_lon: number;
+   birth_jd_utc: number | null;
+   normalized_datetime_utc: string | null;
+   moon_tropical_lon: number | null;
+   astronomy: components["schemas"]["KalachakraAstronomyResponse"] | null;
+  };
+  SourceSpanResponse: {
+   start: components["schemas"]["ExactRatioResponse"];
+   end: components["schemas"]["ExactRatioResponse"];
+  };
+  DateSpanResponse: {
+   start_jd_utc: number;
+   end_jd_utc: number;
+  };
+  KalachakraSubPeriodResponse: {
+   path: number[];
+   parent_path: number[] | null;
+   row_id: string;
+   row_position: number;
+   /** @description 1 after the end of the natal row */
+   md_cycle_index: number;
+   sign_index: number;
+   ruler: string;
+   parent_weight: number;
+   /** @description years of the sign */
+   weight: number;
+   /** @description years are parent_weight times weight / denominator */
+   denominator: number;
+   full_years: components["schemas"]["SourceSpanResponse"];
+   visible_years: components["schemas"]["SourceSpanResponse"] | null;
+   full_dates: components["schemas"]["DateSpanResponse"] | null;
+   visible_dates: components["schemas"]["DateSpanResponse"] | null;
+   /** @enum {string} */
+   visibility: "visible" | "clipped_before_birth";
+   /** @enum {string} */
+   children_status: "not_requested" | "generated" | "maximum_depth";
+   children: unknown[];
+  };
+  KalachakraPeriodResponse: {
+   path: number[];
+   parent_path: number[] | null;
+   row_id: string;
+   row_position: number;
+   /** @description 1 after the end of the natal row */
+   md_cycle_index: number;
+   sign_index: number;
+   ruler: string;
+   parent_weight: number;
+   /** @description years of the sign */
+   weight: number;
+   /** @description years are parent_weight times weight / denominator */
+   denominator: number;
+   full_years: components["schemas"]["SourceSpanResponse"];
+   visible_years: components["schemas"]["SourceSpanResponse"] | null;
+   full_dates: components["schemas"]["DateSpanResponse"] | null;
+   visible_dates: components["schemas"]["DateSpanResponse"] | null;
+   /** @enum {string} */
+   visibility: "visible" | "clipped_before_birth";
+   /** @enum {string} */
+   children_status: "not_requested" | "generated" | "maximum_depth";
+   children: components["schemas"]["KalachakraSubPeriodResponse"][];
+  };
+  KalachakraTransitionResponse: {
+   source_path: number[];
+   destination_path: number[];
+   source_sign_index: number;
+   destination_sign_index: number;
+   source_row_position: number;
+   destination_row_position: number;
+   level: number;
+   boundary_years: components["schemas"]["ExactRatioResponse"];
+   boundary_jd_utc: number | null;
+   /** @description the step leaves the end of a row */
+   row_seam: boolean;
+   /** @description at or after the birth */
+   visible: boolean;
+   /** @enum {string} */
+   classification_status: "classified" | "unresolved_source_conflict" | "row_seam_not_classified" | "not_classified_by_profile";
+   /** @enum {string|null} */
+   classification: "mandooki" | "simhavlokan" | null;
+   conflict_ids: string[];
+   /** @constant */
+   rule_id: "KC_GATI";
+  };
+  KalachakraProjectionResponse: {
+   birth_jd_utc: number;
+   year_basis: string;
+   year_days: components["schemas"]["ExactRatioResponse"];
+   /**
+    * @description days of the schedule are Julian days UTC
+    * @constant
+    */
+   schedule_axis: "jd_utc";
+  };
+  KalachakraSequenceResponse: {
+   profile_id: string;
+   profile_version: string;
+   levels: number;
+   birth: components["schemas"]["KalachakraBirthResponse"];
+   provenance: components["schemas"]["KalachakraProvenanceResponse"];
+   source_ids: string[];
+   rule_ids: string[];
+   conflict_ids: string[];
+   /** @constant */
+   eligibility_status: "not_evaluated";
+   coverage: components["schemas"]["SourceSpanResponse"];
+   continuation: string;
+   periods: components["schemas"]["KalachakraPeriodResponse"][];
+   transitions: components["schemas"]["KalachakraTransitionResponse"][];
+   coverage_dates: components["schemas"]["DateSpanResponse"] | null;
+   projection: components["schemas"]["KalachakraProjectionResponse"] | null;
+   generated_node_count: number;
+   visible_node_count: number;
+   /** @enum {string} */
+   projection_status: "not_requested" | "projected";
+  };
+  KalachakraCurrentRequest: {
+   /** @constant */
+   profile_id: "bphs_santhanam_longitude_row_cycle_v1";
+   /** @description the Moon; a tropical one needs birth_epoch for the ayanamsa */
+   seed: components["schemas"]["SiderealSeedRequest"] | components["schemas"]["TropicalSeedRequest"];
+   /**
+    * @description 1: great periods; 2: with their sub-periods
+    * @default 2
+    */
+   levels?: number;
+   birth_epoch?: (components["schemas"]["DatetimeEpochRequest"] | components["schemas"]["JulianEpochRequest"]) | null;
+   projection?: components["schemas"]["KalachakraProjectionRequest"] | null;
+   /**
+    * @description signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs
+    * @default natal_row
+    * @enum {string}
+    */
+   continuation?: "natal_row" | "next_pada";
+   query_epoch: components["schemas"]["DatetimeEpochRequest"] | components["schemas"]["JulianEpochRequest"];
+  };
+  KalachakraActivePeriodResponse: {
+   path: number[];
+   sign_index: number;
+   full_years: components["schemas"]["SourceSpanResponse"];
+   visible_years: components["schemas"]["SourceSpanResponse"];
+   full_dates: components["schemas"]["DateSpanResponse"];
+   visible_dates: components["schemas"]["DateSpanResponse"];
+  };
+  KalachakraCurrentResponse: {
+   profile_id: string;
+   profile_version: string;
+   levels: number;
+   birth: components["schemas"]["KalachakraBirthResponse"];
+   provenance: components["schemas"]["KalachakraProvenanceResponse"];
+   source_ids: string[];
+   rule_ids: string[];
+   conflict_ids: string[];
+   /** @constant */
+   eligibility_status: "not_evaluated";
+   coverage: components["schemas"]["SourceSpanResponse"];
+   continuation: string;
+   projection: components["schemas"]["KalachakraProjectionResponse"];
+   coverage_dates: components["schemas"]["DateSpanResponse"];
+   query_jd_utc: number;
+   /** @enum {string} */
+   status: "before_birth" | "active" | "after_coverage";
+   active_line: components["schemas"]["KalachakraActivePeriodResponse"][];
+  };
+  KalachakraChartRequest: {
+   /** @constant */
+   profile_id: "bphs_santhanam_longitude_row_cycle_v1";
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   birth_datetime: string;
+   /** @description name of an ayanamsa system; the mode is true */
+   ayanamsa_system: string;
+   /**
+    * @description 1: great periods; 2: with their sub-periods
+    * @default 2
+    */
+   levels?: number;
+   projection?: components["schemas"]["KalachakraProjectionRequest"] | null;
+   /**
+    * @description signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs
+    * @default natal_row
+    * @enum {string}
+    */
+   continuation?: "natal_row" | "next_pada";
+  };
+  KalachakraChartCurrentRequest: {
+   /** @constant */
+   profile_id: "bphs_santhanam_longitude_row_cycle_v1";
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   birth_datetime: string;
+   /** @description name of an ayanamsa system; the mode is true */
+   ayanamsa_system: string;
+   /**
+    * @description 1: great periods; 2: with their sub-periods
+    * @default 2
+    */
+   levels?: number;
+   projection?: components["schemas"]["KalachakraProjectionRequest"] | null;
+   /**
+    * @description signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs
+    * @default natal_row
+    * @enum {string}
+    */
+   continuation?: "natal_row" | "next_pada";
+   query_epoch: components["schemas"]["DatetimeEpochRequest"] | components["schemas"]["JulianEpochRequest"];
+  };
   VarshaphalChartRequest: {
    /**
     * Format: iso-instant
@@ -12756,6 +13994,34 @@ export interface components {
    input_count_b: number;
    provenance: components["schemas"]["HarmonicProvenanceResponse"];
   };
+  HarmonicCrossChartRequest: {
+   /** @description ecliptic longitudes by point name, degrees; reduced to [0, 360) */
+   longitudes_a: {
+    [key: string]: number;
+   };
+   /** @description ecliptic longitudes by point name, degrees; reduced to [0, 360) */
+   longitudes_b: {
+    [key: string]: number;
+   };
+   /** @description number H of the harmonic; a non-integer H multiplies the longitude in [0, 360) */
+   harmonic: number;
+   /**
+    * @description O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
+    * @default 12
+    */
+   orb?: number;
+   orb_policy?: components["schemas"]["HarmonicOrbPolicyRequest"] | null;
+   /**
+    * @description prefix of the points of chart A; without a colon
+    * @default A
+    */
+   label_a?: string;
+   /**
+    * @description prefix of the points of chart B; without a colon
+    * @default B
+    */
+   label_b?: string;
+  };
   HarmonicTransitSampleRequest: {
    /** @description Julian day, UT1 */
    jd_ut: number;
@@ -13257,6 +14523,50 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
+  PatternRequiredAspectLedgerResponse: {
+   body1: string;
+   body2: string;
+   aspect: string;
+   actual_orb_deg: number;
+   /** @description fixed orb of the band, whatever the orbs of the search */
+   reference_orb_deg: number;
+   /** @description actual_orb_deg / reference_orb_deg */
+   reference_orb_use: number;
+   /** @description null in a pattern that is not assessed */
+   motion_state?: string | null;
+   /**
+    * @description true: the loosest aspect, which decides the band
+    * @default false
+    */
+   is_limiting?: boolean;
+   /** @default false */
+   exceeds_reference?: boolean;
+  };
+  PatternCoherenceResponse: {
+   policy_id: string;
+   pattern_name: string;
+   /** @description Very strong, Strong, Moderate, Loose, Marginal, or Not assessed */
+   band: string;
+   /** @description Applying, Separating, Exact, Mixed motion, Station-sensitive or Indeterminate */
+   motion_qualifier?: string | null;
+   /** @description largest use of a reference orb */
+   weakest_link_ratio?: number | null;
+   limiting_aspects: components["schemas"]["PatternRequiredAspectLedgerResponse"][];
+   required_aspects: components["schemas"]["PatternRequiredAspectLedgerResponse"][];
+   supplemental_aspects: components["schemas"]["PatternRequiredAspectLedgerResponse"][];
+   motion_counts: {
+    [key: string]: number;
+   };
+   plain_language_summary: string;
+   assessment_reason?: string | null;
+   is_assessed: boolean;
+  };
+  PatternCoherenceSearchResponse: {
+   events: components["schemas"]["PatternCoherenceResponse"][];
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
   SingleChartAnalysisRequest: {
    chart: components["schemas"]["SingleChartRequest"];
    /**
@@ -13291,6 +14601,222 @@ export interface components {
    handle_bodies?: string[];
    clusters: string[][];
    computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  StelliumPolicyRequest: {
+   /**
+    * @description strict: four planets; broad: three
+    * @default strict
+    * @enum {string}
+    */
+   preset?: "strict" | "broad";
+   /**
+    * @description largest arc of `tight`, degrees
+    * @default 8
+    */
+   max_span_degrees?: number;
+   /**
+    * @description sign, house, and within an arc (tight)
+    * @default [
+    *       "sign",
+    *       "house",
+    *       "tight"
+    *     ]
+    */
+   criteria?: ("sign" | "house" | "tight")[];
+  };
+  StelliumSelectionRequest: {
+   /** @description planets that make groups; default: all ten */
+   core?: ("Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto")[];
+   /** @description factors named next to the groups they lie in; they never make a group. Default: none */
+   associated?: string[];
+  };
+  StelliumContextRequest: {
+   /** @description caller's name of the chart, returned */
+   source_id: string;
+   /**
+    * @description zodiac of `positions`
+    * @enum {string}
+    */
+   zodiac: "tropical" | "sidereal" | "draconic";
+   /**
+    * @description offset of that zodiac from the tropical one; 0 for the tropical
+    * @default 0
+    */
+   zodiac_offset_degrees?: number;
+   /** @description caller's name of the ayanamsa, returned */
+   ayanamsa?: string | null;
+   /** @description caller's name of the coordinates, returned */
+   coordinate_regime: string;
+  };
+  StelliumBoundaryPoint: {
+   direction: number[];
+   right_ascension_deg: number;
+   declination_deg: number;
+  };
+  StelliumBoundary: {
+   house: number;
+   kind: string;
+   cusp_longitude: number;
+   anchor_direction: number[];
+   plane_normal?: number[] | null;
+   curve_points?: components["schemas"]["StelliumBoundaryPoint"][];
+   event_phase?: string | null;
+   event_fraction?: number | null;
+  };
+  StelliumBoundaryGeometry: {
+   effective_system: string;
+   availability: string;
+   frame: string;
+   obliquity_deg: number;
+   observer_latitude_deg: number;
+   zodiac_offset_deg: number;
+   boundaries?: components["schemas"]["StelliumBoundary"][];
+   reason?: string | null;
+  };
+  /**
+   * StelliumHouseSnapshot
+   * @description the houses of /v1/houses, with the zodiac of the cusps
+   */
+  StelliumHouseSnapshot: {
+   system: string;
+   effective_system: string;
+   fallback: boolean;
+   fallback_reason?: string | null;
+   classification_family?: string | null;
+   classification_cusp_basis?: string | null;
+   classification_latitude_sensitive?: boolean | null;
+   classification_polar_capable?: boolean | null;
+   policy: components["schemas"]["HousePolicyResponse"];
+   asc: number;
+   mc: number;
+   armc: number;
+   dsc: number;
+   ic: number;
+   east_point?: number | null;
+   vertex?: number | null;
+   anti_vertex?: number | null;
+   cusps: number[];
+   boundary_geometry?: components["schemas"]["StelliumBoundaryGeometry"] | null;
+   /**
+    * @description zodiac of the cusps; must be that of the context
+    * @enum {string}
+    */
+   longitude_frame: "tropical" | "sidereal" | "draconic";
+  };
+  StelliumAnalysisRequest: {
+   /** @enum {string} */
+   schema_version: "engine.stellium.v1";
+   /** @description ecliptic longitudes by point name, degrees; reduced to [0, 360) */
+   positions: {
+    [key: string]: number;
+   };
+   policy?: components["schemas"]["StelliumPolicyRequest"];
+   selection?: components["schemas"]["StelliumSelectionRequest"];
+   context: components["schemas"]["StelliumContextRequest"];
+   houses?: components["schemas"]["StelliumHouseSnapshot"] | null;
+   /** @description reason why there are no houses; not with `houses` */
+   house_unavailable_reason?: string | null;
+  };
+  StelliumPolicyResponse: {
+   /**
+    * @description strict: four planets; broad: three
+    * @default strict
+    * @enum {string}
+    */
+   preset?: "strict" | "broad";
+   /**
+    * @description largest arc of `tight`, degrees
+    * @default 8
+    */
+   max_span_degrees?: number;
+   criteria: ("sign" | "house" | "tight")[];
+   min_planets: number;
+  };
+  StelliumContextResponse: {
+   /** @description caller's name of the chart, returned */
+   source_id: string;
+   /**
+    * @description zodiac of `positions`
+    * @enum {string}
+    */
+   zodiac: "tropical" | "sidereal" | "draconic";
+   /**
+    * @description offset of that zodiac from the tropical one; 0 for the tropical
+    * @default 0
+    */
+   zodiac_offset_degrees?: number;
+   /** @description caller's name of the ayanamsa, returned */
+   ayanamsa?: string | null;
+   /** @description caller's name of the coordinates, returned */
+   coordinate_regime: string;
+  };
+  StelliumCoverageResponse: {
+   requested_core: string[];
+   computed_core: string[];
+   missing_core: string[];
+   missing_associated: string[];
+   /** @description positions that are neither core nor associated */
+   excluded: string[];
+  };
+  StelliumEvaluationResponse: {
+   /** @enum {string} */
+   criterion: "sign" | "house" | "tight";
+   /** @enum {string} */
+   status: "evaluated" | "partial" | "not_evaluable" | "not_requested";
+   reason?: string | null;
+  };
+  StelliumHouseReceiptResponse: {
+   requested_system: string;
+   effective_system: string;
+   fallback: boolean;
+   fallback_reason: string | null;
+   /** @enum {string} */
+   longitude_frame: "tropical" | "sidereal" | "draconic";
+  };
+  StelliumArcResponse: {
+   start: number;
+   end: number;
+   span: number;
+   /** @description true: the arc crosses 0 Aries */
+   wraps: boolean;
+  };
+  StelliumAssociationResponse: {
+   body: string;
+   longitude: number;
+  };
+  StelliumMatchResponse: {
+   /** @description SHA-256 of the match and the request */
+   id: string;
+   /** @enum {string} */
+   criterion: "sign" | "house" | "tight";
+   sign_index?: number | null;
+   sign_name?: string | null;
+   house?: number | null;
+   arc: components["schemas"]["StelliumArcResponse"] | null;
+   /** @description associated factors within the match, by name */
+   associations: components["schemas"]["StelliumAssociationResponse"][];
+  };
+  StelliumGroupResponse: {
+   /** @description SHA-256 of the group and the request */
+   id: string;
+   core_members: string[];
+   core_count: number;
+   matches: components["schemas"]["StelliumMatchResponse"][];
+  };
+  StelliumAnalysisResponse: {
+   schema_version: string;
+   /** @description SHA-256 of the request with its defaults */
+   input_fingerprint: string;
+   /** @enum {string} */
+   status: "complete" | "partial" | "not_evaluable";
+   policy: components["schemas"]["StelliumPolicyResponse"];
+   context: components["schemas"]["StelliumContextResponse"];
+   coverage: components["schemas"]["StelliumCoverageResponse"];
+   evaluations: components["schemas"]["StelliumEvaluationResponse"][];
+   houses: components["schemas"]["StelliumHouseReceiptResponse"] | null;
+   groups: components["schemas"]["StelliumGroupResponse"][];
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
@@ -13689,7 +15215,7 @@ export interface components {
     * @enum {string}
     */
    search_motion?: "forward" | "backward";
-   /** @description echoed as asked; does not act: the search takes its own, proven steps and misses nothing */
+   /** @description echoed; has no effect: the search uses proven steps of its own and misses no event */
    step_days?: number | null;
    /** @description width of the bracket that is answered, days; the instant is exact to about 0.1 ms */
    solver_tolerance_days?: number | null;
@@ -13907,7 +15433,7 @@ export interface components {
     * @enum {string}
     */
    search_motion?: "forward" | "backward";
-   /** @description echoed as asked; does not act: the search takes its own, proven steps and misses nothing */
+   /** @description echoed; has no effect: the search uses proven steps of its own and misses no event */
    step_days?: number | null;
    /** @description width of the bracket that is answered, days; the instant is exact to about 0.1 ms */
    solver_tolerance_days?: number | null;
@@ -14560,6 +16086,719 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
+  AlmutenDegreeRequest: {
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   longitude: number;
+   is_day_chart: boolean;
+   /**
+    * @description rule of the count: william_lilly_1647 (Christian Astrology), _others_five_places (places that Lilly reports, figure only), ibn_ezra (five places, houses, rulers of day and hour), bonatti (the five places of life), engine_legacy_v1 (the recorded count without a source)
+    * @default william_lilly_1647
+    * @enum {string}
+    */
+   doctrine?: "william_lilly_1647" | "william_lilly_1647_others_five_places" | "engine_legacy_v1" | "ibn_ezra" | "bonatti";
+   /**
+    * @description table of terms of ibn_ezra and bonatti; default egyptian
+    * @enum {string|null}
+    */
+   terms?: "egyptian" | "authF" | "william_lilly_1647" | null;
+   /**
+    * @description triplicity rulers that count in ibn_ezra and bonatti: the ruler of the sect, all three Dorothean rulers with 3 points each, the participating ruler with 1 point, or Lilly’s table; default all_three
+    * @enum {string|null}
+    */
+   triplicity_rulers?: "sect_ruler" | "all_three" | "participating_one_point" | "william_lilly_1647" | null;
+   /**
+    * @description points of triplicity and term in ibn_ezra and bonatti; default triplicity_3_term_2
+    * @enum {string|null}
+    */
+   dignity_weights?: "triplicity_3_term_2" | "term_3_triplicity_2" | null;
+  };
+  AlmutenTallyResponse: {
+   planet: string;
+   essential_points: number;
+   house_points: number;
+   ruler_points: number;
+   accidental_points: number;
+   total: number;
+  };
+  AlmutenScoredPointResponse: {
+   name: string;
+   longitude: number;
+  };
+  AlmutenProvenanceResponse: {
+   source_module?: string;
+   engine_entrypoint: string;
+   doctrine_source: string;
+   essential_point_scale?: string;
+   essential_point_scale_source?: string;
+   bounds_table: string;
+   triplicity_table: string;
+   /** @default chaldean */
+   face_table?: string;
+   unsourced_elements: string[];
+   not_computed: string[];
+   tie_break: string;
+   /** @default not_computed */
+   chart_construction?: string;
+   /** @default caller_supplied */
+   sect_determination?: string;
+  };
+  AlmutenResponse: {
+   doctrine: string;
+   /** @description null where several planets have the highest total */
+   almuten: string | null;
+   is_day_chart: boolean;
+   tallies: components["schemas"]["AlmutenTallyResponse"][];
+   scored_points: components["schemas"]["AlmutenScoredPointResponse"][];
+   tied_planets: string[];
+   reason?: string | null;
+   provenance: components["schemas"]["AlmutenProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  /**
+   * AlmutenPositionsRequest
+   * @description ecliptic longitudes, degrees; reduced to [0, 360); william_lilly_1647 needs all seven
+   */
+  AlmutenPositionsRequest: {
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Sun: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Moon: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Mercury?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Venus?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Mars?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Jupiter?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Saturn?: number;
+  };
+  /**
+   * AlmutenSpeedsRequest
+   * @description daily motions of all seven planets; only william_lilly_1647 uses them and needs them
+   */
+  AlmutenSpeedsRequest: {
+   /** @description degrees per day */
+   Sun?: number;
+   /** @description degrees per day */
+   Moon?: number;
+   /** @description degrees per day */
+   Mercury?: number;
+   /** @description degrees per day */
+   Venus?: number;
+   /** @description degrees per day */
+   Mars?: number;
+   /** @description degrees per day */
+   Jupiter?: number;
+   /** @description degrees per day */
+   Saturn?: number;
+  };
+  /**
+   * AlmutenStarsRequest
+   * @description longitudes of the three stars, degrees; only william_lilly_1647 uses them and needs them
+   */
+  AlmutenStarsRequest: {
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Regulus?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Spica?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Algol?: number;
+  };
+  AlmutenFigurisRequest: {
+   positions: components["schemas"]["AlmutenPositionsRequest"];
+   /** @description cusps of the houses 1 to 12, degrees */
+   house_cusps: number[];
+   is_day_chart: boolean;
+   /**
+    * @description rule of the count: william_lilly_1647 (Christian Astrology), _others_five_places (places that Lilly reports, figure only), ibn_ezra (five places, houses, rulers of day and hour), bonatti (the five places of life), engine_legacy_v1 (the recorded count without a source)
+    * @default william_lilly_1647
+    * @enum {string}
+    */
+   doctrine?: "william_lilly_1647" | "william_lilly_1647_others_five_places" | "engine_legacy_v1" | "ibn_ezra" | "bonatti";
+   /** @description longitude of the midheaven, degrees; default: cusp 10 */
+   midheaven_longitude?: number | null;
+   speeds?: components["schemas"]["AlmutenSpeedsRequest"] | null;
+   /** @description longitude of the north node; only william_lilly_1647 uses it and needs it */
+   north_node_longitude?: number | null;
+   /**
+    * @description which node north_node_longitude is; it has no effect on the count
+    * @default mean_node
+    * @enum {string}
+    */
+   node_doctrine?: "mean_node" | "true_node";
+   fixed_star_longitudes?: components["schemas"]["AlmutenStarsRequest"] | null;
+   /** @description longitude of the syzygy before birth; ibn_ezra and bonatti need it, engine_legacy_v1 admits it */
+   prenatal_syzygy_longitude?: number | null;
+   /**
+    * @description planet of the day; ibn_ezra needs it, engine_legacy_v1 admits it
+    * @enum {string|null}
+    */
+   day_ruler?: "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | null;
+   /**
+    * @description planet of the hour; ibn_ezra needs it, engine_legacy_v1 admits it
+    * @enum {string|null}
+    */
+   hour_ruler?: "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | null;
+   /**
+    * @description table of terms of ibn_ezra and bonatti; default egyptian
+    * @enum {string|null}
+    */
+   terms?: "egyptian" | "authF" | "william_lilly_1647" | null;
+   /**
+    * @description triplicity rulers that count in ibn_ezra and bonatti: the ruler of the sect, all three Dorothean rulers with 3 points each, the participating ruler with 1 point, or Lilly’s table; default all_three
+    * @enum {string|null}
+    */
+   triplicity_rulers?: "sect_ruler" | "all_three" | "participating_one_point" | "william_lilly_1647" | null;
+   /**
+    * @description points of triplicity and term in ibn_ezra and bonatti; default triplicity_3_term_2
+    * @enum {string|null}
+    */
+   dignity_weights?: "triplicity_3_term_2" | "term_3_triplicity_2" | null;
+   /**
+    * @description points of the houses in ibn_ezra: 1 10 7 4 11 5 2 9 8 3 12 6 from 12 to 1, the same with the 8th before the 9th, or the recorded order with the 12th least; default sixth_house_least
+    * @enum {string|null}
+    */
+   house_points?: "sixth_house_least" | "sixth_house_least_eighth_before_ninth" | "twelfth_house_least" | null;
+   /**
+    * @description formula of the lot of Fortune in ibn_ezra and bonatti; default reversed_by_night
+    * @enum {string|null}
+    */
+   fortune?: "reversed_by_night" | "same_day_and_night" | null;
+  };
+  /**
+   * HylegPlanetsRequest
+   * @description longitudes of the five planets, degrees; needed when neither light is the giver of life
+   */
+  HylegPlanetsRequest: {
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Mercury?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Venus?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Mars?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Jupiter?: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Saturn?: number;
+  };
+  HylegLilly1647Request: {
+   /** @description longitude of the Sun, degrees; reduced to [0, 360) */
+   sun_longitude: number;
+   /** @description longitude of the Moon, degrees; reduced to [0, 360) */
+   moon_longitude: number;
+   /** @description cusps of the houses 1 to 12, degrees */
+   house_cusps: number[];
+   is_day_chart: boolean;
+   /** @description right ascension of the midheaven, degrees; needed for a place in the first house under the earth */
+   armc?: number | null;
+   /** @description obliquity of the ecliptic, degrees */
+   obliquity?: number | null;
+   /** @description geographic latitude, degrees north */
+   geographic_latitude?: number | null;
+   planets?: components["schemas"]["HylegPlanetsRequest"] | null;
+   /** @description longitude of the new Moon before birth, degrees */
+   prenatal_new_moon_longitude?: number | null;
+   /** @description longitude of the full Moon before birth, degrees */
+   prenatal_full_moon_longitude?: number | null;
+   /**
+    * @description the later of both; needed by night when no planet has dominion
+    * @enum {string|null}
+    */
+   latest_prenatal_syzygy?: "new_moon" | "full_moon" | null;
+  };
+  HylegiacalPlaceResponse: {
+   body: string;
+   longitude: number;
+   /** @description house by the cusps */
+   strict_house: number;
+   /** @description house when five degrees before a cusp belong to it */
+   orb_house: number;
+   above_horizon: boolean;
+   oblique_ascension_below_ascendant_deg: number | null;
+   is_hylegiacal: boolean;
+   reason: string;
+  };
+  HylegDominionCountResponse: {
+   planet: string;
+   dignities_by_place: {
+    [key: string]: string[];
+   };
+   dignity_count: number;
+   points: number;
+   qualifies: boolean;
+  };
+  HylegProvenanceResponse: {
+   source_module?: string;
+   /** @default find_hyleg_lilly_1647 */
+   engine_entrypoint?: string;
+   source?: string;
+   /**
+    * @default [
+    *       1,
+    *       7,
+    *       9,
+    *       10,
+    *       11
+    *     ]
+    */
+   hylegiacal_houses?: number[];
+   /** @default 5 */
+   cusp_orb_deg?: number;
+   under_earth_limit?: string;
+   dominion_places?: string;
+   dominion_rule?: string;
+   /**
+    * @default [
+    *       "preference_of_greater_virtue_when_both_luminaries_qualify"
+    *     ]
+    */
+   not_admitted_steps?: string[];
+   /** @default caller_supplied_cusps */
+   house_system?: string;
+   /** @default not_computed */
+   chart_construction?: string;
+   /** @default caller_supplied */
+   sect_determination?: string;
+  };
+  HylegLilly1647Response: {
+   /** @enum {string} */
+   doctrine: "william_lilly_1647";
+   /** @enum {string} */
+   status: "selected" | "not_evaluable";
+   /** @description Sun, Moon, a planet, Ascendant or Part of Fortune */
+   hyleg: string | null;
+   is_day_chart: boolean;
+   candidates: components["schemas"]["HylegiacalPlaceResponse"][];
+   both_luminaries_hylegiacal: boolean;
+   reason: string | null;
+   selection_step?: string | null;
+   hyleg_longitude?: number | null;
+   dominion_places?: {
+    [key: string]: number;
+   };
+   dominion_counts?: components["schemas"]["HylegDominionCountResponse"][];
+   dominion_planet?: string | null;
+   dominion_planet_place?: components["schemas"]["HylegiacalPlaceResponse"] | null;
+   part_of_fortune_place?: components["schemas"]["HylegiacalPlaceResponse"] | null;
+   provenance?: components["schemas"]["HylegProvenanceResponse"];
+  };
+  /**
+   * AlcocodenPositionsRequest
+   * @description longitudes of the seven planets, degrees; reduced to [0, 360)
+   */
+  AlcocodenPositionsRequest: {
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Sun: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Moon: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Mercury: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Venus: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Mars: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Jupiter: number;
+   /** @description ecliptic longitude, degrees; reduced to [0, 360) */
+   Saturn: number;
+  };
+  AlcocodenLilly1647Request: {
+   positions: components["schemas"]["AlcocodenPositionsRequest"];
+   /** @description cusps of the houses 1 to 12, degrees */
+   house_cusps: number[];
+   is_day_chart: boolean;
+   /** @description right ascension of the midheaven, degrees; needed for a place in the first house under the earth */
+   armc?: number | null;
+   /** @description obliquity of the ecliptic, degrees */
+   obliquity?: number | null;
+   /** @description geographic latitude, degrees north */
+   geographic_latitude?: number | null;
+   /** @description longitude of the new Moon before birth, degrees */
+   prenatal_new_moon_longitude?: number | null;
+   /** @description longitude of the full Moon before birth, degrees */
+   prenatal_full_moon_longitude?: number | null;
+   /**
+    * @description the later of both; needed by night when no planet has dominion
+    * @enum {string|null}
+    */
+   latest_prenatal_syzygy?: "new_moon" | "full_moon" | null;
+   /**
+    * @description rule for the giver of years: Lilly; authC, Dorotheus (first lord that aspects); authF_iii_10, Ptolemy (most forms of domination; years until setting); bonatti (most dignities, with additions and subtractions of years); ibn_ezra (most points)
+    * @default william_lilly_1647
+    * @enum {string}
+    */
+   giver_of_years?: "william_lilly_1647" | "authC" | "authF_iii_10" | "bonatti" | "ibn_ezra";
+   /**
+    * @description rule for the giver of life from which the years are reckoned: Lilly’s, or Ptolemy, Tetrabiblos III.10
+    * @default william_lilly_1647
+    * @enum {string}
+    */
+   hyleg_doctrine?: "william_lilly_1647" | "authF_iii_10";
+   /** @description retrograde planets; they change the granted years of authC, bonatti and ibn_ezra */
+   retrograde_planets?: ("Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn")[] | null;
+  };
+  AlcocodenCandidateResponse: {
+   planet: string;
+   longitude: number;
+   /** @description points in the degree of the giver of life */
+   essential_points: number;
+   dignities: string[];
+   aspect_to_hyleg: string | null;
+   aspect_distance_deg: number | null;
+   /** @description Lilly’s orb of the planet; the other rules take aspects by sign */
+   orb_deg: number;
+   beholds_hyleg: boolean;
+   /** @description nearer the Ascendant than the Descendant */
+   eastern: boolean;
+  };
+  GrantedYearChangeResponse: {
+   planet: string;
+   /** @enum {string} */
+   effect: "adds" | "subtracts";
+   /** @description years added or subtracted */
+   years: number;
+   amount: number;
+   /** @enum {string} */
+   unit: "years" | "months" | "days";
+   aspect: string;
+  };
+  GrantedYearsResponse: {
+   /** @enum {string} */
+   basis: "greater" | "mean" | "least" | "least_as_months" | "degrees_until_setting" | "not_evaluable";
+   lowered_by: string[];
+   base_years: number | null;
+   changes: components["schemas"]["GrantedYearChangeResponse"][];
+   /** @description years after additions and subtractions, at least 0 */
+   total_years: number | null;
+   reason: string | null;
+   source: string;
+  };
+  AlcocodenProvenanceResponse: {
+   source_module?: string;
+   /** @default find_alcocoden_lilly_1647 */
+   engine_entrypoint?: string;
+   source?: string;
+   requirement?: string;
+   tie_rule?: string;
+   /**
+    * @default [
+    *       "sign_ruler_of_hyleg_as_alcocoden_pp_530_531"
+    *     ]
+    */
+   reported_not_mechanised?: string[];
+   granted_years?: string;
+   /** @default not_computed */
+   chart_construction?: string;
+   /** @default caller_supplied */
+   sect_determination?: string;
+  };
+  AlcocodenLilly1647Response: {
+   /** @enum {string} */
+   doctrine: "william_lilly_1647" | "authC" | "authF_iii_10" | "bonatti" | "ibn_ezra";
+   /** @enum {string} */
+   status: "selected" | "not_evaluable";
+   hyleg: components["schemas"]["HylegLilly1647Response"];
+   /** @description longitude of the giver of life in use, degrees */
+   hyleg_longitude: number | null;
+   /** @description giver of life in use, where hyleg_doctrine is not Lilly’s */
+   hyleg_in_use?: string | null;
+   alcocoden: string | null;
+   selection_basis: string | null;
+   candidates: components["schemas"]["AlcocodenCandidateResponse"][];
+   sign_ruler_of_hyleg: string | null;
+   alcocoden_house: number | null;
+   years_least: number | null;
+   years_mean: number | null;
+   years_greater: number | null;
+   angular_in_first_or_tenth: boolean | null;
+   granted_years?: components["schemas"]["GrantedYearsResponse"] | null;
+   reason: string | null;
+   provenance?: components["schemas"]["AlcocodenProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  CircumambulationsRequest: {
+   /** @description name of the significator */
+   significator_name: string;
+   /** @description longitude of the significator, degrees; reduced to [0, 360) */
+   significator_longitude: number;
+   /** @description Julian day of the beginning, in the time scale of the caller */
+   start_jd: number;
+   /**
+    * @description years of a span: rising_times, a year for each degree of oblique ascension (needs geographic_latitude and obliquity, or rising_times_deg); equatorial, a year for each degree of right ascension (needs obliquity); bound_lord_minor_years, the least years of the lord in proportion, the recorded default, which has no source
+    * @default bound_lord_minor_years
+    * @enum {string}
+    */
+   time_key?: "bound_lord_minor_years" | "rising_times" | "equatorial";
+   /**
+    * @description table of bounds: Egyptian, Ptolemy (authF), Chaldean by day or night, or as Lilly prints them
+    * @default egyptian
+    * @enum {string}
+    */
+   bounds_doctrine?: "egyptian" | "authF" | "chaldean_day" | "chaldean_night" | "william_lilly_1647";
+   /**
+    * @description length of a year, days
+    * @default 360
+    */
+   year_days?: number;
+   /** @description geographic latitude, degrees north; for rising_times */
+   geographic_latitude?: number | null;
+   /** @description obliquity of the ecliptic, degrees; for rising_times and equatorial */
+   obliquity?: number | null;
+   /** @description rising times of Aries to Pisces, degrees of the equator, in place of latitude and obliquity; their sum is 360 within 0.01 */
+   rising_times_deg?: number[] | null;
+   positions?: {
+    [key: string]: number;
+   } | null;
+   /**
+    * @description motion of the significator: in the order of the signs, or against it
+    * @default direct
+    * @enum {string}
+    */
+   direction?: "direct" | "converse";
+  };
+  CircumambulationRayResponse: {
+   planet: string;
+   /** @enum {string} */
+   aspect: "body" | "sextile" | "square" | "trine" | "opposition";
+   /** @description longitude of the body or ray, degrees */
+   longitude: number;
+   /** @description years from the beginning */
+   years: number;
+   /** @description Julian day, in the time scale of start_jd */
+   jd: number;
+  };
+  CircumambulationPeriodResponse: {
+   index: number;
+   /** @description lord of the bound, the distributor */
+   lord: string;
+   sign: string;
+   start_longitude: number;
+   end_longitude: number;
+   span_deg: number;
+   bound_width_deg: number;
+   years: number | null;
+   start_jd: number | null;
+   end_jd: number | null;
+   participating?: components["schemas"]["CircumambulationRayResponse"] | null;
+   rays_met?: components["schemas"]["CircumambulationRayResponse"][];
+  };
+  CircumambulationsResponse: {
+   /** @enum {string} */
+   status: "evaluated" | "not_evaluable";
+   significator_name: string;
+   significator_longitude: number;
+   start_jd: number;
+   /**
+    * @description years of a span: rising_times, a year for each degree of oblique ascension (needs geographic_latitude and obliquity, or rising_times_deg); equatorial, a year for each degree of right ascension (needs obliquity); bound_lord_minor_years, the least years of the lord in proportion, the recorded default, which has no source
+    * @enum {string}
+    */
+   time_key: "bound_lord_minor_years" | "rising_times" | "equatorial";
+   /**
+    * @description table of bounds: Egyptian, Ptolemy (authF), Chaldean by day or night, or as Lilly prints them
+    * @enum {string}
+    */
+   bounds_doctrine: "egyptian" | "authF" | "chaldean_day" | "chaldean_night" | "william_lilly_1647";
+   year_days: number;
+   /** @enum {string} */
+   direction?: "direct" | "converse";
+   time_key_source?: string;
+   periods: components["schemas"]["CircumambulationPeriodResponse"][];
+   reason?: string | null;
+   provenance: components["schemas"]["HellenisticAspectProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  HellenisticConditionRequest: {
+   /** @description one of the seven planets; another name answers not_evaluable */
+   subject: string;
+   /** @description tropical ecliptic longitudes by name, degrees; reduced to [0, 360) */
+   positions: {
+    [key: string]: number;
+   };
+   speeds?: {
+    [key: string]: number;
+   } | null;
+   /**
+    * @description largest distance of adherence, degrees, inclusive
+    * @default 3
+    */
+   adherence_orb_deg?: number;
+   /**
+    * @description largest distance of each enclosing body, degrees, inclusive
+    * @default 12
+    */
+   enclosure_orb_deg?: number;
+   /**
+    * @description overcoming from the tenth sign alone, or by any trine, square or sextile from the right (Porphyry 21)
+    * @default tenth_sign
+    * @enum {string}
+    */
+   overcoming_rule?: "tenth_sign" | "right_ray";
+   /**
+    * @description whether to answer enclosure by the rays of the malefics within 7 degrees (Porphyry 15)
+    * @default false
+    */
+   include_ray_enclosure?: boolean;
+  };
+  OfficesRequest: {
+   /** @description tropical ecliptic longitudes by name, degrees; reduced to [0, 360) */
+   positions: {
+    [key: string]: number;
+   };
+   is_day_chart: boolean;
+   /** @description longitude of the Ascendant, degrees */
+   asc_longitude?: number | null;
+   lots?: {
+    [key: string]: number;
+   } | null;
+   /** @description longitude of the new Moon before birth, degrees */
+   prenatal_new_moon_longitude?: number | null;
+   /** @description longitude of the full Moon before birth, degrees */
+   prenatal_full_moon_longitude?: number | null;
+   /**
+    * @description the later of both
+    * @enum {string|null}
+    */
+   latest_prenatal_syzygy?: "new_moon" | "full_moon" | null;
+   /**
+    * @description rule for the house-master of the predominator: lord of its bounds (Valens III.1), most claims on its degree (Paulus 36), lord of its sign with the lord of its bounds as joint master (Porphyry 30); default: none
+    * @enum {string|null}
+    */
+   house_master_doctrine?: "valens" | "paulus" | "porphyry" | null;
+  };
+  HellenisticOfficeCandidateResponse: {
+   name: string;
+   /** @enum {string} */
+   kind: "luminary" | "planet" | "lot" | "angle";
+   longitude: number | null;
+   /** @description place by sign from the Ascendant */
+   house: number | null;
+   is_sect_light: boolean | null;
+   is_angular: boolean | null;
+   reason?: string | null;
+  };
+  HellenisticHouseMasterClaimResponse: {
+   planet: string;
+   claims: string[];
+  };
+  HellenisticHouseMasterResponse: {
+   /** @enum {string} */
+   doctrine: "valens" | "paulus" | "porphyry";
+   house_master: string | null;
+   joint_house_master: string | null;
+   claims: components["schemas"]["HellenisticHouseMasterClaimResponse"][];
+   source: string;
+  };
+  PtolemyPlaceTruthResponse: {
+   name: string;
+   longitude: number;
+   offset_from_ascendant_deg: number;
+   /** @enum {string|null} */
+   place: "midheaven" | "orient" | "good_daemon" | "occident" | "house_of_the_god" | null;
+  };
+  PtolemyDominationCountResponse: {
+   planet: string;
+   reference: string;
+   reference_longitude: number;
+   forms: string[];
+   count: number;
+  };
+  PtolemyPredominatorResponse: {
+   doctrine: string;
+   /** @enum {string} */
+   status: "selected" | "not_evaluable";
+   predominator: string | null;
+   predominator_longitude: number | null;
+   selection_step: string | null;
+   is_day_chart: boolean;
+   lot_of_fortune_longitude: number;
+   places: components["schemas"]["PtolemyPlaceTruthResponse"][];
+   ruler_counts: components["schemas"]["PtolemyDominationCountResponse"][];
+   ruler_candidates: string[];
+   reason: string | null;
+  };
+  OfficesResponse: {
+   /** @enum {string} */
+   status: "selected" | "not_evaluable";
+   predominator?: string | null;
+   /** @description null without house_master_doctrine */
+   house_master?: string | null;
+   candidates: components["schemas"]["HellenisticOfficeCandidateResponse"][];
+   reason: string | null;
+   house_master_reason: string;
+   house_master_determination?: components["schemas"]["HellenisticHouseMasterResponse"] | null;
+   predominator_determination: components["schemas"]["PtolemyPredominatorResponse"] | null;
+   provenance: components["schemas"]["HellenisticAspectProvenanceResponse"];
+  };
+  TransmissionsRequest: {
+   positions?: {
+    [key: string]: number;
+   } | null;
+   lots?: {
+    [key: string]: number;
+   } | null;
+   /** @description longitude of the Ascendant, degrees */
+   asc_longitude?: number | null;
+   /** @description lord of the profected year */
+   profection_lord?: string | null;
+   /** @description lords of the twelve months of the year */
+   profection_monthly_lords?: string[] | null;
+   /** @description lord of the decennial of level 1 */
+   decennial_l1?: string | null;
+   /** @description lord of the decennial of level 2 */
+   decennial_l2?: string | null;
+   /** @description sign of zodiacal releasing of level 1 */
+   zr_l1_sign?: string | null;
+   /** @description sign of zodiacal releasing of level 2 */
+   zr_l2_sign?: string | null;
+   /** @description year of life, 1 before the first birthday: computes the transmissions of Valens IV.11-24 between the points */
+   year_of_life?: number | null;
+  };
+  TransmissionEdgeResponse: {
+   source: string;
+   /** @enum {string} */
+   source_kind: "planet" | "place" | "lot" | "angle";
+   target: string;
+   /** @enum {string} */
+   target_kind: "planet" | "place" | "lot" | "angle";
+   /** @enum {string} */
+   kind: "profected_year_to_month" | "decennial_l1_to_l2" | "zr_l1_to_l2" | "natal_point_to_place" | "valens_year_transmission";
+   period_ref: string | null;
+   natal_ref: string | null;
+   /** @enum {string} */
+   status: "evaluated" | "not_evaluable";
+   reason?: string | null;
+  };
+  TransmissionsResponse: {
+   /** @enum {string} */
+   status: "evaluated" | "not_evaluable";
+   edges: components["schemas"]["TransmissionEdgeResponse"][];
+   /** @description signs from giver to receiver in the year, both counted */
+   year_count?: number;
+   reason?: string | null;
+   provenance: components["schemas"]["HellenisticAspectProvenanceResponse"];
+  };
+  TwelfthPartsRequest: {
+   /** @description tropical ecliptic longitudes by name, degrees; reduced to [0, 360) */
+   positions: {
+    [key: string]: number;
+   };
+   /**
+    * @description degrees within the sign times 12 (Dorotheus I.8) or times 13 (Paulus 22)
+    * @default 12
+    * @enum {integer}
+    */
+   factor?: 12 | 13;
+  };
+  TwelfthPartsResponse: {
+   parts: components["schemas"]["TwelfthPartResponse"][];
+   count: number;
+   provenance: components["schemas"]["HellenisticAspectProvenanceResponse"];
+  };
   DignitiesChartRequest: {
    /**
     * Format: iso-instant
@@ -14692,7 +16931,7 @@ export interface components {
    day_add: string;
    /** @description ingredient that is subtracted by day: the start of the arc */
    day_sub: string;
-   /** @description whether the two are exchanged in a night chart */
+   /** @description whether day_add and day_sub are exchanged in a night chart */
    reverse_at_night: boolean;
    /** @description tags, the main tag first */
    category: string;
@@ -15744,6 +17983,212 @@ export interface components {
    };
    total: number;
    provenance: components["schemas"]["MansionProvenanceResponse"];
+  };
+  /**
+   * NatalLongitudes
+   * @description geocentric longitudes of the chart in the zodiac of the request, Sun to Pluto
+   */
+  NatalLongitudes: {
+   /** @description geocentric longitude, degrees */
+   Sun?: number;
+   /** @description geocentric longitude, degrees */
+   Moon?: number;
+   /** @description geocentric longitude, degrees */
+   Mercury?: number;
+   /** @description geocentric longitude, degrees */
+   Venus?: number;
+   /** @description geocentric longitude, degrees */
+   Mars?: number;
+   /** @description geocentric longitude, degrees */
+   Jupiter?: number;
+   /** @description geocentric longitude, degrees */
+   Saturn?: number;
+   /** @description geocentric longitude, degrees */
+   Uranus?: number;
+   /** @description geocentric longitude, degrees */
+   Neptune?: number;
+   /** @description geocentric longitude, degrees */
+   Pluto?: number;
+  };
+  NatalDiscoveryRequest: {
+   /**
+    * Format: iso-instant
+    * @description instant of birth, ISO 8601 with timezone offset
+    */
+   dt: string;
+   longitudes: components["schemas"]["NatalLongitudes"];
+   /**
+    * @default Tropical
+    * @enum {string}
+    */
+   zodiac?: "Tropical" | "Sidereal";
+   /** @description name or alias of an ayanamsa; required for the sidereal zodiac, refused for the tropical one */
+   ayanamsa_system?: string | null;
+   /**
+    * @description true: `dt` is a reference such as noon
+    * @default false
+    */
+   time_unknown?: boolean;
+  };
+  NatalDiscoverySource: {
+   requested_datetime: string;
+   normalized_datetime_utc: string;
+   jd_ut1: number;
+   /** @enum {string} */
+   zodiac: "Tropical" | "Sidereal";
+   ayanamsa_system: string | null;
+   time_unknown: boolean;
+   /** @enum {string} */
+   reference_kind: "recorded_time" | "noon_reference";
+   /** @enum {string} */
+   longitude_basis: "caller_supplied_accepted_chart";
+  };
+  NatalRulership: {
+   sign: string;
+   ruler: string;
+  };
+  NatalDispositorLink: {
+   subject: string;
+   subject_sign: string;
+   dispositor: string;
+  };
+  NatalDispositorChain: {
+   body: string;
+   sign: string;
+   longitude_deg: number;
+   /** @description false: Uranus, Neptune and Pluto, which rule no sign in this method */
+   in_scope: boolean;
+   links: components["schemas"]["NatalDispositorLink"][];
+   visited_subjects: string[];
+   /** @enum {string} */
+   termination: "final_dispositor" | "terminal_cycle" | "missing_selected_ruler" | "out_of_scope";
+   terminal_subjects: string[];
+   cycle_members: string[];
+   missing_ruler: string | null;
+  };
+  NatalDispositorsResponse: {
+   source: components["schemas"]["NatalDiscoverySource"];
+   /** @enum {string} */
+   method: "traditional_domicile_classic_7";
+   rulerships: components["schemas"]["NatalRulership"][];
+   chains: components["schemas"]["NatalDispositorChain"][];
+   final_dispositors: string[];
+   terminal_cycles: string[][];
+   excluded_subjects: string[];
+  };
+  NatalLunarPhase: {
+   /** @description Moon less Sun, from the longitudes of the request */
+   angle_deg: number;
+   /**
+    * @description quarters of the circle around 0, 90, 180 and 270 degrees, each from 45 degrees before to 45 after
+    * @enum {string}
+    */
+   state: "conjunction" | "waxing" | "opposition" | "waning";
+   waxing: boolean;
+   /** @description angle at the Moon between Sun and Earth */
+   physical_phase_angle_deg: number;
+   illuminated_fraction: number;
+   sun_longitude_deg: number;
+   moon_longitude_deg: number;
+   /** @enum {string} */
+   coordinate_frame: "geocentric";
+   /** @enum {string} */
+   state_policy: "quadrant_labels_with_45_degree_boundaries";
+  };
+  NatalLunationEvent: {
+   /** @enum {string} */
+   phase: "New Moon" | "Full Moon";
+   jd_ut1: number;
+   datetime_utc: string;
+   /** @description in the zodiac of the request */
+   sun_longitude_deg: number;
+   moon_longitude_deg: number;
+   /** @description 0 in the tropical zodiac */
+   ayanamsa_deg: number;
+   days_before_reference: number;
+   /** @description the later of the two */
+   is_prenatal_syzygy: boolean;
+  };
+  NatalLunationContact: {
+   /** @enum {string} */
+   event_phase: "New Moon" | "Full Moon";
+   event_jd_ut1: number;
+   body: string;
+   event_moon_longitude_deg: number;
+   natal_longitude_deg: number;
+   aspect: string;
+   angle_deg: number;
+   separation_deg: number;
+   orb_deg: number;
+   allowed_orb_deg: number;
+  };
+  NatalLunarContactPolicy: {
+   /** @enum {string} */
+   method: "engine_major_aspects";
+   tier: number;
+   orb_factor: number;
+   aspects: string[];
+   /** @enum {string} */
+   motion: "not_evaluated";
+   /** @enum {string} */
+   point: "event_moon_geocentric_longitude";
+  };
+  NatalSourceConsistency: {
+   /** @enum {string} */
+   status: "matched";
+   /** @description largest distance of a given longitude from that of the service */
+   tolerance_deg: number;
+   maximum_residual_deg: number;
+  };
+  NatalLunarContextResponse: {
+   source: components["schemas"]["NatalDiscoverySource"];
+   /** @enum {string} */
+   status: "calculated" | "unknown_time" | "missing_luminaries";
+   missing_bodies: string[];
+   phase: components["schemas"]["NatalLunarPhase"] | null;
+   events: components["schemas"]["NatalLunationEvent"][];
+   contacts: components["schemas"]["NatalLunationContact"][];
+   contact_policy: components["schemas"]["NatalLunarContactPolicy"] | null;
+   source_consistency: components["schemas"]["NatalSourceConsistency"] | null;
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  NatalShapePosition: {
+   body: string;
+   longitude_deg: number;
+  };
+  NatalShapeClassification: {
+   shape: string;
+   occupied_arc_deg: number;
+   largest_gap_deg: number;
+   leading_planet: string | null;
+   handle_planet: string | null;
+   handle_bodies: string[];
+   clusters: string[][];
+   /**
+    * @description planets of the arc and the gap: of a bucket those without its handle
+    * @enum {string}
+    */
+   metrics_scope: "all_ten" | "nine_planet_bowl_core";
+  };
+  NatalShapeGap: {
+   from_body: string;
+   to_body: string;
+   from_longitude_deg: number;
+   to_longitude_deg: number;
+   gap_deg: number;
+   is_largest: boolean;
+  };
+  NatalShapeResponse: {
+   source: components["schemas"]["NatalDiscoverySource"];
+   /** @enum {string} */
+   method: "jones_ten_planets";
+   /** @enum {string} */
+   status: "classified" | "insufficient_selection";
+   missing_bodies: string[];
+   positions: components["schemas"]["NatalShapePosition"][];
+   classification: components["schemas"]["NatalShapeClassification"] | null;
+   gaps: components["schemas"]["NatalShapeGap"][];
+   classification_note: string;
   };
   AstrodynePolicyResponse: {
    degree_emphasis_orb_deg: number;
@@ -18505,6 +20950,1204 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
+  SadeSatiStatusRequest: {
+   /** @description sidereal longitude of the natal Moon, degrees; reduced to [0, 360) */
+   natal_moon_sidereal_lon: number;
+   /** @description sidereal longitude of Saturn, degrees; reduced to [0, 360) */
+   saturn_sidereal_lon: number;
+   /**
+    * @description houses from the Moon called kantaka: the fourth alone, or the first, fourth, seventh and tenth
+    * @default fourth
+    * @enum {string}
+    */
+   kantaka_houses?: "fourth" | "angles";
+  };
+  SadeSatiStatusResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   janma_rashi_index: number;
+   /** @description 0 Aries ... 11 Pisces */
+   saturn_rashi_index: number;
+   /** @description 1 ... 12 */
+   house_from_moon: number;
+   in_sade_sati: boolean;
+   /**
+    * @description Saturn in the twelfth, first, second
+    * @enum {string|null}
+    */
+   phase: "rising" | "peak" | "setting" | null;
+   /** @description Saturn in the eighth */
+   is_ashtama_shani: boolean;
+   is_kantaka_shani: boolean;
+  };
+  SadeSatiWindowsRequest: {
+   /** @description sidereal longitude of the natal Moon, degrees; reduced to [0, 360) */
+   natal_moon_sidereal_lon: number;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start_dt: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end_dt: string;
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description bounds the window: it may be 5 days long for each evaluation after the first (136 years by default, 273 at most)
+    * @default 10000
+    */
+   max_evaluations?: number;
+   /**
+    * @description sade_sati: the three phases of the seven and a half years; all: also ashtama and kantaka
+    * @default sade_sati
+    * @enum {string}
+    */
+   phases?: "sade_sati" | "all";
+   /**
+    * @description houses from the Moon called kantaka: the fourth alone, or the first, fourth, seventh and tenth
+    * @default fourth
+    * @enum {string}
+    */
+   kantaka_houses?: "fourth" | "angles";
+  };
+  SadeSatiWindowResponse: {
+   /** @enum {string} */
+   phase: "rising" | "peak" | "setting" | "ashtama" | "kantaka";
+   /** @description 0 Aries ... 11 Pisces */
+   sign_index: number;
+   /** @description Julian day UT1 */
+   start_jd: number;
+   /** @description Julian day UT1; the span is [start, end) */
+   end_jd: number;
+   /** @description Saturn enters the sign at the start; false: the window begins there */
+   start_is_ingress: boolean;
+   /** @description Saturn leaves the sign at the end; false: the window ends there */
+   end_is_egress: boolean;
+   start_utc: string;
+   end_utc: string;
+  };
+  SadeSatiWindowsResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   janma_rashi_index: number;
+   /** @description Julian day UT1 */
+   start_jd: number;
+   /** @description Julian day UT1 */
+   end_jd: number;
+   ayanamsa_system: string;
+   windows: components["schemas"]["SadeSatiWindowResponse"][];
+   /** @description longest step of the search; its error bounds are proven, so that no crossing is lost */
+   scan_step_days: number;
+   /** @description positions of Saturn that the search computed */
+   evaluations: number;
+   max_evaluations: number;
+   search_semantics: string;
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  KalavelaRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description instant of the part whose rising degree is the point; does not move a Mandi of its own table
+    * @default beginning
+    * @enum {string}
+    */
+   portion_point?: "beginning" | "middle" | "end";
+   /**
+    * @description Mandi is another name of Gulika, or rises at the ghatis of Uttara Kalamrita
+    * @default alias_of_gulika
+    * @enum {string}
+    */
+   mandi_mode?: "alias_of_gulika" | "distinct_kalidasa_table";
+   /**
+    * @description place of the part without a lord: last, or after the part of Saturn
+    * @default contiguous
+    * @enum {string}
+    */
+   lord_sequence?: "contiguous" | "lordless_after_saturn";
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -50 arcmin (usno_upper_limb), -47 arcmin (rashtriya_upper_limb) or 0 (geometric_center)
+    * @default usno_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+  };
+  KalavelaUpagrahaResponse: {
+   name: string;
+   /** @description lord of the part; null for a Mandi of its own table */
+   portion_planet: string | null;
+   /** @description 1 ... 8 */
+   part_index: number | null;
+   /** @description Julian day UT1 */
+   defining_jd: number;
+   sidereal_longitude: number;
+   tropical_longitude: number;
+  };
+  KalavelaResponse: {
+   /**
+    * @description unavailable: the Sun does not rise, set and rise again around the instant
+    * @enum {string}
+    */
+   status: "evaluated" | "unavailable";
+   unavailable_reasons: string[];
+   /** @description between sunrise and sunset; null when unavailable */
+   is_day_birth: boolean | null;
+   /** @description of the last sunrise: 0 Sunday ... 6 Saturday */
+   weekday_index: number | null;
+   /** @description sunrise or sunset that begins the arc, Julian day UT1 */
+   arc_start_jd: number | null;
+   arc_end_jd: number | null;
+   ayanamsa_system: string;
+   sunrise_definition: string;
+   /** @description empty when unavailable */
+   upagrahas: {
+    [key: string]: components["schemas"]["KalavelaUpagrahaResponse"];
+   };
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  SunBasedUpagrahasRequest: {
+   /** @description sidereal longitude of the Sun, degrees; reduced to [0, 360) */
+   sun_sidereal_lon: number;
+  };
+  SunBasedUpagrahasResponse: {
+   sun_longitude: number;
+   dhuma: number;
+   vyatipata: number;
+   parivesha: number;
+   indrachapa: number;
+   upaketu: number;
+  };
+  GocharaDoctrineOptionResponse: {
+   id: string;
+   /** @enum {string} */
+   topic: "activation" | "ashtakavarga" | "astronomy" | "completeness" | "counter_vedha" | "forecast" | "murthi" | "nakshatra" | "nodes" | "participants" | "reference" | "remedies" | "source_discrepancies" | "source_profile" | "strength_context" | "vedha";
+   status: string;
+   authority_kind: string;
+   sources: string[];
+   statement: string;
+   limitation: string;
+  };
+  GocharaDoctrineOptionsResponse: {
+   options: components["schemas"]["GocharaDoctrineOptionResponse"][];
+  };
+  SomePlanetLongitudes: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Sun?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Moon?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mars?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mercury?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Jupiter?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Venus?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Saturn?: number;
+  };
+  GocharaRawBav: {
+   /** @description rekhas in Aries ... Pisces */
+   Sun?: number[];
+   /** @description rekhas in Aries ... Pisces */
+   Moon?: number[];
+   /** @description rekhas in Aries ... Pisces */
+   Mars?: number[];
+   /** @description rekhas in Aries ... Pisces */
+   Mercury?: number[];
+   /** @description rekhas in Aries ... Pisces */
+   Jupiter?: number[];
+   /** @description rekhas in Aries ... Pisces */
+   Venus?: number[];
+   /** @description rekhas in Aries ... Pisces */
+   Saturn?: number[];
+  };
+  GocharaPolicyRequest: {
+   /**
+    * @description Mantreswara, Phaladeepika 26, translated by V. Subrahmanya Sastri (1950)
+    * @default phaladeepika_26_sastri_1950_seven_classical
+    * @enum {string}
+    */
+   source_profile?: "phaladeepika_26_sastri_1950_seven_classical";
+   /**
+    * @description whether the vedha is evaluated
+    * @default ordinary
+    * @enum {string}
+    */
+   vedha_mode?: "ordinary" | "baseline_only";
+   /**
+    * @description require_complete refuses a request without all seven planets
+    * @default retain_partial
+    * @enum {string}
+    */
+   completeness?: "retain_partial" | "require_complete";
+   /**
+    * @description unreduced rekhas: used where given, refused, or required of every planet of the request
+    * @default raw_if_supplied
+    * @enum {string}
+    */
+   bav_mode?: "raw_if_supplied" | "omit" | "require_all_raw";
+   /**
+    * @description vedha of Venus in the eleventh and twelfth: third and sixth (Phaladeepika as printed), or sixth and third (Muhurta Chintamani and most handbooks)
+    * @default phaladeepika
+    * @enum {string}
+    */
+   vedha_table?: "phaladeepika" | "muhurta_chintamani";
+  };
+  GocharaSnapshotRequest: {
+   /** @description sidereal longitude of the natal Moon, degrees; reduced to [0, 360) */
+   natal_moon_sidereal_longitude: number;
+   transit_sidereal_longitudes: components["schemas"]["SomePlanetLongitudes"];
+   raw_bav?: components["schemas"]["GocharaRawBav"] | null;
+   policy?: components["schemas"]["GocharaPolicyRequest"];
+  };
+  GocharaPositionResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   sidereal_longitude: number;
+   /** @description 0 Aries ... 11 Pisces */
+   rashi_index: number;
+   degrees_in_sign: number;
+  };
+  GocharaBavResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   rekhas: number[];
+   total_rekhas: number;
+  };
+  GocharaPolicyResponse: {
+   source_profile: string;
+   vedha_mode: string;
+   completeness: string;
+   bav_mode: string;
+   vedha_table: string;
+   reference: string;
+   subjects: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   blockers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   selected_options: components["schemas"]["GocharaDoctrineOptionResponse"][];
+  };
+  GocharaVedhaWitnessResponse: {
+   subject: components["schemas"]["GocharaPositionResponse"];
+   blocker: components["schemas"]["GocharaPositionResponse"];
+   /** @description 0 Aries ... 11 Pisces */
+   janma_rashi_index: number;
+   subject_house: number;
+   blocker_house: number;
+   exempt: boolean;
+   source: string;
+   /** @enum {string} */
+   relation_class: "non_exempt_obstruction" | "exempt_occupancy";
+   directed_pair: number[];
+  };
+  GocharaPlanetResponse: {
+   position: components["schemas"]["GocharaPositionResponse"];
+   /** @description 0 Aries ... 11 Pisces */
+   janma_rashi_index: number;
+   policy: components["schemas"]["GocharaPolicyResponse"];
+   house_from_moon: number;
+   baseline_favorable: boolean;
+   baseline_source: string;
+   indication: string;
+   indication_source: string;
+   vedha_house: number | null;
+   vedha_source: string;
+   vedha_witnesses: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   active_vedha_witnesses: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   exempt_vedha_witnesses: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   eligible_blockers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   /** @description blockers without a position */
+   missing_blockers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   /** @enum {string} */
+   vedha_status: "not_applicable" | "blocked" | "unobstructed" | "incomplete" | "omitted_by_policy";
+   vedha_observation_complete: boolean | null;
+   /** @description rekhas of the planet itself in the sign of its transit; no threshold is applied */
+   ashtakavarga_rekhas: number | null;
+   ashtakavarga_source: string | null;
+   evaluated_layers: string[];
+   /** @enum {string} */
+   baseline_class: "favorable" | "outside_favorable_set";
+   /** @enum {string} */
+   ashtakavarga_availability: "raw_supplied" | "not_supplied" | "omitted_by_policy";
+  };
+  GocharaResultResponse: {
+   natal_moon_sidereal_longitude: number;
+   positions: components["schemas"]["GocharaPositionResponse"][];
+   bhinna: components["schemas"]["GocharaBavResponse"][];
+   policy: components["schemas"]["GocharaPolicyResponse"];
+   profile: string;
+   source_edition: string;
+   source_url: string;
+   reference_source: string;
+   position_origin: string;
+   blocker_participants: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   outside_profile_layers: string[];
+   /** @description 0 Aries ... 11 Pisces */
+   janma_rashi_index: number;
+   missing_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   planets: components["schemas"]["GocharaPlanetResponse"][];
+  };
+  GocharaLocalProfileResponse: {
+   assessment: components["schemas"]["GocharaPlanetResponse"];
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   /** @enum {string} */
+   condition: "favorable_unobstructed" | "favorable_blocked" | "favorable_incomplete" | "favorable_vedha_omitted" | "outside_favorable_set";
+   ashtakavarga_rekhas: number | null;
+  };
+  GocharaChartSummaryResponse: {
+   favorable_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   outside_favorable_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   blocked_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   unobstructed_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   incomplete_verdict_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   omitted_vedha_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   incomplete_observation_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   raw_bav_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   missing_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   condition_counts: (string | number)[][];
+  };
+  GocharaNetworkNodeResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   blocking: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   blocked_by: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   exempt_blocking: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   exempt_from: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   observed_out_degree: number;
+   observed_in_degree: number;
+  };
+  GocharaVedhaNetworkResponse: {
+   nodes: components["schemas"]["GocharaNetworkNodeResponse"][];
+   active_edges: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   exempt_edges: components["schemas"]["GocharaVedhaWitnessResponse"][];
+   vedha_evaluated: boolean;
+   observed_unconnected_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   incomplete_observation_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   missing_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+  };
+  GocharaSubsystemProfileResponse: {
+   snapshot: components["schemas"]["GocharaResultResponse"];
+   local_profiles: components["schemas"]["GocharaLocalProfileResponse"][];
+   chart_summary: components["schemas"]["GocharaChartSummaryResponse"];
+   vedha_network: components["schemas"]["GocharaVedhaNetworkResponse"];
+  };
+  GocharaBirthLocationRequest: {
+   /** @description geodetic latitude, degrees north; the poles, which have no Lagna, are excluded */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+  };
+  GocharaDatePolicyRequest: {
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description compute_raw: rekhas of the natal chart; birth_location is then required, and refused otherwise
+    * @default omit
+    * @enum {string}
+    */
+   natal_bav_mode?: "omit" | "compute_raw";
+   gochara_policy?: components["schemas"]["GocharaPolicyRequest"];
+  };
+  GocharaDatetimeRequest: {
+   birth_location?: components["schemas"]["GocharaBirthLocationRequest"] | null;
+   policy?: components["schemas"]["GocharaDatePolicyRequest"];
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   natal_dt: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   transit_dt: string;
+  };
+  GocharaDatedPlace: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   sidereal_longitude: number;
+   /** @description 0 Aries ... 11 Pisces */
+   rashi_index: number;
+   degrees_in_sign: number;
+  };
+  GocharaDatedPositionResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   tropical_longitude: number;
+   ayanamsa_degrees: number;
+   position: components["schemas"]["GocharaDatedPlace"];
+  };
+  GocharaEpochResponse: {
+   jd_ut1: number;
+   jd_tt: number;
+   jd_tdb: number;
+   /** @description TT - UT1 */
+   delta_t_seconds: number;
+   /** @description correction of TT - UT1 for the tidal acceleration of the Moon: none is applied */
+   delta_t_correction_seconds: number;
+   tdb_minus_tt_seconds: number;
+   delta_t_source: string;
+   kernel_label: string;
+   planetary_ephemeris: string;
+   lunar_ephemeris: string;
+   /** @description of the lunar ephemeris; null where its source does not state it */
+   lunar_tidal_acceleration_arcsec_per_cy2: number | null;
+   ayanamsa_system: string;
+   ayanamsa_degrees: number;
+   /** @enum {string} */
+   ayanamsa_method: "live_star_anchor" | "polynomial_true";
+   /** @description star that defines the zodiac */
+   ayanamsa_anchor: string | null;
+   /** @description Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn */
+   tropical_longitudes: number[];
+   positions: components["schemas"]["GocharaDatedPositionResponse"][];
+  };
+  GocharaDatePolicyResponse: {
+   ayanamsa_system: string;
+   natal_bav_mode: string;
+   gochara_policy: components["schemas"]["GocharaPolicyResponse"];
+   longitude_origin: string;
+   longitude_frame: string;
+   ayanamsa_mode: string;
+   light_time: boolean;
+   aberration: boolean;
+   gravitational_deflection: boolean;
+   nutation: boolean;
+   selected_options: components["schemas"]["GocharaDoctrineOptionResponse"][];
+  };
+  GocharaBirthLocationResponse: {
+   latitude: number;
+   longitude: number;
+  };
+  GocharaDateResponse: {
+   natal: components["schemas"]["GocharaEpochResponse"];
+   transit: components["schemas"]["GocharaEpochResponse"];
+   policy: components["schemas"]["GocharaDatePolicyResponse"];
+   birth_location: components["schemas"]["GocharaBirthLocationResponse"] | null;
+   natal_ascendant_tropical: number | null;
+   natal_ascendant_sidereal: number | null;
+   /** @description pairs of a planet, or the Lagna, and its sign, 0 Aries ... 11 Pisces */
+   natal_sign_indices: (string | number)[][];
+   bav_source: string | null;
+   profile: components["schemas"]["GocharaSubsystemProfileResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  GocharaEpochRequest: {
+   birth_location?: components["schemas"]["GocharaBirthLocationRequest"] | null;
+   policy?: components["schemas"]["GocharaDatePolicyRequest"];
+   /** @description Julian day of the birth, UT1 */
+   natal_jd_ut1: number;
+   /** @description Julian day of the transit, UT1 */
+   transit_jd_ut1: number;
+  };
+  GocharaWindowSearchLimitsResponse: {
+   max_range_days: number;
+   max_evaluations: number;
+   max_reader_calls: number;
+   max_root_iterations: number;
+   max_subdivisions: number;
+   max_events: number;
+   max_cells: number;
+   max_samples: number;
+   max_evidence: number;
+   max_output_bytes: number;
+  };
+  GocharaWindowSearchPolicyResponse: {
+   boundary_tolerance_seconds: number;
+   require_resolved: boolean;
+   limits: components["schemas"]["GocharaWindowSearchLimitsResponse"];
+  };
+  GocharaWindowCapabilitiesResponse: {
+   ayanamsas: string[];
+   /** @description systems of the registry that are accepted too */
+   further_ayanamsas: string[];
+   participants: string[];
+   doctrine_profile: string;
+   nominal_start_jd_ut1: number;
+   nominal_end_exclusive_jd_ut1: number;
+   endpoint_semantics: string;
+   boundary_tolerance_seconds: number[];
+   default_search: components["schemas"]["GocharaWindowSearchPolicyResponse"];
+   installed_resources_probed: boolean;
+   effective_domain: string;
+   unresolved_behavior: string;
+   physical_timing_accuracy: string;
+   event_count_semantics: string;
+  };
+  GocharaWindowLimitsRequest: {
+   /**
+    * @description longest window, days
+    * @default 366
+    */
+   max_range_days?: number;
+   /**
+    * @description most positions that the search may compute
+    * @default 2000000
+    */
+   max_evaluations?: number;
+   /**
+    * @description not limited: the search has a fixed cost
+    * @default 20000000
+    */
+   max_reader_calls?: number;
+   /**
+    * @description not limited: roots converge in a few steps
+    * @default 500000
+    */
+   max_root_iterations?: number;
+   /**
+    * @description not limited: the cells of the search are fixed
+    * @default 500000
+    */
+   max_subdivisions?: number;
+   /**
+    * @description most ingresses
+    * @default 8192
+    */
+   max_events?: number;
+   /**
+    * @description most regions
+    * @default 16384
+    */
+   max_cells?: number;
+   /**
+    * @description most samples
+    * @default 16384
+    */
+   max_samples?: number;
+   /**
+    * @description most stays that exclusions lists
+    * @default 500000
+    */
+   max_evidence?: number;
+   /**
+    * @description longest answer, bytes
+    * @default 32000000
+    */
+   max_output_bytes?: number;
+  };
+  GocharaWindowSearchRequest: {
+   /**
+    * @description width of the band around an ingress, seconds; the ingress itself is solved to less than a millisecond
+    * @default 1
+    */
+   boundary_tolerance_seconds?: number;
+   /**
+    * @description every ingress is resolved, so that this changes nothing
+    * @default false
+    */
+   require_resolved?: boolean;
+   limits?: components["schemas"]["GocharaWindowLimitsRequest"];
+  };
+  GocharaWindowDatetimeRequest: {
+   birth_location?: components["schemas"]["GocharaBirthLocationRequest"] | null;
+   policy?: components["schemas"]["GocharaDatePolicyRequest"];
+   search_policy?: components["schemas"]["GocharaWindowSearchRequest"];
+   /** @description planets whose timelines are answered; default: all seven */
+   subjects?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[] | null;
+   /**
+    * @description full: states with all planets, and a sample with positions in each region; compact: without them; auto: full for windows of at most 31 days
+    * @default auto
+    * @enum {string}
+    */
+   detail?: "auto" | "full" | "compact";
+   /**
+    * @description also list the stays in signs, in which the search excludes every boundary
+    * @default false
+    */
+   include_exclusions?: boolean;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   natal_dt: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start_dt: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end_dt: string;
+  };
+  GocharaNatalContextResponse: {
+   epoch: components["schemas"]["GocharaEpochResponse"];
+   policy: components["schemas"]["GocharaDatePolicyResponse"];
+   birth_location: components["schemas"]["GocharaBirthLocationResponse"] | null;
+   natal_ascendant_tropical: number | null;
+   natal_ascendant_sidereal: number | null;
+   /** @description pairs of a planet, or the Lagna, and its sign, 0 Aries ... 11 Pisces */
+   natal_sign_indices: (string | number)[][];
+   bav_source: string | null;
+   raw_bav: components["schemas"]["GocharaBavResponse"][];
+  };
+  GocharaTimelineSpan: {
+   /** @description the span is [start, end) */
+   start_jd_ut1: number;
+   end_jd_ut1: number;
+   sign_index: number;
+   house_from_moon: number;
+   /** @enum {string} */
+   condition: "favorable_unobstructed" | "favorable_blocked" | "favorable_incomplete" | "favorable_vedha_omitted" | "outside_favorable_set";
+   /** @description planets that obstruct */
+   blockers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   raw_bav_rekhas: number | null;
+  };
+  GocharaTimeline: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   spans: components["schemas"]["GocharaTimelineSpan"][];
+  };
+  GocharaWindowWitnessResponse: {
+   /** @enum {string} */
+   blocker: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   blocker_house: number;
+   exempt: boolean;
+   source: string;
+  };
+  GocharaWindowPlanetResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   sign_index: number;
+   house_from_moon: number;
+   /** @enum {string} */
+   condition: "favorable_unobstructed" | "favorable_blocked" | "favorable_incomplete" | "favorable_vedha_omitted" | "outside_favorable_set";
+   baseline_favorable: boolean;
+   baseline_source: string;
+   indication: string;
+   indication_source: string;
+   vedha_house: number | null;
+   vedha_source: string;
+   vedha_status: string;
+   witnesses: components["schemas"]["GocharaWindowWitnessResponse"][];
+   raw_bav_rekhas: number | null;
+   raw_bav_source: string | null;
+   evaluated_layers: string[];
+  };
+  GocharaWindowStateResponse: {
+   id: number;
+   /** @description of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn */
+   signs: number[];
+   /** @description empty in compact answers */
+   planets: components["schemas"]["GocharaWindowPlanetResponse"][];
+  };
+  GocharaWindowSampleResponse: {
+   id: number;
+   state_id: number;
+   epoch: components["schemas"]["GocharaEpochResponse"];
+  };
+  GocharaIngressEventResponse: {
+   id: number;
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   boundary_degrees: number;
+   /** @description the solved ingress, Julian day UT1 */
+   jd_ut1: number;
+   datetime_utc: string;
+   /** @description sign that is entered */
+   sign_index: number;
+   lower_jd_ut1: number;
+   upper_jd_ut1: number;
+   /** @enum {string} */
+   kind: "crossing" | "contact" | "possible_contact" | "model_seam";
+   /** @description 1 direct, -1 retrograde */
+   direction: number | null;
+   count: number | null;
+   reasons: string[];
+   clipped_start: boolean;
+   clipped_end: boolean;
+   left_value_bounds: number[] | null;
+   right_value_bounds: number[] | null;
+   rate_bounds: number[] | null;
+   continuous_branch: boolean;
+  };
+  GocharaWindowRegionResponse: {
+   id: number;
+   start_jd_ut1: number;
+   end_jd_ut1: number;
+   include_start: boolean;
+   include_end: boolean;
+   /** @enum {string} */
+   kind: "certain" | "boundary_band" | "unresolved_band";
+   state_id: number | null;
+   sample_id: number | null;
+   event_ids: number[];
+   reasons: string[];
+  };
+  GocharaExclusionEvidenceResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   start_jd_ut1: number;
+   end_jd_ut1: number;
+   method: string;
+   value_lower: number;
+   value_upper: number;
+   rate_lower: number | null;
+   rate_upper: number | null;
+   parent_start_jd_ut1: number | null;
+   parent_end_jd_ut1: number | null;
+   target_degrees: number | null;
+   center_lower: number | null;
+   center_upper: number | null;
+  };
+  GocharaWindowCoverageResponse: {
+   participants: string[];
+   domain_accounted: boolean;
+   exclusion_certified: boolean;
+   events_resolved: boolean;
+   doctrine_profile: string;
+   unresolved_regions: number;
+   maximum_band_width_seconds: number;
+   certain_duration_days: number;
+   uncertain_duration_days: number;
+  };
+  GocharaWindowSubjectViewResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   region_ids: number[];
+  };
+  GocharaWindowResultResponse: {
+   start_jd_ut1: number;
+   end_jd_ut1: number;
+   natal: components["schemas"]["GocharaNatalContextResponse"];
+   search_policy: components["schemas"]["GocharaWindowSearchPolicyResponse"];
+   subjects: string[];
+   /** @enum {string} */
+   detail: "full" | "compact";
+   /** @description of each subject: spans of one sign, one verdict and the same obstructing planets, between solved ingresses */
+   timelines: components["schemas"]["GocharaTimeline"][];
+   states: components["schemas"]["GocharaWindowStateResponse"][];
+   /** @description the middle of each certain region; empty in compact answers */
+   samples: components["schemas"]["GocharaWindowSampleResponse"][];
+   events: components["schemas"]["GocharaIngressEventResponse"][];
+   regions: components["schemas"]["GocharaWindowRegionResponse"][];
+   exclusions: components["schemas"]["GocharaExclusionEvidenceResponse"][];
+   resources: string[][];
+   work: (string | number)[][];
+   civil_inputs: string[];
+   coverage: components["schemas"]["GocharaWindowCoverageResponse"];
+   subject_views: components["schemas"]["GocharaWindowSubjectViewResponse"][];
+   selected_options: components["schemas"]["GocharaDoctrineOptionResponse"][];
+   schema: string;
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  GocharaWindowEpochRequest: {
+   birth_location?: components["schemas"]["GocharaBirthLocationRequest"] | null;
+   policy?: components["schemas"]["GocharaDatePolicyRequest"];
+   search_policy?: components["schemas"]["GocharaWindowSearchRequest"];
+   /** @description planets whose timelines are answered; default: all seven */
+   subjects?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[] | null;
+   /**
+    * @description full: states with all planets, and a sample with positions in each region; compact: without them; auto: full for windows of at most 31 days
+    * @default auto
+    * @enum {string}
+    */
+   detail?: "auto" | "full" | "compact";
+   /**
+    * @description also list the stays in signs, in which the search excludes every boundary
+    * @default false
+    */
+   include_exclusions?: boolean;
+   /** @description Julian day of the birth, UT1 */
+   natal_jd_ut1: number;
+   /** @description Julian day, UT1 */
+   start_jd_ut1: number;
+   /** @description Julian day, UT1 */
+   end_jd_ut1: number;
+  };
+  SevenPlanetLongitudes: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Sun: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Moon: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mars: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mercury: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Jupiter: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Venus: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Saturn: number;
+  };
+  NodeLongitudes: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Rahu?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Ketu?: number;
+  };
+  SayanadiOrdinalRequest: {
+   /** @enum {string} */
+   kind: "ordinal";
+   /** @description number of the ghati from sunrise, from 1 */
+   ordinal: number;
+  };
+  SayanadiSecondsRequest: {
+   /** @enum {string} */
+   kind: "elapsed_seconds";
+   /** @description seconds since sunrise */
+   elapsed_seconds: number;
+  };
+  SayanadiGhatiVighatiRequest: {
+   /** @enum {string} */
+   kind: "ghati_vighati";
+   /** @description elapsed since sunrise */
+   whole_ghatis: number;
+   vighatis: number;
+  };
+  /**
+   * SayanadiNameRequest
+   * @description exactly one of value and sound
+   */
+  SayanadiNameRequest: {
+   /** @description value of the first sound of the name */
+   value?: number | null;
+   /** @description the first sound: one of 35 Devanagari letters */
+   sound?: string | null;
+  };
+  SayanadiPolicyRequest: {
+   /**
+    * @description the number of the navamsa in the sign multiplies
+    * @default bphs_navamsa_ordinal
+    * @enum {string}
+    */
+   formulation?: "bphs_navamsa_ordinal";
+  };
+  SayanadiContextRequest: {
+   clock: components["schemas"]["SayanadiOrdinalRequest"] | components["schemas"]["SayanadiSecondsRequest"] | components["schemas"]["SayanadiGhatiVighatiRequest"];
+   name: components["schemas"]["SayanadiNameRequest"];
+   policy?: components["schemas"]["SayanadiPolicyRequest"];
+   /**
+    * @description also the postures of Rahu and Ketu; node_longitudes must then have both
+    * @default false
+    */
+   evaluate_nodes?: boolean;
+  };
+  AvasthaRequest: {
+   sidereal_longitudes: components["schemas"]["SevenPlanetLongitudes"];
+   /** @description sidereal longitude of the Lagna, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon: number;
+   /**
+    * @description work with the states of mood
+    * @default bphs_9
+    * @enum {string}
+    */
+   deeptadi_source?: "bphs_9" | "saravali_9" | "jataka_parijata_10" | "phaladeepika_11";
+   /**
+    * @description friendship of waking, moods and conditions; BPHS moods are always compound
+    * @default compound
+    * @enum {string}
+    */
+   relationship_scheme?: "compound" | "natural";
+   /** @description part of the effect of an old planet; the work has no number */
+   vriddha_fraction?: number | null;
+   /**
+    * @description elongations of combustion (Surya Siddhanta 9): of direct motion, or 12 degrees for a retrograde Mercury and 8 for a retrograde Venus
+    * @default direct
+    * @enum {string}
+    */
+   combustion_orbs?: "direct" | "retrograde_reduced";
+   /** @description planets in retrograde motion, for combustion_orbs retrograde_reduced; default: none */
+   retrograde_planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[] | null;
+   node_longitudes?: components["schemas"]["NodeLongitudes"] | null;
+   sayanadi_context?: components["schemas"]["SayanadiContextRequest"] | null;
+  };
+  LajjitadiStateResponse: {
+   state: string;
+   applies: boolean;
+   evidence: string;
+  };
+  SayanadiGhatiResponse: {
+   ordinal: number;
+   /** @enum {string} */
+   basis: "caller_supplied_ordinal" | "elapsed_seconds" | "elapsed_ghati_vighati" | "sunrise_derived_ut1";
+   elapsed_seconds: number | null;
+   whole_ghatis: number | null;
+   vighatis: number | null;
+   rounding: string;
+  };
+  SayanadiNameResponse: {
+   value: number | null;
+   sound: string | null;
+   resolved_value: number;
+   /** @enum {string} */
+   basis: "caller_supplied_value" | "canonical_devanagari_sound";
+  };
+  SayanadiPolicyResponse: {
+   formulation: string;
+   source_profile: string;
+   name_table: string;
+   partition: string;
+   state_names: string;
+   citations: string[];
+  };
+  SayanadiContextResponse: {
+   ghati: components["schemas"]["SayanadiGhatiResponse"];
+   name: components["schemas"]["SayanadiNameResponse"];
+   policy: components["schemas"]["SayanadiPolicyResponse"];
+   evaluate_nodes: boolean;
+  };
+  SayanadiTraceResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   planet_longitude: number;
+   moon_longitude: number;
+   lagna_longitude: number;
+   normalized_planet_longitude: number;
+   normalized_moon_longitude: number;
+   normalized_lagna_longitude: number;
+   planet_nakshatra: number;
+   navamsa_ordinal: number;
+   moon_nakshatra: number;
+   lagna_sign: number;
+   planet_multiplier: number;
+   planet_addend: number;
+   total: number;
+   state_remainder: number;
+   stage1_remainder: number;
+   stage2_remainder: number;
+   context: components["schemas"]["SayanadiContextResponse"];
+  };
+  SayanadiEffectProvenanceResponse: {
+   catalogue: string;
+   audit_status: string;
+   conditions_evaluated: boolean;
+  };
+  SayanadiResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   state: string;
+   /** @enum {string} */
+   substate: "Drishti" | "Cheshta" | "Vicheshta";
+   /** @description 1 ... 12 */
+   avastha_index: number;
+   effect: string;
+   trace: components["schemas"]["SayanadiTraceResponse"];
+   effect_provenance: components["schemas"]["SayanadiEffectProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  PlanetAvasthasResponse: {
+   planet: string;
+   baladi_state: string;
+   baladi_effect_fraction: number | null;
+   baladi_effect_label: string;
+   jagradadi_state: string;
+   jagradadi_reason: string;
+   jagradadi_effect_fraction: number;
+   deeptadi_state: string;
+   deeptadi_source: string;
+   deeptadi_reason: string;
+   deeptadi_citation: string;
+   lajjitadi: components["schemas"]["LajjitadiStateResponse"][];
+   lajjitadi_active: string[];
+   lajjitadi_notes: string;
+   sayanadi: components["schemas"]["SayanadiResponse"] | null;
+  };
+  AvasthaChartResponse: {
+   deeptadi_source: string;
+   relationship_scheme: string;
+   vriddha_fraction: number | null;
+   combustion_orbs: string;
+   planets: {
+    [key: string]: components["schemas"]["PlanetAvasthasResponse"];
+   };
+   /** @enum {string} */
+   sayanadi_status: "omitted" | "evaluated";
+   sayanadi_context: components["schemas"]["SayanadiContextResponse"] | null;
+   sayanadi_nodes: {
+    [key: string]: components["schemas"]["SayanadiResponse"];
+   };
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  SayanadiBirthPolicyRequest: {
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+   /**
+    * @description postures of Rahu and Ketu
+    * @default false
+    */
+   evaluate_nodes?: boolean;
+   /**
+    * @description the nodes afflict in moods and conditions
+    * @default false
+    */
+   lajjitadi_nodes?: boolean;
+   sayanadi?: components["schemas"]["SayanadiPolicyRequest"];
+  };
+  AvasthaDoctrineRequest: {
+   /**
+    * @description work with the states of mood
+    * @default bphs_9
+    * @enum {string}
+    */
+   deeptadi_source?: "bphs_9" | "saravali_9" | "jataka_parijata_10" | "phaladeepika_11";
+   /**
+    * @description friendship of waking, moods and conditions; BPHS moods are always compound
+    * @default compound
+    * @enum {string}
+    */
+   relationship_scheme?: "compound" | "natural";
+   /** @description part of the effect of an old planet; the work has no number */
+   vriddha_fraction?: number | null;
+   /**
+    * @description elongations of combustion (Surya Siddhanta 9): of direct motion, or 12 degrees for a retrograde Mercury and 8 for a retrograde Venus
+    * @default direct
+    * @enum {string}
+    */
+   combustion_orbs?: "direct" | "retrograde_reduced";
+  };
+  AvasthaBirthRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   birth: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone_name?: string | null;
+   name: components["schemas"]["SayanadiNameRequest"];
+   policy?: components["schemas"]["SayanadiBirthPolicyRequest"];
+   avastha_policy?: components["schemas"]["AvasthaDoctrineRequest"];
+  };
+  SayanadiBirthPolicyResponse: {
+   ayanamsa_system: string;
+   sunrise_definition: string;
+   solver_tolerance_seconds: number;
+   evaluate_nodes: boolean;
+   lajjitadi_nodes: boolean;
+   sayanadi: components["schemas"]["SayanadiPolicyResponse"];
+   node_mode: string;
+   longitude_frame: string;
+   ayanamsa_mode: string;
+   horizon_model: string;
+   clock_basis: string;
+   maximum_civil_dates: number;
+  };
+  AvasthaDoctrineResponse: {
+   deeptadi_source: string;
+   relationship_scheme: string;
+   vriddha_fraction: number | null;
+   combustion_orbs: string;
+  };
+  PanchangaMomentResponse: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @description ISO 8601, UTC */
+   utc: string;
+   /** @description ISO 8601 with the offset of the time zone */
+   local: string;
+  };
+  SayanadiSunriseBracketResponse: {
+   moment: components["schemas"]["PanchangaMomentResponse"];
+   lower_jd_ut1: number;
+   upper_jd_ut1: number;
+   bracket_width_seconds: number;
+  };
+  AvasthaBirthResponse: {
+   /** @enum {string} */
+   status: "evaluated" | "unavailable";
+   unavailable_reasons: string[];
+   birth: string;
+   birth_jd_ut1: number;
+   latitude: number;
+   longitude: number;
+   /** @description the requested zone, or the offset of the birth */
+   timezone: string;
+   name: components["schemas"]["SayanadiNameResponse"];
+   policy: components["schemas"]["SayanadiBirthPolicyResponse"];
+   avastha_policy: components["schemas"]["AvasthaDoctrineResponse"];
+   reader_binding: string;
+   sunrise: components["schemas"]["SayanadiSunriseBracketResponse"] | null;
+   next_sunrise: components["schemas"]["SayanadiSunriseBracketResponse"] | null;
+   elapsed_seconds_lower: number | null;
+   elapsed_seconds_upper: number | null;
+   /** @description ghatis within the bounds of sunrise; two next to an edge, and the chart uses that of the solved sunrise */
+   ghati_candidates: number[];
+   epoch: components["schemas"]["GocharaEpochResponse"] | null;
+   lagna_tropical: number | null;
+   lagna_sidereal: number | null;
+   /** @description sidereal longitudes of the true nodes, where a policy uses them */
+   node_longitudes: {
+    [key: string]: number;
+   };
+   chart: components["schemas"]["AvasthaChartResponse"] | null;
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  SomeBodyLongitudes: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Sun?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Moon?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mars?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mercury?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Jupiter?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Venus?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Saturn?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Rahu?: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Ketu?: number;
+  };
+  SayanadiRequest: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   sidereal_longitudes: components["schemas"]["SomeBodyLongitudes"];
+   /** @description sidereal longitude of the Lagna, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon: number;
+   context: components["schemas"]["SayanadiContextRequest"];
+  };
   VargaGenericRequest: {
    /** @description sidereal longitude, degrees; reduced to [0, 360) */
    sidereal_longitude: number;
@@ -18819,6 +22462,86 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
+  D60SignRequest: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   sidereal_longitude: number;
+   /**
+    * @description harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources
+    * @default harmonic
+    * @enum {string}
+    */
+   method?: "harmonic" | "bphs_santhanam_sign" | "pvr_textbook_linear" | "classical_derived_linear";
+  };
+  D60SignResponse: {
+   /** @description sidereal longitude, degrees in [0, 360) */
+   longitude: number;
+   sign_index: number;
+   sign: string;
+   sign_symbol: string;
+   /** @enum {string} */
+   method: "harmonic" | "bphs_santhanam_sign" | "pvr_textbook_linear" | "classical_derived_linear";
+   /** @constant */
+   position_scope: "sign_only";
+   source_reference: string;
+  };
+  VimshopakaRequest: {
+   /** @description sidereal longitudes of the seven planets, degrees */
+   sidereal_longitudes: components["schemas"]["SevenPlanetLongitudes"];
+   /**
+    * @description group of 6, 7, 10 or 16 divisions
+    * @default shodashavarga
+    * @enum {string}
+    */
+   group?: "shadvarga" | "saptavarga" | "dashavarga" | "shodashavarga";
+   /**
+    * @description harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources; default: bphs_santhanam_sign with the divisions of BPHS 6, harmonic with the harmonic ones. Groups without D60 accept only harmonic, which has no effect there
+    * @enum {string}
+    */
+   d60_method?: "harmonic" | "bphs_santhanam_sign" | "pvr_textbook_linear" | "classical_derived_linear";
+   /**
+    * @description bphs_6: the divisions of Brihat Parashara Hora Shastra ch. 6. harmonic: plain multiplication in D10 D12 D24 D30, D4 in consecutive signs, D45 from Aries or Capricorn
+    * @default bphs_6
+    * @enum {string}
+    */
+   vargas?: "bphs_6" | "harmonic";
+  };
+  VimshopakaVargaEntryResponse: {
+   division: number;
+   varga_sign_index: number;
+   lord: string;
+   /**
+    * @description relation of the planet to the lord of the varga sign, compound in the rasi chart
+    * @enum {string}
+    */
+   dignity: "own_sign" | "adhi_mitra" | "mitra" | "sama" | "shatru" | "adhi_shatru";
+   /** @description points of 20 by dignity */
+   vishva: number;
+   /** @description weight of the division; the weights of a group add up to 20 */
+   weight: number;
+   /** @description weight times vishva / 20 */
+   points: number;
+  };
+  VimshopakaBalaResponse: {
+   planet: string;
+   group: string;
+   entries: components["schemas"]["VimshopakaVargaEntryResponse"][];
+   /** @description sum of the points, at most 20 */
+   total: number;
+   /** @enum {string|null} */
+   d60_method: "harmonic" | "bphs_santhanam_sign" | "pvr_textbook_linear" | "classical_derived_linear" | null;
+   d60_source_references: string[];
+  };
+  VimshopakaChartAnswer: {
+   group: string;
+   vargas: string;
+   planets: {
+    [key: string]: components["schemas"]["VimshopakaBalaResponse"];
+   };
+   /** @description planets with the same sign in rasi and navamsa, by name */
+   vargottama: string[];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
   PanchangaDirectRequest: {
    /** @description tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360) */
    sun_tropical_lon: number;
@@ -18890,6 +22613,1532 @@ export interface components {
     */
    no_sunrise?: "mean_day" | "refuse";
    policy?: components["schemas"]["PanchangaPolicyRequest"] | null;
+  };
+  DailyPanchangaPolicyRequest: {
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  DailyPanchangaRequest: {
+   /** @description civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day */
+   local_date: string;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   policy?: components["schemas"]["DailyPanchangaPolicyRequest"];
+  };
+  DailyPanchangaProvenanceResponse: {
+   reader_binding: string;
+   longitude_origin: string;
+   longitude_frame: string;
+   sidereal_mode: string;
+   event_timescale: string;
+   civil_clock: string;
+   vara_basis: string;
+   day_boundary: string;
+   sunrise_altitude_degrees: number;
+   bracket_step_seconds: number;
+   maximum_search_hours: number;
+   horizon_model: string;
+  };
+  PanchangaSolarDateResponse: {
+   /** @description YYYY-MM-DD */
+   local_date: string;
+   civil_start: components["schemas"]["PanchangaMomentResponse"];
+   civil_end: components["schemas"]["PanchangaMomentResponse"];
+   sunrises: components["schemas"]["PanchangaMomentResponse"][];
+   sunsets: components["schemas"]["PanchangaMomentResponse"][];
+  };
+  PanchangaAtSunriseResponse: {
+   /** @description Julian day UT1 */
+   jd: number;
+   ayanamsa_system: string;
+   tithi: components["schemas"]["PanchangaElementResponse"];
+   vara: components["schemas"]["PanchangaElementResponse"];
+   vara_lord: string;
+   nakshatra: components["schemas"]["NakshatraPositionResponse"];
+   yoga: components["schemas"]["PanchangaElementResponse"];
+   karana: components["schemas"]["PanchangaElementResponse"];
+  };
+  PanchangaLimbIntervalResponse: {
+   /** @description from 0; tithis and karanas count through both halves of the month */
+   index: number;
+   number: number;
+   name: string;
+   coverage_start: components["schemas"]["PanchangaMomentResponse"];
+   coverage_end: components["schemas"]["PanchangaMomentResponse"];
+   ending: components["schemas"]["PanchangaMomentResponse"];
+  };
+  PanchangaLimbDayResponse: {
+   /** @enum {string} */
+   limb: "tithi" | "nakshatra" | "yoga" | "karana";
+   /** @description coverage: the part within [sunrise, next sunrise); ending: the true end of the limb */
+   intervals: components["schemas"]["PanchangaLimbIntervalResponse"][];
+   index_at_sunrise: number;
+   index_at_next_sunrise: number;
+   /** @description the limb covers both sunrises */
+   repeated_at_next_sunrise: boolean;
+   /** @description limbs that cover no sunrise */
+   skipped_at_sunrise_indices: number[];
+  };
+  DailyPanchangaResponse: {
+   local_date: string;
+   timezone: string;
+   latitude: number;
+   longitude: number;
+   policy: components["schemas"]["DailyPanchangaPolicyRequest"];
+   provenance: components["schemas"]["DailyPanchangaProvenanceResponse"];
+   /** @enum {string} */
+   status: "available" | "unavailable";
+   unavailable_reasons: ("sunrise_absent" | "sunrise_ambiguous" | "next_sunrise_absent" | "next_sunrise_ambiguous")[];
+   solar_date: components["schemas"]["PanchangaSolarDateResponse"];
+   next_solar_date: components["schemas"]["PanchangaSolarDateResponse"];
+   at_sunrise: components["schemas"]["PanchangaAtSunriseResponse"] | null;
+   limbs: components["schemas"]["PanchangaLimbDayResponse"][];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  LunarMonthPolicyRequest: {
+   /**
+    * @description months from new moon to new moon, or from full moon to full moon
+    * @default amanta
+    * @enum {string}
+    */
+   system?: "amanta" | "purnimanta";
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  LunarMonthRequest: {
+   /** @description Julian day UT1, at most 5,000 years from J2000.0 */
+   jd_ut1: number;
+   policy?: components["schemas"]["LunarMonthPolicyRequest"];
+  };
+  LunarMonthProvenanceResponse: {
+   reader_binding: string;
+   source: string;
+   longitude_origin: string;
+   longitude_frame: string;
+   sidereal_mode: string;
+   event_timescale: string;
+   naming_rule: string;
+   boundary_ownership: string;
+   intercalation_rule: string;
+   purnimanta_scope: string;
+   ksaya_scope: string;
+   scan_step_days: number;
+   search_radius_days: number;
+  };
+  CalendarBoundaryResponse: {
+   /** @enum {string} */
+   kind: "new_moon" | "full_moon" | "solar_ingress";
+   /** @description elongation of the Moon, or sidereal longitude of the Sun */
+   target_degrees: number;
+   /** @description the event is not earlier */
+   lower_jd_ut1: number;
+   /** @description the event is not later */
+   upper_jd_ut1: number;
+   /** @description instant of the event, Julian day UT1 */
+   jd_ut1: number;
+  };
+  LunarMonthLabelResponse: {
+   /** @description 0 Chaitra ... 11 Phalguna */
+   index: number;
+   name: string;
+   /**
+    * @description adhika: without a solar ingress; ksaya_context: with two, so that a name is omitted
+    * @enum {string}
+    */
+   qualifier: "ordinary" | "adhika" | "ksaya_context";
+  };
+  LunarLunationResponse: {
+   start: components["schemas"]["CalendarBoundaryResponse"];
+   end: components["schemas"]["CalendarBoundaryResponse"];
+   solar_rashi_at_start: number;
+   ingresses: components["schemas"]["CalendarBoundaryResponse"][];
+   /** @description always empty: syzygies and ingresses are solved, not bracketed */
+   uncertain_ingresses: components["schemas"]["CalendarBoundaryResponse"][];
+   label: components["schemas"]["LunarMonthLabelResponse"] | null;
+   omitted_months: string[];
+  };
+  LunarMonthResponse: {
+   jd_ut1: number;
+   policy: components["schemas"]["LunarMonthPolicyRequest"];
+   provenance: components["schemas"]["LunarMonthProvenanceResponse"];
+   /** @enum {string} */
+   status: "available" | "boundary_ambiguous" | "unsupported_intercalation";
+   unavailable_reasons: string[];
+   /** @enum {string} */
+   paksha: "Shukla" | "Krishna";
+   /** @description 1 ... 15 of the half month */
+   tithi_number: number;
+   uncertain_phase_boundaries: components["schemas"]["CalendarBoundaryResponse"][];
+   previous_lunation: components["schemas"]["LunarLunationResponse"];
+   amanta_lunation: components["schemas"]["LunarLunationResponse"];
+   next_lunation: components["schemas"]["LunarLunationResponse"];
+   month_start: components["schemas"]["CalendarBoundaryResponse"] | null;
+   month_end: components["schemas"]["CalendarBoundaryResponse"] | null;
+   label: components["schemas"]["LunarMonthLabelResponse"] | null;
+  };
+  ShuddhiCatalogueEntryResponse: {
+   /** @enum {string} */
+   kind: "profile" | "karana";
+   name: string;
+   profile: string;
+   citations: string[];
+   tags: string[];
+  };
+  ShuddhiCatalogueResponse: {
+   profiles: components["schemas"]["ShuddhiCatalogueEntryResponse"][];
+   karanas: components["schemas"]["ShuddhiCatalogueEntryResponse"][];
+   excluded_profiles: string[];
+  };
+  ShuddhiPolicyRequest: {
+   /**
+    * @description bad taras by cycle and quarter (Muhurta Chintamani, Gochara 13), or by cycle (P. S. Sastri)
+    * @default mc_gochara_13_quarters.v1
+    * @enum {string}
+    */
+   tara_profile?: "mc_gochara_13_quarters.v1" | "ps_sastri_scientific_273_navaka.v1";
+   /**
+    * @description count of the tithi in panchaka: 1 to 30 in the month, or 1 to 15 in each half
+    * @default month_1_to_30
+    * @enum {string}
+    */
+   tithi_ordinal?: "month_1_to_30" | "paksha_1_to_15";
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  ShuddhiDayRequest: {
+   /** @description civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day */
+   local_date: string;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description natal nakshatra, 0 Ashwini ... 26 Revati; without it taras are unavailable */
+   natal_nakshatra_index?: number | null;
+   /**
+    * @description full: each cell with its inputs, values and windows; findings: each cell with the states of its rules only (a tenth of the size)
+    * @default full
+    * @enum {string}
+    */
+   detail?: "full" | "findings";
+   policy?: components["schemas"]["ShuddhiPolicyRequest"];
+  };
+  /**
+   * ShuddhiBoundaryModel
+   * @description an instant with bounds: lower_jd_ut1 <= jd_ut1 <= upper_jd_ut1
+   */
+  ShuddhiBoundaryModel: {
+   /** @description event that defines the boundary */
+   kind: string;
+   /** @description instant of the event, Julian day UT1 */
+   jd_ut1: number;
+   /** @description the event is not earlier */
+   lower_jd_ut1: number;
+   /** @description the event is not later */
+   upper_jd_ut1: number;
+  };
+  ShuddhiPolicyResponse: {
+   /** @enum {string} */
+   tara_profile: "mc_gochara_13_quarters.v1" | "ps_sastri_scientific_273_navaka.v1";
+   /** @enum {string} */
+   tithi_ordinal: "month_1_to_30" | "paksha_1_to_15";
+   ayanamsa_system: string;
+   sunrise_definition: string;
+   solver_tolerance_seconds: number;
+   panchaka_profile: string;
+   yoga_profile: string;
+   karana_profile: string;
+   bhadra_profile: string;
+   bhadra_clock: string;
+   exception_precedence: string;
+   weekday_basis: string;
+   endpoint_convention: string;
+  };
+  /**
+   * ShuddhiIntervalModel
+   * @description a span [start, end)
+   */
+  ShuddhiIntervalModel: {
+   start: components["schemas"]["ShuddhiBoundaryModel"];
+   end: components["schemas"]["ShuddhiBoundaryModel"];
+  };
+  ShuddhiInputsModel: {
+   sun_sidereal_longitude: number;
+   moon_sidereal_longitude: number;
+   jd_ut1: number | null;
+   weekday: number | null;
+   lagna_sidereal_longitude: number | null;
+   natal_nakshatra_index: number | null;
+   is_daytime: boolean | null;
+   yoga_span: components["schemas"]["ShuddhiIntervalModel"] | null;
+   tithi_span: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span: components["schemas"]["ShuddhiIntervalModel"] | null;
+  };
+  PanchakaResponse: {
+   tithi_number: number;
+   /** @description 1 Sunday ... 7 Saturday */
+   weekday_number: number;
+   nakshatra_number: number;
+   lagna_number: number;
+   total: number;
+   /** @description of nine */
+   remainder: number;
+   /** @enum {string} */
+   category: "rahita" | "mrityu" | "agni" | "raja" | "chora" | "roga";
+   profile: string;
+  };
+  ShuddhiValuesResponse: {
+   tithi_index: number;
+   nakshatra_index: number;
+   /** @description 1 ... 4 */
+   pada: number;
+   yoga_index: number;
+   yoga_name: string;
+   karana_index: number;
+   karana_name: string;
+   moon_sign_index: number;
+   /** @description 1 ... 27 from the natal nakshatra */
+   tara_count: number | null;
+   /** @description 1 ... 9 */
+   tara_number: number | null;
+   /** @description 1 ... 3 */
+   tara_cycle: number | null;
+   base_tara_polarity: string | null;
+   panchaka: components["schemas"]["PanchakaResponse"] | null;
+   /** @enum {string|null} */
+   bhadra_residence: "earth" | "heaven" | "underworld" | null;
+   karana_activity_tags: string[];
+  };
+  ShuddhiFindingResponse: {
+   rule_id: string;
+   profile: string;
+   /**
+    * @description uncertain: the instant is within the bounds of a boundary
+    * @enum {string}
+    */
+   state: "clear" | "restricted" | "detected" | "exception_applies" | "unavailable" | "not_applicable" | "not_evaluated" | "uncertain";
+   detected: boolean | null;
+   citations: string[];
+   reasons: string[];
+   windows: components["schemas"]["ShuddhiIntervalModel"][];
+   unclipped_windows: components["schemas"]["ShuddhiIntervalModel"][];
+  };
+  ShuddhiCellAssessment: {
+   policy: components["schemas"]["ShuddhiPolicyResponse"];
+   inputs: components["schemas"]["ShuddhiInputsModel"];
+   values: components["schemas"]["ShuddhiValuesResponse"];
+   findings: components["schemas"]["ShuddhiFindingResponse"][];
+   applied_profiles: string[];
+   /** @description Bhadra is present and an exception applies */
+   simultaneous_bhadra_claims: boolean;
+   input_basis: string;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+  };
+  CellFindingResponse: {
+   rule_id: string;
+   state: string;
+   detected: boolean | null;
+   reasons: string[];
+  };
+  ShuddhiCellResponse: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   assessment?: components["schemas"]["ShuddhiCellAssessment"];
+   /** @description instead of the assessment, with detail findings */
+   findings?: components["schemas"]["CellFindingResponse"][];
+  };
+  ShuddhiDayResponse: {
+   local_date: string;
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+   unavailable_reasons: string[];
+   sunrise: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   next_sunrise: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   sunset: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   /** @description edges of the cells */
+   transition_bands: components["schemas"]["ShuddhiBoundaryModel"][];
+   kernel_label: string;
+   reader_binding: string;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+   /** @enum {string} */
+   detail: "full" | "findings";
+   policy: components["schemas"]["ShuddhiPolicyResponse"];
+   cells: components["schemas"]["ShuddhiCellResponse"][];
+  };
+  ShuddhiDirectRequest: {
+   /** @description sidereal longitude of the Sun, degrees in [0, 360) */
+   sun_sidereal_longitude: number;
+   /** @description sidereal longitude of the Moon, degrees in [0, 360) */
+   moon_sidereal_longitude: number;
+   /** @description Julian day, UT1 */
+   jd_ut1?: number | null;
+   /** @description weekday of the local sunrise, 0 Sunday ... 6 Saturday */
+   weekday?: number | null;
+   /** @description sidereal ascendant, degrees in [0, 360) */
+   lagna_sidereal_longitude?: number | null;
+   /** @description natal nakshatra, 0 Ashwini ... 26 Revati; without it taras are unavailable */
+   natal_nakshatra_index?: number | null;
+   /** @description between local sunrise and sunset */
+   is_daytime?: boolean | null;
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   tithi_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   policy?: components["schemas"]["ShuddhiPolicyRequest"];
+  };
+  ShuddhiAssessmentResponse: {
+   policy: components["schemas"]["ShuddhiPolicyResponse"];
+   inputs: components["schemas"]["ShuddhiInputsModel"];
+   values: components["schemas"]["ShuddhiValuesResponse"];
+   findings: components["schemas"]["ShuddhiFindingResponse"][];
+   applied_profiles: string[];
+   /** @description Bhadra is present and an exception applies */
+   simultaneous_bhadra_claims: boolean;
+   input_basis: string;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  DoshaCatalogueEntryResponse: {
+   profile: string;
+   kind: string;
+   citations: string[];
+  };
+  DoshaCatalogueResponse: {
+   profiles: components["schemas"]["DoshaCatalogueEntryResponse"][];
+   rules: string[];
+   excluded_rules: string[];
+  };
+  DoshaPolicyRequest: {
+   /**
+    * @description table of the poisoned ghatis: Muhurta Chintamani, or Kalaprakasika with one or two for Mula
+    * @default mc_vivaha_49_51.v1
+    * @enum {string}
+    */
+   vishanadi_profile?: "mc_vivaha_49_51.v1" | "kp_185_single_mula.v1" | "kp_185_dual_mula.v1";
+   /**
+    * @description beginning in sixtieths of the nakshatra and a length of four ghatis of 24 minutes, or both in sixtieths of the nakshatra
+    * @default mc_avasthi_scaled_start_fixed_width.v1
+    * @enum {string}
+    */
+   vishanadi_clock?: "mc_avasthi_scaled_start_fixed_width.v1" | "normalized_nakshatra_sixtieths.v1";
+   /**
+    * @description ghatis at each side of a junction: nakshatra 2, tithi 1 (Muhurta Chintamani) or 2 (Parashara), rising sign one half
+    * @default mc_vivaha_43_fixed_ghati.v1
+    * @enum {string}
+    */
+   gandanta_profile?: "mc_vivaha_43_fixed_ghati.v1" | "bphs_santhanam_92_fixed_ghati.v1";
+   /**
+    * @description exceptions that may neutralize a fault; default: none
+    * @default []
+    */
+   parihara_profiles?: ("kp_195_seven_star_tyajya_exemption.v1" | "mc_shubhashubha_37_necessary_first_half.v1" | "mc_avasthi_vivaha_43_abhijit.v1")[];
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  DoshaDayRequest: {
+   /** @description civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day */
+   local_date: string;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description the activity cannot wait; the exception of the first half of yamaghanta needs it */
+   necessary_activity?: boolean | null;
+   /**
+    * @description compact: unclipped_window is null where it equals window, and exceptions of faults that are absent have no evidence; full: with both; findings: each cell with the states of its rules only
+    * @default compact
+    * @enum {string}
+    */
+   detail?: "compact" | "full" | "findings";
+   policy?: components["schemas"]["DoshaPolicyRequest"];
+  };
+  DoshaPolicyResponse: {
+   /** @enum {string} */
+   vishanadi_profile: "mc_vivaha_49_51.v1" | "kp_185_single_mula.v1" | "kp_185_dual_mula.v1";
+   /** @enum {string} */
+   vishanadi_clock: "mc_avasthi_scaled_start_fixed_width.v1" | "normalized_nakshatra_sixtieths.v1";
+   /** @enum {string} */
+   gandanta_profile: "mc_vivaha_43_fixed_ghati.v1" | "bphs_santhanam_92_fixed_ghati.v1";
+   parihara_profiles: ("kp_195_seven_star_tyajya_exemption.v1" | "mc_shubhashubha_37_necessary_first_half.v1" | "mc_avasthi_vivaha_43_abhijit.v1")[];
+   ayanamsa_system: string;
+   sunrise_definition: string;
+   solver_tolerance_seconds: number;
+   ghati_seconds: number;
+   weekday_basis: string;
+   endpoint_convention: string;
+   cancellation_scope: string;
+  };
+  DoshaPhaseSpanModel: {
+   /** @enum {string} */
+   kind: "nakshatra" | "tithi" | "lagna";
+   /** @description nakshatra 0 ... 26, tithi 0 ... 29, sign 0 ... 11 */
+   index: number;
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+  };
+  DoshaInputsModel: {
+   sun_sidereal_longitude: number;
+   moon_sidereal_longitude: number;
+   jd_ut1: number;
+   weekday: number | null;
+   lagna_sidereal_longitude: number | null;
+   phase_spans: components["schemas"]["DoshaPhaseSpanModel"][];
+   sunrise_day: components["schemas"]["ShuddhiIntervalModel"] | null;
+   sunset: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   necessary_activity: boolean | null;
+  };
+  DoshaWitnessResponse: {
+   label: string;
+   /** @description nakshatra, tithi or sign that has the fault */
+   parent_index: number | null;
+   window: components["schemas"]["ShuddhiIntervalModel"] | null;
+   unclipped_window: components["schemas"]["ShuddhiIntervalModel"] | null;
+   detected: boolean | null;
+  };
+  DoshaPredicateResponse: {
+   name: string;
+   satisfied: boolean | null;
+   evidence: string;
+  };
+  PariharaEvidenceResponse: {
+   /** @enum {string} */
+   profile: "kp_195_seven_star_tyajya_exemption.v1" | "mc_shubhashubha_37_necessary_first_half.v1" | "mc_avasthi_vivaha_43_abhijit.v1";
+   witness_index: number;
+   /** @enum {string} */
+   state: "not_selected" | "excluded" | "not_applicable" | "not_satisfied" | "unavailable" | "uncertain" | "applied";
+   prerequisites: components["schemas"]["DoshaPredicateResponse"][];
+   window: components["schemas"]["ShuddhiIntervalModel"] | null;
+   citations: string[];
+  };
+  DoshaFindingResponse: {
+   /** @enum {string} */
+   rule_id: "vishanadi" | "yamaghanta_yoga" | "yamaghanta_kala" | "nakshatra_gandanta" | "tithi_gandanta" | "lagna_gandanta";
+   profile: string;
+   citations: string[];
+   /** @enum {string} */
+   state: "clear" | "detected" | "neutralized" | "uncertain" | "unavailable";
+   detected: boolean | null;
+   neutralized: boolean | null;
+   witnesses: components["schemas"]["DoshaWitnessResponse"][];
+   parihara: components["schemas"]["PariharaEvidenceResponse"][];
+   unavailable_reasons: string[];
+  };
+  DoshaCellAssessment: {
+   policy: components["schemas"]["DoshaPolicyResponse"];
+   inputs: components["schemas"]["DoshaInputsModel"];
+   findings: components["schemas"]["DoshaFindingResponse"][];
+   excluded_rules: string[];
+   input_basis: string;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+  };
+  DoshaCellResponse: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   assessment?: components["schemas"]["DoshaCellAssessment"];
+   /** @description instead of the assessment, with detail findings */
+   findings?: components["schemas"]["CellFindingResponse"][];
+  };
+  DoshaDayResponse: {
+   local_date: string;
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+   unavailable_reasons: string[];
+   sunrise: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   next_sunrise: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   sunset: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   /** @description edges of the cells */
+   transition_bands: components["schemas"]["ShuddhiBoundaryModel"][];
+   kernel_label: string;
+   reader_binding: string;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+   /** @enum {string} */
+   detail: "compact" | "full" | "findings";
+   policy: components["schemas"]["DoshaPolicyResponse"];
+   cells: components["schemas"]["DoshaCellResponse"][];
+  };
+  DoshaDirectRequest: {
+   /** @description sidereal longitude of the Sun, degrees in [0, 360) */
+   sun_sidereal_longitude: number;
+   /** @description sidereal longitude of the Moon, degrees in [0, 360) */
+   moon_sidereal_longitude: number;
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @description weekday of the local sunrise, 0 Sunday ... 6 Saturday */
+   weekday?: number | null;
+   /** @description sidereal ascendant, degrees in [0, 360) */
+   lagna_sidereal_longitude?: number | null;
+   /**
+    * @description complete spans, consecutive in each kind, that cover jd_ut1
+    * @default []
+    */
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel"][];
+   sunrise_day?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   sunset?: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   /** @description the activity cannot wait; the exception of the first half of yamaghanta needs it */
+   necessary_activity?: boolean | null;
+   policy?: components["schemas"]["DoshaPolicyRequest"];
+  };
+  DoshaAssessmentResponse: {
+   policy: components["schemas"]["DoshaPolicyResponse"];
+   inputs: components["schemas"]["DoshaInputsModel"];
+   findings: components["schemas"]["DoshaFindingResponse"][];
+   excluded_rules: string[];
+   input_basis: string;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  LagnaCatalogueResponse: {
+   purpose_profiles: ("mc_nakshatra_44.v1" | "mc_vivaha_75_78_84_88_92.v1")[];
+   navamsa_profiles: ("mc_avasthi_vivaha_84_four.v1" | "mc_vivaha_84_optional_pisces.v1")[];
+   parihara_profiles: "mc_vivaha_88_natural_avasthas_orb.v1"[];
+   source: string;
+   excluded_rules: string[];
+   score_maximum: number;
+   grade_boundary_policy: string;
+   relationship_direction: string;
+   nature_boundary_policy: string;
+   strength_policy: string;
+  };
+  LagnaPolicyRequest: {
+   /**
+    * @description any undertaking (Muhurta Chintamani, Nakshatra 44), or marriage (Vivaha 75-92)
+    * @default mc_vivaha_75_78_84_88_92.v1
+    * @enum {string}
+    */
+   purpose_profile?: "mc_nakshatra_44.v1" | "mc_vivaha_75_78_84_88_92.v1";
+   /**
+    * @description signs of the navamsa that suit a marriage: four, or also Pisces
+    * @default mc_avasthi_vivaha_84_four.v1
+    * @enum {string}
+    */
+   navamsa_profile?: "mc_avasthi_vivaha_84_four.v1" | "mc_vivaha_84_optional_pisces.v1";
+   /**
+    * @description exceptions of a weak Moon, Mars or Venus, for the marriage profile
+    * @enum {string|null}
+    */
+   parihara_profile?: "mc_vivaha_88_natural_avasthas_orb.v1" | null;
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+  };
+  LagnaDatetimeRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /**
+    * @description strengths are context only and cancel nothing; /v1/shadbala computes them
+    * @default false
+    */
+   include_shadbala?: boolean;
+   /**
+    * @description lord of the hour for the strengths; needs include_shadbala
+    * @enum {string|null}
+    */
+   hora_lord?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | null;
+   /** @description sidereal longitude of the natal Moon, degrees in [0, 360) */
+   natal_moon_sidereal_longitude?: number | null;
+   /** @description sidereal longitude of the natal ascendant, degrees in [0, 360) */
+   natal_lagna_sidereal_longitude?: number | null;
+   policy?: components["schemas"]["LagnaPolicyRequest"];
+  };
+  LagnaPolicyResponse: {
+   /** @enum {string} */
+   purpose_profile: "mc_nakshatra_44.v1" | "mc_vivaha_75_78_84_88_92.v1";
+   /** @enum {string} */
+   navamsa_profile: "mc_avasthi_vivaha_84_four.v1" | "mc_vivaha_84_optional_pisces.v1";
+   /** @enum {string|null} */
+   parihara_profile: "mc_vivaha_88_natural_avasthas_orb.v1" | null;
+   ayanamsa_system: string;
+   house_basis: string;
+   aspect_profile: string;
+   relationship_profile: string;
+   nature_profile: string;
+   shadbala_role: string;
+  };
+  LagnaNavamsaResponse: {
+   varga_name: string;
+   varga_number: number;
+   longitude: number;
+   varga_longitude: number;
+   sign: string;
+   sign_symbol: string;
+   sign_degree: number;
+   deity: string | null;
+   d60_method: string | null;
+   d60_source_references: string[];
+   d60_degree_attribution: string | null;
+  };
+  LagnaPlanetResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   sidereal_longitude: number;
+   sign_index: number;
+   navamsa: components["schemas"]["LagnaNavamsaResponse"];
+   house: number | null;
+   benefic: boolean | null;
+  };
+  LagnaRuleResponse: {
+   rule_id: string;
+   satisfied: boolean | null;
+   prerequisites: components["schemas"]["DoshaPredicateResponse"][];
+   citation: string;
+  };
+  LagnaContributionResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   house: number | null;
+   favorable_houses: number[];
+   weight: number;
+   points: number | null;
+  };
+  LagnaScoreResponse: {
+   entries: components["schemas"]["LagnaContributionResponse"][];
+   /** @description null when a position is missing */
+   total: number | null;
+   known_points: number;
+   possible_bands: ("prohibited" | "inauspicious" | "middling" | "auspicious")[];
+   maximum: number;
+   citation: string;
+  };
+  LagnaRestrictionResponse: {
+   rule_id: string;
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   detected: boolean | null;
+   /** @enum {string} */
+   state: "clear" | "unavailable" | "neutralized" | "exception_unavailable" | "detected";
+   predicates: components["schemas"]["DoshaPredicateResponse"][];
+   /** @enum {string|null} */
+   parihara_profile: "mc_vivaha_88_natural_avasthas_orb.v1" | null;
+   neutralized: boolean | null;
+   exception_predicates: components["schemas"]["DoshaPredicateResponse"][];
+   citation: string;
+  };
+  LagnaAssessment: {
+   jd_ut1: number;
+   policy: components["schemas"]["LagnaPolicyResponse"];
+   lagna_sidereal_longitude: number | null;
+   lagna_navamsa: components["schemas"]["LagnaNavamsaResponse"] | null;
+   natal_moon_sidereal_longitude: number | null;
+   natal_lagna_sidereal_longitude: number | null;
+   planets: components["schemas"]["LagnaPlanetResponse"][];
+   rules: components["schemas"]["LagnaRuleResponse"][];
+   placement_score: components["schemas"]["LagnaScoreResponse"] | null;
+   restrictions: components["schemas"]["LagnaRestrictionResponse"][];
+   shadbala: {
+    [key: string]: unknown;
+   }[];
+   unavailable_reasons: string[];
+   excluded_rules: string[];
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+   input_basis: string;
+   shadbala_result: {
+    [key: string]: unknown;
+   } | null;
+  };
+  LagnaSnapshotResponse: {
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   epoch: components["schemas"]["GocharaEpochResponse"];
+   assessment: components["schemas"]["LagnaAssessment"];
+   reader_binding: string;
+   shadbala_basis: string;
+   hora_lord: string | null;
+   node_mode: string;
+   longitude_frame: string;
+   interval_semantics: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  LagnaDirectRequest: {
+   /** @description sidereal longitudes of one instant; a missing graha makes its rules unavailable */
+   sidereal_longitudes: {
+    /** @description sidereal longitude of Sun, degrees in [0, 360) */
+    Sun?: number;
+    /** @description sidereal longitude of Moon, degrees in [0, 360) */
+    Moon?: number;
+    /** @description sidereal longitude of Mars, degrees in [0, 360) */
+    Mars?: number;
+    /** @description sidereal longitude of Mercury, degrees in [0, 360) */
+    Mercury?: number;
+    /** @description sidereal longitude of Jupiter, degrees in [0, 360) */
+    Jupiter?: number;
+    /** @description sidereal longitude of Venus, degrees in [0, 360) */
+    Venus?: number;
+    /** @description sidereal longitude of Saturn, degrees in [0, 360) */
+    Saturn?: number;
+    /** @description sidereal longitude of Rahu, degrees in [0, 360) */
+    Rahu?: number;
+    /** @description sidereal longitude of Ketu, degrees in [0, 360) */
+    Ketu?: number;
+   };
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @description sidereal ascendant, degrees in [0, 360) */
+   lagna_sidereal_longitude?: number | null;
+   /** @description sidereal longitude of the natal Moon, degrees in [0, 360) */
+   natal_moon_sidereal_longitude?: number | null;
+   /** @description sidereal longitude of the natal ascendant, degrees in [0, 360) */
+   natal_lagna_sidereal_longitude?: number | null;
+   shadbala_result?: Record<string, never> | null;
+   policy?: components["schemas"]["LagnaPolicyRequest"];
+  };
+  LagnaAssessmentResponse: {
+   jd_ut1: number;
+   policy: components["schemas"]["LagnaPolicyResponse"];
+   lagna_sidereal_longitude: number | null;
+   lagna_navamsa: components["schemas"]["LagnaNavamsaResponse"] | null;
+   natal_moon_sidereal_longitude: number | null;
+   natal_lagna_sidereal_longitude: number | null;
+   planets: components["schemas"]["LagnaPlanetResponse"][];
+   rules: components["schemas"]["LagnaRuleResponse"][];
+   placement_score: components["schemas"]["LagnaScoreResponse"] | null;
+   restrictions: components["schemas"]["LagnaRestrictionResponse"][];
+   shadbala: {
+    [key: string]: unknown;
+   }[];
+   unavailable_reasons: string[];
+   excluded_rules: string[];
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+   input_basis: string;
+   shadbala_result: {
+    [key: string]: unknown;
+   } | null;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  MuhurtaPersonalPolicyRequest: {
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 1
+    */
+   weight_tithi?: number;
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 1
+    */
+   weight_vara?: number;
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 1
+    */
+   weight_nakshatra?: number;
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 1.5
+    */
+   weight_yoga?: number;
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 0.8
+    */
+   weight_karana?: number;
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 1
+    */
+   weight_tara?: number;
+   /**
+    * @description weight of the points of this limb in the score
+    * @default 1
+    */
+   weight_chandra?: number;
+   /**
+    * @description quality of the weekday: inauspicious on its burnt (dagdha) tithi (12 11 5 3 6 8 9 from Sunday, in either half), else neutral; or by its lord
+    * @default dagdha_tithi
+    * @enum {string}
+    */
+   vara_rule?: "dagdha_tithi" | "lord";
+   /**
+    * @description extent of gandanta at the junctions of Revati, Ashlesha and Jyeshtha: two ghatis on each side (Muhurta Chintamani), a quarter of the nakshatra, or the nakshatras on both sides
+    * @default two_ghatis
+    * @enum {string}
+    */
+   gandanta_rule?: "two_ghatis" | "quarter_3d20" | "whole_nakshatra";
+   /**
+    * @description whether the second, fifth and ninth from the natal Moon are good while the Moon waxes
+    * @default bright_half_2_5_9
+    * @enum {string}
+    */
+   chandra_rule?: "bright_half_2_5_9" | "same_in_both_halves";
+  };
+  MuhurtaPersonalRequest: {
+   /** @description tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360) */
+   sun_tropical_lon: number;
+   /** @description tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360) */
+   moon_tropical_lon: number;
+   /** @description Julian day UT1, at most 5,000 years from J2000.0 */
+   jd: number;
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /**
+    * @description true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+    * @default true
+    * @enum {string}
+    */
+   ayanamsa_mode?: "true" | "mean";
+   panchanga_policy?: components["schemas"]["PanchangaPolicyRequest"] | null;
+   muhurta_policy?: components["schemas"]["MuhurtaPersonalPolicyRequest"] | null;
+   /** @description sidereal longitude of the natal Moon, degrees; reduced to [0, 360) */
+   janma_moon_sidereal_lon: number;
+   /** @description place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich */
+   observer_lat?: number | null;
+   /** @description place of the sunrise, with observer_lat */
+   observer_lon?: number | null;
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+  };
+  MuhurtaClassificationResponse: {
+   /** @enum {string} */
+   overall: "auspicious" | "neutral" | "inauspicious";
+   /** @enum {string} */
+   tithi: "auspicious" | "neutral" | "inauspicious";
+   /** @enum {string} */
+   vara: "auspicious" | "neutral" | "inauspicious";
+   /** @enum {string} */
+   nakshatra: "auspicious" | "neutral" | "inauspicious";
+   /** @enum {string} */
+   yoga: "auspicious" | "neutral" | "inauspicious";
+   /** @enum {string} */
+   karana: "auspicious" | "neutral" | "inauspicious";
+   /** @description faults by limb */
+   reasons: string[];
+  };
+  TaraBalaResponse: {
+   janma_nakshatra_index: number;
+   target_nakshatra_index: number;
+   /** @description 1 ... 27 */
+   count: number;
+   /** @description 1 ... 9 */
+   tara_number: number;
+   tara_name: string;
+   polarity: string;
+   favorable: boolean;
+  };
+  ChandraBalaResponse: {
+   janma_rashi_index: number;
+   transit_rashi_index: number;
+   house_from_moon: number;
+   polarity: string;
+   favorable: boolean;
+   is_chandrashtama: boolean;
+  };
+  MuhurtaPersonalPolicyResponse: {
+   rule_profile: string;
+   weight_tithi: number;
+   weight_vara: number;
+   weight_nakshatra: number;
+   weight_yoga: number;
+   weight_karana: number;
+   weight_tara: number;
+   weight_chandra: number;
+   vara_rule: string;
+   gandanta_rule: string;
+   chandra_rule: string;
+   use_classical_ashubha_yoga: boolean;
+   exposed_policy_fields: string[];
+   omitted_policy_fields: string[];
+   applied_policy_fields: string[];
+   reserved_policy_fields: string[];
+  };
+  MuhurtaPersonalProvenanceResponse: {
+   source_module: string;
+   engine_entrypoint: string;
+   panchanga_source: string;
+   panchanga_module: string;
+   chart_construction: string;
+   reader_owner: string;
+   /** @enum {string} */
+   western_electional_doctrine: "not_admitted";
+   /** @enum {string} */
+   search_semantics: "not_admitted";
+   /** @enum {string} */
+   activity_guidance: "not_admitted";
+   score_scale: string;
+   /** @enum {string} */
+   vara_basis: "jd_weekday" | "local_sunrise";
+   stage_sequence: string[];
+  };
+  MuhurtaPersonalScoreResponse: {
+   total: number;
+   /** @description weighted points by limb */
+   breakdown: {
+    [key: string]: number;
+   };
+   classification: components["schemas"]["MuhurtaClassificationResponse"];
+   /** @enum {string} */
+   score_scale: "engine_raw_unbounded";
+   /** @enum {string} */
+   score_direction: "higher_is_more_favorable_under_policy";
+   tara: components["schemas"]["TaraBalaResponse"];
+   chandra: components["schemas"]["ChandraBalaResponse"];
+   policy: components["schemas"]["MuhurtaPersonalPolicyResponse"];
+   panchanga: components["schemas"]["PanchangaResultResponse"];
+   janma_moon_sidereal_lon: number;
+   transit_moon_sidereal_lon: number;
+   provenance: components["schemas"]["MuhurtaPersonalProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  MuhurtaSearchPolicyRequest: {
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   muhurta_policy?: components["schemas"]["MuhurtaPersonalPolicyRequest"];
+   /**
+    * @description spacing of the instants that the answer lists, at most 4096; the edges of windows do not depend on it
+    * @default 60
+    */
+   step_minutes?: number;
+   /**
+    * @description least score of a window
+    * @default 0
+    */
+   min_score?: number;
+   /** @default 32 */
+   max_results?: number;
+  };
+  MuhurtaSearchRequest: {
+   /** @description start of the search, Julian day UT1 */
+   start_jd_ut1: number;
+   /** @description end of the search, at most 30 days later */
+   end_jd_ut1: number;
+   /** @description sidereal longitude of the natal Moon, degrees; reduced to [0, 360) */
+   janma_moon_sidereal_lon?: number | null;
+   policy?: components["schemas"]["MuhurtaSearchPolicyRequest"];
+   /** @description place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich */
+   observer_lat?: number | null;
+   /** @description place of the sunrise, with observer_lat */
+   observer_lon?: number | null;
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+  };
+  MuhurtaSearchPolicyResponse: {
+   ayanamsa_system: string;
+   /** @enum {string} */
+   ayanamsa_mode: "true";
+   muhurta_policy: components["schemas"]["MuhurtaPersonalPolicyResponse"];
+   step_days: number;
+   min_score: number;
+   max_results: number;
+   max_samples: number;
+   max_span_days: number;
+   /** @enum {string} */
+   vara_basis: "jd_weekday" | "local_sunrise";
+   interval_semantics: string;
+  };
+  MuhurtaScoreResponse: {
+   total: number;
+   /** @description weighted points by limb */
+   breakdown: {
+    [key: string]: number;
+   };
+   classification: components["schemas"]["MuhurtaClassificationResponse"];
+   /** @enum {string} */
+   score_scale: "engine_raw_unbounded";
+   /** @enum {string} */
+   score_direction: "higher_is_more_favorable_under_policy";
+  };
+  MuhurtaSearchMomentResponse: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   jd_tt: number;
+   jd_tdb: number;
+   delta_t_source: string;
+   clock_identity: string;
+   sun_tropical_longitude: number;
+   moon_tropical_longitude: number;
+   ayanamsa_degrees: number;
+   panchanga: components["schemas"]["PanchangaResultResponse"];
+   score: components["schemas"]["MuhurtaScoreResponse"];
+   tara: components["schemas"]["TaraBalaResponse"] | null;
+   chandra: components["schemas"]["ChandraBalaResponse"] | null;
+  };
+  MuhurtaSearchWindowResponse: {
+   /** @description solved start of the window, Julian day UT1, or the start of the search */
+   jd_start: number;
+   /** @description solved end of the window, Julian day UT1, or the end of the search; the window is half-open */
+   jd_end: number;
+   /** @description instants of the requested spacing within the window */
+   qualifying_jds: number[];
+   peak: components["schemas"]["MuhurtaSearchMomentResponse"];
+   /** @description start of the part with the highest score */
+   peak_start_jd_ut1: number;
+   /** @description end of that part */
+   peak_end_jd_ut1: number;
+   /** @description the last instant of the requested spacing before the window */
+   left_unqualified_jd: number | null;
+   /** @description the first instant of the requested spacing after the window */
+   right_unqualified_jd: number | null;
+  };
+  MuhurtaSearchProvenanceResponse: {
+   source_module: string;
+   engine_entrypoint: string;
+   judgment_module: string;
+   reader_owner: string;
+   longitude_origin: string;
+   longitude_frame: string;
+   range_endpoints: string;
+   rank_order: string;
+   /** @enum {string} */
+   exact_transitions: "solved";
+   /** @enum {string} */
+   local_sunrise_vara: "not_evaluated" | "solved";
+   /** @enum {string} */
+   lagna_strength: "not_evaluated";
+   /** @enum {string} */
+   activity_guidance: "not_admitted";
+   /** @enum {string} */
+   western_electional_doctrine: "not_admitted";
+   score_scale: string;
+  };
+  MuhurtaSearchResponse: {
+   /** @description Julian day, UT1 */
+   start_jd_ut1: number;
+   /** @description Julian day, UT1 */
+   end_jd_ut1: number;
+   janma_moon_sidereal_lon: number | null;
+   /** @enum {string} */
+   natal_mode: "omitted" | "tara_chandra";
+   policy: components["schemas"]["MuhurtaSearchPolicyResponse"];
+   /** @description instants of the requested spacing, with both ends of the search */
+   sample_count: number;
+   qualifying_sample_count: number;
+   observed_window_count: number;
+   returned_window_count: number;
+   /** @description more windows than max_results */
+   truncated: boolean;
+   windows: components["schemas"]["MuhurtaSearchWindowResponse"][];
+   provenance: components["schemas"]["MuhurtaSearchProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  NamedMuhurtaPolicyRequest: {
+   /**
+    * @description Brahma muhurta from four to two ghatis of 24 minutes before sunrise, or the fourteenth of fifteen parts of the night
+    * @default arunadatta_fixed_ghati
+    * @enum {string}
+    */
+   brahma_basis?: "arunadatta_fixed_ghati" | "legacy_proportional_night_14";
+   /**
+    * @description whether a Wednesday excludes Abhijit; geometry_only does not judge it
+    * @default chintamani_wednesday_exclusion
+    * @enum {string}
+    */
+   abhijit_weekday_rule?: "chintamani_wednesday_exclusion" | "geometry_only";
+   /**
+    * @description airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)
+    * @default rashtriya_upper_limb
+    * @enum {string}
+    */
+   sunrise_definition?: "rashtriya_upper_limb" | "usno_upper_limb" | "geometric_center";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  NamedMuhurtaDayRequest: {
+   /** @description civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day */
+   local_date: string;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   policy?: components["schemas"]["NamedMuhurtaPolicyRequest"];
+  };
+  NamedMuhurtaPolicyResponse: {
+   /** @enum {string} */
+   brahma_basis: "arunadatta_fixed_ghati" | "legacy_proportional_night_14";
+   /** @enum {string} */
+   abhijit_weekday_rule: "chintamani_wednesday_exclusion" | "geometry_only";
+   sunrise_definition: string;
+   solver_tolerance_seconds: number;
+   /** @enum {string} */
+   abhijit_basis: "chintamani_eighth_daylight_part";
+   endpoint_convention: string;
+   weekday_basis: string;
+   /** @enum {string} */
+   event_timescale: "UT1";
+   horizon_model: string;
+   maximum_civil_dates: number;
+  };
+  NamedMuhurtaAnchorResponse: {
+   /** @enum {string} */
+   kind: "sunrise" | "sunset" | "previous_sunset";
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @description Julian day, UT1 */
+   lower_jd_ut1: number;
+   /** @description Julian day, UT1 */
+   upper_jd_ut1: number;
+   /** @enum {string} */
+   basis: "caller_supplied_ut1" | "solved_solar_crossing";
+   moment: components["schemas"]["PanchangaMomentResponse"] | null;
+  };
+  NamedMuhurtaIntervalResponse: {
+   /** @enum {string} */
+   name: "Abhijit" | "Brahma";
+   basis: string;
+   citations: string[];
+   /** @enum {string} */
+   status: "available" | "unavailable";
+   unavailable_reasons: string[];
+   /**
+    * @description whether the weekday rule of the policy excludes the span
+    * @enum {string}
+    */
+   eligibility: "excluded" | "not_excluded_by_selected_rule" | "not_evaluated";
+   eligibility_rule: string;
+   /** @description Julian day, UT1 */
+   start_jd_ut1: number | null;
+   /** @description Julian day, UT1 */
+   end_jd_ut1: number | null;
+   /** @description Julian day, UT1 */
+   start_lower_jd_ut1: number | null;
+   /** @description Julian day, UT1 */
+   start_upper_jd_ut1: number | null;
+   /** @description Julian day, UT1 */
+   end_lower_jd_ut1: number | null;
+   /** @description Julian day, UT1 */
+   end_upper_jd_ut1: number | null;
+   start: components["schemas"]["PanchangaMomentResponse"] | null;
+   end: components["schemas"]["PanchangaMomentResponse"] | null;
+  };
+  NamedMuhurtaDayResult: {
+   policy: components["schemas"]["NamedMuhurtaPolicyResponse"];
+   weekday: number;
+   sunrise: components["schemas"]["NamedMuhurtaAnchorResponse"] | null;
+   sunset: components["schemas"]["NamedMuhurtaAnchorResponse"] | null;
+   previous_sunset: components["schemas"]["NamedMuhurtaAnchorResponse"] | null;
+   intervals: components["schemas"]["NamedMuhurtaIntervalResponse"][];
+   /** @description false: the caller supplied sunrise and sunset */
+   solar_policy_applied: boolean;
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+  };
+  NamedMuhurtaDayResponse: {
+   local_date: string;
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   result: components["schemas"]["NamedMuhurtaDayResult"];
+   solar_dates: components["schemas"]["PanchangaSolarDateResponse"][];
+   reader_binding: string;
+   kernel_label: string;
+   /** @description middle of the civil date */
+   clock_jd_ut1: number;
+   /** @description Julian day TT */
+   clock_jd_tt: number;
+   /** @description Julian day TDB */
+   clock_jd_tdb: number;
+   delta_t_source: string;
+   delta_t_seconds: number;
+   delta_t_correction_seconds: number;
+   tdb_minus_tt_seconds: number;
+  };
+  NamedMuhurtaDirectRequest: {
+   /** @description sunrise, Julian day UT1 */
+   sunrise_jd_ut1: number;
+   /** @description the sunset after it, Julian day UT1 */
+   sunset_jd_ut1?: number | null;
+   /** @description the sunset before it, Julian day UT1 */
+   previous_sunset_jd_ut1?: number | null;
+   /** @description weekday of the sunrise, 0 Monday ... 6 Sunday */
+   weekday: number;
+   policy?: components["schemas"]["NamedMuhurtaPolicyRequest"];
+  };
+  NamedMuhurtaResponse: {
+   policy: components["schemas"]["NamedMuhurtaPolicyResponse"];
+   weekday: number;
+   sunrise: components["schemas"]["NamedMuhurtaAnchorResponse"] | null;
+   sunset: components["schemas"]["NamedMuhurtaAnchorResponse"] | null;
+   previous_sunset: components["schemas"]["NamedMuhurtaAnchorResponse"] | null;
+   intervals: components["schemas"]["NamedMuhurtaIntervalResponse"][];
+   /** @description false: the caller supplied sunrise and sunset */
+   solar_policy_applied: boolean;
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  SpecialMuhurtaPolicyRequest: {
+   /**
+    * @description one nakshatra for each weekday (Amrita Siddhi), or the longer lists of Kalaprakasika (Amirtha)
+    * @default sadhana_amrita_siddhi
+    * @enum {string}
+    */
+   amrita_basis?: "sadhana_amrita_siddhi" | "kalaprakasika_amirtha";
+   /**
+    * @description Thursday only after the disc has disappeared, Saturday only before (Vivaha Vrindavana 9.5-6), or no judgement by weekday
+    * @default vrindavana_visibility
+    * @enum {string}
+    */
+   godhuli_weekday_rule?: "vrindavana_visibility" | "geometry_only";
+   /**
+    * @description horizon at which half and all of the disc set: with 34 arcmin of refraction, or without
+    * @default standard_refraction_34_arcmin
+    * @enum {string}
+    */
+   godhuli_horizon?: "standard_refraction_34_arcmin" | "geometric_disc";
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   solar_policy?: components["schemas"]["NamedMuhurtaPolicyRequest"];
+  };
+  SpecialMuhurtaDayRequest: {
+   /** @description civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day */
+   local_date: string;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   policy?: components["schemas"]["SpecialMuhurtaPolicyRequest"];
+  };
+  SpecialMuhurtaPolicyResponse: {
+   amrita_basis: string;
+   godhuli_weekday_rule: string;
+   godhuli_horizon: string;
+   ayanamsa_system: string;
+   solar_policy: components["schemas"]["NamedMuhurtaPolicyResponse"];
+   godhuli_basis: string;
+   vijaya_basis: string;
+   ravi_basis: string;
+   sarvarthasiddhi_basis: string;
+   weekday_basis: string;
+   nakshatra_basis: string;
+   endpoint_convention: string;
+   godhuli_semidiameter_arcminutes: number;
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+  };
+  SpecialMuhurtaBoundaryResponse: {
+   kind: string;
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @description Julian day, UT1 */
+   lower_jd_ut1: number;
+   /** @description Julian day, UT1 */
+   upper_jd_ut1: number;
+   moment: components["schemas"]["PanchangaMomentResponse"] | null;
+  };
+  SpecialMuhurtaWindowResponse: {
+   start: components["schemas"]["SpecialMuhurtaBoundaryResponse"];
+   end: components["schemas"]["SpecialMuhurtaBoundaryResponse"];
+   /**
+    * @description whether the weekday rule of the policy excludes the span
+    * @enum {string}
+    */
+   eligibility: "excluded" | "not_excluded_by_selected_rule" | "not_evaluated";
+   evidence: string[];
+  };
+  SpecialMuhurtaResultResponse: {
+   /** @enum {string} */
+   name: "Godhuli" | "Vijaya" | "Amrita Siddhi" | "Amirtha" | "Ravi Yoga" | "Sarvarthasiddhi";
+   basis: string;
+   citations: string[];
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+   unavailable_reasons: string[];
+   windows: components["schemas"]["SpecialMuhurtaWindowResponse"][];
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+  };
+  SpecialMuhurtaDayResponse: {
+   policy: components["schemas"]["SpecialMuhurtaPolicyResponse"];
+   named: components["schemas"]["NamedMuhurtaDayResponse"];
+   anchors: components["schemas"]["SpecialMuhurtaBoundaryResponse"][];
+   results: components["schemas"]["SpecialMuhurtaResultResponse"][];
+   transition_bands: components["schemas"]["SpecialMuhurtaBoundaryResponse"][];
+   yoga_interval_basis: string;
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+  };
+  SpecialMuhurtaSolarRequest: {
+   /** @description weekday of the sunrise, 0 Monday ... 6 Sunday */
+   weekday: number;
+   /** @description sunrise, Julian day UT1 */
+   sunrise_jd_ut1?: number | null;
+   /** @description sunset, Julian day UT1 */
+   sunset_jd_ut1?: number | null;
+   /** @description half of the disc has set, Julian day UT1 */
+   half_set_jd_ut1?: number | null;
+   /** @description the disc has disappeared, Julian day UT1 */
+   upper_limb_sunset_jd_ut1?: number | null;
+   policy?: components["schemas"]["SpecialMuhurtaPolicyRequest"];
+  };
+  SpecialMuhurtaSolarResponse: {
+   policy: components["schemas"]["SpecialMuhurtaPolicyResponse"];
+   weekday: number;
+   anchors: components["schemas"]["SpecialMuhurtaBoundaryResponse"][];
+   results: components["schemas"]["SpecialMuhurtaResultResponse"][];
+   /** @enum {string} */
+   anchor_basis: "caller_supplied_ut1";
+   /**
+    * @description partial or unavailable where the Sun does not rise or set; the reasons are listed
+    * @enum {string}
+    */
+   status: "available" | "partial" | "unavailable";
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  MuhurtaYogaRequest: {
+   /** @description weekday of the sunrise, 0 Monday ... 6 Sunday */
+   weekday: number;
+   /** @description sidereal longitude of the Sun, degrees in [0, 360) */
+   sun_sidereal_longitude: number;
+   /** @description sidereal longitude of the Moon, degrees in [0, 360) */
+   moon_sidereal_longitude: number;
+   policy?: components["schemas"]["SpecialMuhurtaPolicyRequest"];
+  };
+  MuhurtaYogaMatchResponse: {
+   /** @enum {string} */
+   name: "Amrita Siddhi" | "Amirtha" | "Ravi Yoga" | "Sarvarthasiddhi";
+   basis: string;
+   citations: string[];
+   present: boolean;
+   evidence: string[];
+   /** @enum {string} */
+   activity_suitability: "not_evaluated";
+  };
+  MuhurtaYogaResponse: {
+   policy: components["schemas"]["SpecialMuhurtaPolicyResponse"];
+   weekday: number;
+   sun_sidereal_longitude: number;
+   moon_sidereal_longitude: number;
+   sun_nakshatra_index: number;
+   moon_nakshatra_index: number;
+   sun_nakshatra: string;
+   moon_nakshatra: string;
+   inclusive_sun_moon_count: number;
+   results: components["schemas"]["MuhurtaYogaMatchResponse"][];
+   longitude_basis: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   MuhurtaPolicyRequest: {
    /**
@@ -18968,22 +24217,6 @@ export interface components {
    exposed_policy_fields: string[];
    omitted_policy_fields: string[];
   };
-  MuhurtaClassificationResponse: {
-   /** @enum {string} */
-   overall: "auspicious" | "neutral" | "inauspicious";
-   /** @enum {string} */
-   tithi: "auspicious" | "neutral" | "inauspicious";
-   /** @enum {string} */
-   vara: "auspicious" | "neutral" | "inauspicious";
-   /** @enum {string} */
-   nakshatra: "auspicious" | "neutral" | "inauspicious";
-   /** @enum {string} */
-   yoga: "auspicious" | "neutral" | "inauspicious";
-   /** @enum {string} */
-   karana: "auspicious" | "neutral" | "inauspicious";
-   /** @description faults by limb */
-   reasons: string[];
-  };
   MuhurtaProvenanceResponse: {
    source_module: string;
    engine_entrypoint: string;
@@ -19011,18 +24244,6 @@ export interface components {
    provenance: components["schemas"]["MuhurtaProvenanceResponse"];
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
-  };
-  MuhurtaScoreResponse: {
-   total: number;
-   /** @description weighted points by limb */
-   breakdown: {
-    [key: string]: number;
-   };
-   classification: components["schemas"]["MuhurtaClassificationResponse"];
-   /** @enum {string} */
-   score_scale: "engine_raw_unbounded";
-   /** @enum {string} */
-   score_direction: "higher_is_more_favorable_under_policy";
   };
   MuhurtaScoreEnvelopeResponse: {
    request: components["schemas"]["MuhurtaRequestEchoResponse"];
@@ -19084,6 +24305,1769 @@ export interface components {
    no_sunrise?: "mean_day" | "refuse";
    panchanga_policy?: components["schemas"]["PanchangaPolicyRequest"] | null;
    muhurta_policy?: components["schemas"]["MuhurtaPolicyRequest"] | null;
+  };
+  ElectionRuleResponse: {
+   rule_id: string;
+   source: string;
+   /** @description the rule in words */
+   formula: string;
+   purposes: string[];
+   /** @description evidence that the rule reads */
+   dependencies: string[];
+   /** @description events at which the verdict of the rule may change */
+   transitions: string[];
+   /** @description how the rule follows from its source */
+   attribution: string;
+  };
+  MarriageLimitsModel: {
+   /**
+    * @description evaluations of functions of time
+    * @default 300000
+    */
+   max_evaluations?: number;
+   /**
+    * @description iterations of root finding
+    * @default 100000
+    */
+   max_root_iterations?: number;
+   /**
+    * @description spans of a record of events
+    * @default 4096
+    */
+   max_historical_cells?: number;
+   /**
+    * @description reads of the ephemeris
+    * @default 2000000
+    */
+   max_reader_calls?: number;
+   /**
+    * @description days before the instant that a record of events may cover
+    * @default 2048
+    */
+   max_history_days?: number;
+   /**
+    * @description cells of an answer
+    * @default 2048
+    */
+   max_cells?: number;
+   /**
+    * @description solved transitions
+    * @default 8192
+    */
+   max_transitions?: number;
+   /**
+    * @description days of a window
+    * @default 7
+    */
+   max_range_days?: number;
+   /**
+    * @description bytes of an answer
+    * @default 8000000
+    */
+   max_output_bytes?: number;
+  };
+  BusinessCatalogueResponse: {
+   family: string;
+   profiles: string[];
+   purposes: string[];
+   /** @description a scan of the edition */
+   source_url: string;
+   /** @description checksum of the scan */
+   source_pdf_sha256: string;
+   /** @description checksum of `rules` */
+   source_manifest_sha256: string;
+   rules: components["schemas"]["ElectionRuleResponse"][];
+   /** @description [subject, what is not judged and why] */
+   exclusions: string[][];
+   default_limits: components["schemas"]["MarriageLimitsModel"];
+   hard_maxima: components["schemas"]["MarriageLimitsModel"];
+   input_basis: string;
+   /** @description [purpose, who acts] */
+   roles: string[][];
+   anchors: string[];
+  };
+  MarriagePlanetModel: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   /** @description sidereal longitude, degrees */
+   sidereal_longitude: number;
+   /** @description degrees a day; negative when retrograde */
+   longitude_speed?: number | null;
+   /** @enum {string} */
+   motion_basis?: "tropical_true_of_date_circular_difference_TT_plus_minus_0.002_days";
+  };
+  MarriageExtentModel: {
+   /** @description Julian day, UT1 */
+   start_jd_ut1: number;
+   /** @description Julian day, UT1 */
+   end_jd_ut1: number;
+  };
+  MarriageSolarModel: {
+   day: components["schemas"]["ShuddhiIntervalModel"];
+   sunset: components["schemas"]["ShuddhiBoundaryModel"];
+   /** @description weekday of the sunrise, Sunday = 0 */
+   weekday: number;
+   half_set?: components["schemas"]["ShuddhiBoundaryModel"] | null;
+   sunrise_history?: components["schemas"]["ShuddhiBoundaryModel"][];
+   history_extent?: components["schemas"]["MarriageExtentModel"] | null;
+   upper_limb_set?: components["schemas"]["ShuddhiBoundaryModel"] | null;
+  };
+  /** DoshaPhaseSpanModel */
+  DoshaPhaseSpanModel_2: {
+   /** @enum {string} */
+   kind: "nakshatra" | "tithi" | "lagna";
+   /** @description 0-based: nakshatra to 26, tithi to 29, sign to 11 */
+   index: number;
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+  };
+  /**
+   * LunarMonthSystem
+   * @enum {string}
+   */
+  LunarMonthSystem: "amanta" | "purnimanta";
+  MarriageMonthPolicyModel: {
+   /** @default amanta */
+   system?: components["schemas"]["LunarMonthSystem"];
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  MarriageMonthProvenanceModel: {
+   reader_binding: string;
+   /** @default conjunctions, oppositions and solar ingresses of apparent geocentric longitudes */
+   source?: string;
+   /** @enum {string} */
+   longitude_origin?: "geocentric";
+   /** @enum {string} */
+   longitude_frame?: "apparent_ecliptic_of_date";
+   /** @enum {string} */
+   sidereal_mode?: "true";
+   /** @enum {string} */
+   event_timescale?: "UT1";
+   /** @enum {string} */
+   naming_rule?: "nirayana_solar_sign_at_initial_conjunction";
+   /** @enum {string} */
+   boundary_ownership?: "[entered_conjunction, next_entered_conjunction)";
+   /** @enum {string} */
+   intercalation_rule?: "zero_one_two_solar_ingresses_per_amanta_lunation";
+   /** @enum {string} */
+   purnimanta_scope?: "ordinary_neighbourhood_only";
+   /** @enum {string} */
+   ksaya_scope?: "omitted_name_evidence_without_regional_remapping";
+   /** @default 1 */
+   scan_step_days?: number;
+   /** @default 65 */
+   search_radius_days?: number;
+  };
+  MarriageCalendarBoundaryModel: {
+   /** @enum {string} */
+   kind: "new_moon" | "full_moon" | "solar_ingress";
+   /** @description target, degrees */
+   target_degrees: number;
+   /** @description the event is not earlier; Julian day UT1 */
+   lower_jd_ut1: number;
+   /** @description the event is not later; Julian day UT1 */
+   upper_jd_ut1: number;
+  };
+  MarriageMonthLabelModel: {
+   /** @description 0-based month; Chaitra = 0 */
+   index: number;
+   name: string;
+   /** @enum {string} */
+   qualifier: "ordinary" | "adhika" | "ksaya_context";
+  };
+  MarriageLunationModel: {
+   start: components["schemas"]["MarriageCalendarBoundaryModel"];
+   end: components["schemas"]["MarriageCalendarBoundaryModel"];
+   solar_rashi_at_start: number;
+   ingresses: components["schemas"]["MarriageCalendarBoundaryModel"][];
+   uncertain_ingresses: components["schemas"]["MarriageCalendarBoundaryModel"][];
+   label: components["schemas"]["MarriageMonthLabelModel"] | null;
+   omitted_months: string[];
+  };
+  MarriageMonthModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   policy: components["schemas"]["MarriageMonthPolicyModel"];
+   provenance: components["schemas"]["MarriageMonthProvenanceModel"];
+   /** @enum {string} */
+   status: "available" | "boundary_ambiguous" | "unsupported_intercalation";
+   unavailable_reasons: string[];
+   /** @enum {string} */
+   paksha: "Shukla" | "Krishna";
+   tithi_number: number;
+   uncertain_phase_boundaries: components["schemas"]["MarriageCalendarBoundaryModel"][];
+   previous_lunation: components["schemas"]["MarriageLunationModel"];
+   amanta_lunation: components["schemas"]["MarriageLunationModel"];
+   next_lunation: components["schemas"]["MarriageLunationModel"];
+   month_start: components["schemas"]["MarriageCalendarBoundaryModel"] | null;
+   month_end: components["schemas"]["MarriageCalendarBoundaryModel"] | null;
+   label: components["schemas"]["MarriageMonthLabelModel"] | null;
+  };
+  MarriageTimeSpanModel: {
+   start: components["schemas"]["ShuddhiBoundaryModel"];
+   end: components["schemas"]["ShuddhiBoundaryModel"];
+  };
+  MarriageIngressModel: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   entered_sign: number;
+   /** @description 1 direct, -1 retrograde */
+   direction: number;
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   cardinal_solar_days?: components["schemas"]["MarriageTimeSpanModel"] | null;
+  };
+  MarriageIngressHistoryModel: {
+   extent: components["schemas"]["MarriageExtentModel"];
+   planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+   events: components["schemas"]["MarriageIngressModel"][];
+  };
+  MarriageStarPassageModel: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   star_index: number;
+   entry: components["schemas"]["ShuddhiBoundaryModel"];
+   exit: components["schemas"]["ShuddhiBoundaryModel"];
+  };
+  MarriageHistoricalSkySpanModel: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets: components["schemas"]["MarriagePlanetModel"][];
+  };
+  MarriageMoon28PassageModel: {
+   star_index: number;
+   entry: components["schemas"]["ShuddhiBoundaryModel"];
+   exit: components["schemas"]["ShuddhiBoundaryModel"];
+  };
+  MarriageHistoricalLongitudeModel: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   /** @description degrees, not reduced */
+   lower_degrees: number;
+   /** @description degrees, not reduced */
+   upper_degrees: number;
+  };
+  MarriageHistoricalSkyBandModel: {
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   longitudes: components["schemas"]["MarriageHistoricalLongitudeModel"][];
+   phase_bounds?: number[] | null;
+   unavailable_reasons?: string[];
+  };
+  MarriageAngularHistoryEventModel: {
+   /** @enum {string} */
+   kind: "solar_navamsa" | "planetary_conjunction";
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   /** @enum {string} */
+   first_body: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   /** @enum {string|null} */
+   second_body: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | null;
+   /** @description target, degrees */
+   target_degrees: number;
+   /** @description sidereal longitude, degrees */
+   before_first: number;
+   /** @description sidereal longitude, degrees */
+   after_first: number;
+   /** @description sidereal longitude, degrees */
+   before_second?: number | null;
+   /** @description sidereal longitude, degrees */
+   after_second?: number | null;
+  };
+  MarriageDeclinationEventModel: {
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   /** @description degrees */
+   before_sun_declination: number;
+   /** @description degrees */
+   before_moon_declination: number;
+   /** @description degrees */
+   after_sun_declination: number;
+   /** @description degrees */
+   after_moon_declination: number;
+   /** @description sidereal longitude, degrees */
+   before_moon_longitude: number;
+   /** @description sidereal longitude, degrees */
+   after_moon_longitude: number;
+  };
+  MarriageShadowSampleModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @enum {string} */
+   kind: "solar" | "lunar_umbral";
+   /** @description geocentric vector, km */
+   sun_xyz_km: number[];
+   /** @description geocentric vector, km */
+   moon_xyz_km: number[];
+   /** @description sidereal longitude, degrees */
+   moon_sidereal_longitude: number;
+  };
+  MarriageShadowContactModel: {
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   before: components["schemas"]["MarriageShadowSampleModel"];
+   after: components["schemas"]["MarriageShadowSampleModel"];
+   /** @enum {string} */
+   role: "start" | "end";
+  };
+  MarriageEclipseIntervalModel: {
+   start: components["schemas"]["MarriageShadowContactModel"];
+   end: components["schemas"]["MarriageShadowContactModel"];
+  };
+  MarriageTraditionHistoryModel: {
+   extent: components["schemas"]["MarriageExtentModel"];
+   planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   passages: components["schemas"]["MarriageStarPassageModel"][];
+   vedha_spans?: components["schemas"]["MarriageHistoricalSkySpanModel"][];
+   moon28_passages?: components["schemas"]["MarriageMoon28PassageModel"][];
+   transition_bands?: components["schemas"]["MarriageHistoricalSkyBandModel"][];
+   /** @enum {string} */
+   tradition_profile: "vv_vasantalakshmi_1935_marriage_ordinary.v1" | "kp_1917_marriage_ordinary.v1";
+   additional_extent: components["schemas"]["MarriageExtentModel"];
+   declination_extent?: components["schemas"]["MarriageExtentModel"] | null;
+   solar_navamsa_entries?: components["schemas"]["MarriageAngularHistoryEventModel"][];
+   conjunction_events?: components["schemas"]["MarriageAngularHistoryEventModel"][];
+   declination_events?: components["schemas"]["MarriageDeclinationEventModel"][];
+   eclipse_intervals?: components["schemas"]["MarriageEclipseIntervalModel"][];
+  };
+  MarriageStarHistoryModel: {
+   extent: components["schemas"]["MarriageExtentModel"];
+   planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   passages: components["schemas"]["MarriageStarPassageModel"][];
+   vedha_spans?: components["schemas"]["MarriageHistoricalSkySpanModel"][];
+   moon28_passages?: components["schemas"]["MarriageMoon28PassageModel"][];
+   transition_bands?: components["schemas"]["MarriageHistoricalSkyBandModel"][];
+  };
+  MarriageYogaEndingModel: {
+   yoga_index: number;
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   /** @description sidereal longitude, degrees */
+   moon_sidereal_longitude: number;
+   /** @description sidereal longitude, degrees */
+   sun_sidereal_longitude: number;
+  };
+  MarriageVisibilitySampleModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @enum {string} */
+   planet: "Jupiter" | "Venus";
+   /** @description geodetic latitude of the place, degrees north */
+   latitude: number;
+   /** @description right ascension, degrees */
+   sun_ra: number;
+   /** @description degrees */
+   sun_declination: number;
+   /** @description right ascension, degrees */
+   planet_ra: number;
+   /** @description degrees */
+   planet_declination: number;
+   /** @description tropical longitude, degrees */
+   sun_tropical_longitude: number;
+   /** @description tropical longitude, degrees */
+   planet_tropical_longitude: number;
+   /** @description degrees */
+   true_obliquity: number;
+  };
+  MarriageVisibilityEventModel: {
+   /** @enum {string} */
+   role: "appearance" | "disappearance";
+   /** @enum {string} */
+   side: "east" | "west";
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   before: components["schemas"]["MarriageVisibilitySampleModel"];
+   after: components["schemas"]["MarriageVisibilitySampleModel"];
+  };
+  MarriageApparitionModel: {
+   previous_event: components["schemas"]["MarriageVisibilityEventModel"];
+   next_event: components["schemas"]["MarriageVisibilityEventModel"];
+  };
+  LongitudeVisibilitySampleModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   /** @enum {string} */
+   planet: "Jupiter" | "Venus";
+   /** @description sidereal longitude, degrees */
+   sun_sidereal_longitude: number;
+   /** @description sidereal longitude, degrees */
+   planet_sidereal_longitude: number;
+   /** @description degrees a day */
+   longitude_speed: number;
+   /** @enum {string} */
+   ayanamsa_system?: "authI";
+  };
+  LongitudeVisibilityEventModel: {
+   /** @enum {string} */
+   role: "appearance" | "disappearance";
+   /** @enum {string} */
+   side: "east" | "west";
+   boundary: components["schemas"]["ShuddhiBoundaryModel"];
+   before: components["schemas"]["LongitudeVisibilitySampleModel"];
+   after: components["schemas"]["LongitudeVisibilitySampleModel"];
+   /** @enum {string} */
+   profile?: "kp_1917_angular_combustion_11_10_8.v1";
+  };
+  LongitudeApparitionModel: {
+   previous_event: components["schemas"]["LongitudeVisibilityEventModel"];
+   next_event: components["schemas"]["LongitudeVisibilityEventModel"];
+   /** @enum {string} */
+   profile?: "kp_1917_angular_combustion_11_10_8.v1";
+  };
+  ElectionEvidenceModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets?: components["schemas"]["MarriagePlanetModel"][];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_longitude?: number | null;
+   solar?: components["schemas"]["MarriageSolarModel"] | null;
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
+   ingress_history?: components["schemas"]["MarriageIngressHistoryModel"] | null;
+   star_history?: (components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"]) | null;
+   yoga_endings?: components["schemas"]["MarriageYogaEndingModel"][];
+   jupiter_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   venus_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+  };
+  BusinessPolicyRequest: {
+   /** @enum {string} */
+   purpose: "purchase" | "sale" | "first_opening_for_trade";
+   /**
+    * @default mc_avasthi_2004_commerce.v1
+    * @enum {string}
+    */
+   profile?: "mc_avasthi_2004_commerce.v1";
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+   /**
+    * @description pairs of weekday and star that a tithi spoils, read by a sale: the three of verse 20, or the seven of verses 20 and 21
+    * @default mc04_1_20
+    * @enum {string}
+    */
+   spoiled_pairs?: "mc04_1_20" | "mc04_1_20_21";
+  };
+  BusinessContextRequest: {
+   actor_id: string;
+   /**
+    * @description buyer of a purchase, seller of a sale, trading_operator of an opening
+    * @enum {string}
+    */
+   actor_role: "buyer" | "seller" | "trading_operator";
+   /**
+    * @description the act: acceptance_exchange of a purchase or sale, first_opening_for_trade of an opening
+    * @enum {string}
+    */
+   anchor: "acceptance_exchange" | "first_opening_for_trade";
+   counterparty_id?: string | null;
+  };
+  BusinessDirectRequest: {
+   evidence: components["schemas"]["ElectionEvidenceModel"];
+   policy: components["schemas"]["BusinessPolicyRequest"];
+   context: components["schemas"]["BusinessContextRequest"];
+  };
+  BusinessPolicyResponse: {
+   /** @enum {string} */
+   purpose: "purchase" | "sale" | "first_opening_for_trade";
+   /**
+    * @default mc_avasthi_2004_commerce.v1
+    * @enum {string}
+    */
+   profile?: "mc_avasthi_2004_commerce.v1";
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+   /**
+    * @description pairs of weekday and star that a tithi spoils, read by a sale: the three of verse 20, or the seven of verses 20 and 21
+    * @default mc04_1_20
+    * @enum {string}
+    */
+   spoiled_pairs?: "mc04_1_20" | "mc04_1_20_21";
+   /** @enum {string} */
+   family: "business";
+   good_tithi_profile: string;
+   placement_profile: string;
+   nature_profile: string;
+   month_system: components["schemas"]["LunarMonthSystem"];
+   /** @constant */
+   godhuli: false;
+  };
+  BusinessContextResponse: {
+   actor_id: string;
+   /**
+    * @description buyer of a purchase, seller of a sale, trading_operator of an opening
+    * @enum {string}
+    */
+   actor_role: "buyer" | "seller" | "trading_operator";
+   /**
+    * @description the act: acceptance_exchange of a purchase or sale, first_opening_for_trade of an opening
+    * @enum {string}
+    */
+   anchor: "acceptance_exchange" | "first_opening_for_trade";
+   counterparty_id?: string | null;
+   /** @enum {string} */
+   family: "business";
+   participant: null;
+  };
+  ElectionEvidenceResponse: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets?: components["schemas"]["MarriagePlanetModel"][];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_longitude?: number | null;
+   solar?: components["schemas"]["MarriageSolarModel"] | null;
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
+   ingress_history?: components["schemas"]["MarriageIngressHistoryModel"] | null;
+   star_history?: (components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"]) | null;
+   yoga_endings?: components["schemas"]["MarriageYogaEndingModel"][];
+   jupiter_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   venus_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /** @enum {string} */
+   longitude_frame?: "apparent_geocentric_true_ecliptic_of_date";
+   /** @enum {string} */
+   node_basis?: "true_geometric_of_date";
+  };
+  MarriageMeasureResponse: {
+   name: string;
+   value: boolean | number | string | null;
+   unit: string;
+  };
+  MarriageExceptionResponse: {
+   exception_id: string;
+   /** @description findings that the exception lifts */
+   targets: string[];
+   satisfied: boolean | null;
+   prerequisites: components["schemas"]["MarriageMeasureResponse"][];
+   source: string;
+  };
+  MarriageFindingResponse: {
+   /** @description test */
+   rule_id: string;
+   /** @description rule of the catalogue */
+   family_id: string;
+   source: string;
+   /** @description the test applies; null: unknown */
+   applicable: boolean | null;
+   /** @description the blemish is present; null: unknown */
+   detected: boolean | null;
+   measures: components["schemas"]["MarriageMeasureResponse"][];
+   exceptions: components["schemas"]["MarriageExceptionResponse"][];
+   unavailable_reasons: string[];
+   /** @description the finding is testimony and restricts nothing */
+   advisory: boolean;
+   /** @description the finding restricts: it is present, applies, and no exception lifts it; null: unknown */
+   effective_restriction: boolean | null;
+   /** @description the evidence decides the test */
+   coverage_complete: boolean;
+  };
+  MarriageDecisionResponse: {
+   /** @enum {string} */
+   status: "not_requested" | "restricted" | "indeterminate" | "passes_selected_profile";
+   coverage_complete: boolean;
+   effective_restriction_ids: string[];
+   unresolved_rule_ids: string[];
+  };
+  ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_: {
+   family: string;
+   policy: components["schemas"]["BusinessPolicyResponse"];
+   context: components["schemas"]["BusinessContextResponse"];
+   evidence: components["schemas"]["ElectionEvidenceResponse"];
+   astronomical_findings: components["schemas"]["MarriageFindingResponse"][];
+   personal_findings: components["schemas"]["MarriageFindingResponse"][];
+   astronomical: components["schemas"]["MarriageDecisionResponse"];
+   personal_decision: components["schemas"]["MarriageDecisionResponse"];
+   requested_composition: components["schemas"]["MarriageDecisionResponse"];
+   /** @description checksum of the rules of the catalogue */
+   source_manifest_sha256: string;
+   exclusions: string[][];
+   input_basis: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  BusinessComparisonRequest: {
+   evidence: components["schemas"]["ElectionEvidenceModel"];
+   buyer_id: string;
+   seller_id: string;
+  };
+  BusinessComparisonResponse: {
+   buyer: components["schemas"]["ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+   seller: components["schemas"]["ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+   /**
+    * @description no star of the Moon favours both parties
+    * @constant
+    */
+   preferred_star_sets_disjoint: true;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  BusinessDateTimeRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["BusinessPolicyRequest"];
+   context: components["schemas"]["BusinessContextRequest"];
+   limits?: components["schemas"]["MarriageLimitsModel"];
+  };
+  MarriageSearchReceiptResponse: {
+   limits: components["schemas"]["MarriageLimitsModel"];
+   /** @description evaluations of functions of time */
+   evaluations: number;
+   /** @description reads of the ephemeris */
+   reader_calls: number;
+   /** @description solved transitions */
+   transitions: number;
+   cells: number;
+   /** @description bytes of the answer without this receipt */
+   output_bytes: number;
+   /** @description [record, start, end], Julian days UT1 */
+   history_extents: [
+    string,
+    number,
+    number
+   ][];
+   /** @description how transitions are found */
+   event_discovery: string;
+   /** @description why no transition is missed */
+   crossing_completeness: string;
+   unavailable_reasons: string[];
+   root_iterations: number;
+   historical_cells: number;
+   numerical_arithmetic_model: string;
+   arithmetic_assumptions: string[];
+   kernel_source_sha256: string[];
+   numerical_source_sha256: string;
+   native_backend_sha256: string;
+   reader_pool_generation: number | null;
+   /** @description width of the widest bounds */
+   maximum_boundary_width_seconds: number;
+   supporting_certificates: [
+    string,
+    number,
+    number,
+    number,
+    number,
+    unknown[]
+   ][];
+  };
+  ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   assessment: components["schemas"]["ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+   kernel_label: string;
+   reader_binding: string;
+   jd_tt: number;
+   jd_tdb: number;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  BusinessWindowsRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["BusinessPolicyRequest"];
+   context: components["schemas"]["BusinessContextRequest"];
+   limits?: components["schemas"]["MarriageLimitsModel"];
+   /**
+    * @description full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB
+    * @enum {string|null}
+    */
+   detail?: "full" | "decisions" | "statuses" | null;
+  };
+  ElectionCellResponse_BusinessPolicyResponse_BusinessContextResponse_: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   assessment: components["schemas"]["ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+   /** @description no transition of an ingredient is inside the cell */
+   constancy_certified: boolean;
+  };
+  ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   jd_start_ut1: number;
+   jd_end_ut1: number;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   family: string;
+   policy: components["schemas"]["BusinessPolicyResponse"];
+   context: components["schemas"]["BusinessContextResponse"];
+   /** @enum {string} */
+   detail?: "full" | "decisions" | "statuses";
+   cells: components["schemas"]["ElectionCellResponse_BusinessPolicyResponse_BusinessContextResponse_"][];
+   transition_bands: components["schemas"]["ShuddhiBoundaryModel"][];
+   eligible_intervals: components["schemas"]["ShuddhiIntervalModel"][];
+   indeterminate_cell_indices: number[];
+   kernel_label: string;
+   reader_binding: string;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  MarriageRuleDefinitionResponse: {
+   rule_id: string;
+   /** @description number in the inventory of the text */
+   finding_id: string;
+   locus: string;
+   layer: string;
+   dependencies: string[];
+   applicability: string;
+  };
+  MarriageRuleContractResponse: {
+   family_id: string;
+   inventory_id: string;
+   authority: string;
+   attribution: string;
+   /** @description the fault, in words */
+   formula: string;
+   clock_and_partition: string;
+   transition_dependencies: string[];
+   missing_input_behavior: string;
+   fixture_references: string[];
+   transport_fields: string[];
+   permitted_exception_ids: string[];
+   component_profiles: string[];
+  };
+  MarriageRemedyContractResponse: {
+   remedy_id: string;
+   locus: string;
+   family_targets: string[];
+   rule_targets: string[];
+   qualification: string;
+   selection: string;
+  };
+  AdditionalMarriageProfileResponse: {
+   profile: string;
+   personal_profile: string;
+   navamsa_profile: string;
+   source_receipt: string[];
+   source_fingerprint: string;
+   rule_contracts: components["schemas"]["MarriageRuleContractResponse"][];
+   remedy_contracts: components["schemas"]["MarriageRemedyContractResponse"][];
+   exclusions: string[][];
+  };
+  MarriageCatalogueResponse: {
+   ordinary_profile: string;
+   personal_profile: string;
+   godhuli_profile: string;
+   /** @enum {string} */
+   admission_status: "source_scoped_public";
+   rules: components["schemas"]["MarriageRuleDefinitionResponse"][];
+   remedies: string[];
+   regional_traditions: string[];
+   exclusions: string[][];
+   research_variants: string[][];
+   rule_contracts: components["schemas"]["MarriageRuleContractResponse"][];
+   supporting_contracts: string[][];
+   source_receipt: string[];
+   history_composition: string[];
+   numerical_arithmetic_model: string;
+   remedy_contracts: components["schemas"]["MarriageRemedyContractResponse"][];
+   default_limits: components["schemas"]["MarriageLimitsModel"];
+   hard_maxima: components["schemas"]["MarriageLimitsModel"];
+   /** @description days of history that the lunar month needs */
+   minimum_parent_history_days: number;
+   numerical_epoch_year_domain: number[];
+   additional_profiles: components["schemas"]["AdditionalMarriageProfileResponse"][];
+  };
+  VivahaVrindavanaEvidenceModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets?: components["schemas"]["MarriagePlanetModel"][];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_longitude?: number | null;
+   solar?: components["schemas"]["MarriageSolarModel"] | null;
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
+   ingress_history?: components["schemas"]["MarriageIngressHistoryModel"] | null;
+   star_history?: (components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"]) | null;
+   yoga_endings?: components["schemas"]["MarriageYogaEndingModel"][];
+   jupiter_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   venus_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /** @description sidereal longitude of the midheaven */
+   midheaven_sidereal_longitude: number | null;
+  };
+  MarriageEvidenceModel: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets?: components["schemas"]["MarriagePlanetModel"][];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_longitude?: number | null;
+   solar?: components["schemas"]["MarriageSolarModel"] | null;
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
+   ingress_history?: components["schemas"]["MarriageIngressHistoryModel"] | null;
+   star_history?: (components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"]) | null;
+   yoga_endings?: components["schemas"]["MarriageYogaEndingModel"][];
+   jupiter_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   venus_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+  };
+  MarriagePolicyRequest: {
+   /** @description the act whose instant is elected; echoed */
+   ritual_anchor: string;
+   /**
+    * @description region whose customs apply; the other works want all_regions
+    * @enum {string}
+    */
+   regional_tradition: "all_regions" | "kuru_bahlika" | "kalinga_vanga" | "saurashtra_shalva" | "dakshinatya";
+   /**
+    * @description the text that judges
+    * @default mc_avasthi_2004_marriage_ordinary.v1
+    * @enum {string}
+    */
+   profile?: "mc_avasthi_2004_marriage_ordinary.v1" | "vv_vasantalakshmi_1935_marriage_ordinary.v1" | "kp_1917_marriage_ordinary.v1";
+   /** @description remedies of the text that may lift findings, each once; null: those of the text itself (three of Muhurta Chintamani, none of the others) */
+   remedies?: ("mc68_own_or_exalted_luminaries" | "mc83_lagna_aspect" | "mc88_weak_afflictors" | "mc89_benefic_kendra_trikona" | "mc90_anvaya_disjunction" | "mc90_moon_eleventh" | "mc91_lagna_lords_placement" | "vv13_11_qualified_benefic_moon_aspect" | "kp_xiv_dignified_benefic_lagna_finite")[] | null;
+   /**
+    * @description judge an election of the dust of the cows, around sunset (Muhurta Chintamani only)
+    * @default false
+    */
+   godhuli?: boolean;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /** @default amanta */
+   month_system?: components["schemas"]["LunarMonthSystem"];
+   /**
+    * @description admitted navamsas of the Lagna; null: those of the text
+    * @enum {string|null}
+    */
+   navamsa_profile?: "mc_avasthi_vivaha_84_four.v1" | "mc_vivaha_84_optional_pisces.v1" | "vv_4_8_human_signs_sagittarius_first_half.v1" | "kp_xiv_benefic_owned_navamsa.v1" | null;
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  MarriageParticipantModel: {
+   /** @description name in the findings */
+   participant_id: string;
+   /** @enum {string} */
+   role: "bride" | "groom";
+   /** @description sidereal longitude, degrees */
+   natal_moon_sidereal_longitude?: number | null;
+   /** @description sidereal longitude, degrees */
+   natal_lagna_sidereal_longitude?: number | null;
+   /** @description amanta month of birth; Chaitra = 0 */
+   birth_lunar_month_index?: number | null;
+   /** @description tithi of birth, 0 first bright ... 29 new moon */
+   birth_tithi_index?: number | null;
+   /** @description the first-born child of its parents */
+   first_born?: boolean | null;
+   /** @description Julian day, UT1 */
+   natal_jd_ut1?: number | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+  };
+  MarriagePersonalModel: {
+   /** @description bride and groom */
+   participants: components["schemas"]["MarriageParticipantModel"][];
+   /**
+    * @description of the text that judges
+    * @default mc_avasthi_2004_marriage_personal.v1
+    * @enum {string}
+    */
+   profile?: "mc_avasthi_2004_marriage_personal.v1" | "vv_vasantalakshmi_1935_marriage_personal.v1" | "kp_1917_marriage_personal.v1";
+  };
+  MarriageDirectRequest: {
+   evidence: components["schemas"]["VivahaVrindavanaEvidenceModel"] | components["schemas"]["MarriageEvidenceModel"];
+   policy: components["schemas"]["MarriagePolicyRequest"];
+   personal?: components["schemas"]["MarriagePersonalModel"] | null;
+  };
+  MarriagePolicyResponse: {
+   ritual_anchor: string;
+   regional_tradition: string;
+   profile: string;
+   remedies: string[];
+   godhuli: boolean;
+   ayanamsa_system: string;
+   month_system: components["schemas"]["LunarMonthSystem"];
+   navamsa_profile: string;
+   solver_tolerance_seconds: number;
+   /** @description rule for benefic and malefic */
+   nature_profile: string;
+   abhijit_pada_convention: string;
+   calendar_precedence: string;
+   ingress_clock: string;
+   history_occupancy_profile: string;
+   history_piercing_profile: string;
+   numerical_arithmetic_model: string;
+  };
+  VivahaVrindavanaEvidenceResponse: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets?: components["schemas"]["MarriagePlanetModel"][];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_longitude?: number | null;
+   solar?: components["schemas"]["MarriageSolarModel"] | null;
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
+   ingress_history?: components["schemas"]["MarriageIngressHistoryModel"] | null;
+   star_history?: (components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"]) | null;
+   yoga_endings?: components["schemas"]["MarriageYogaEndingModel"][];
+   jupiter_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   venus_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /** @description sidereal longitude of the midheaven */
+   midheaven_sidereal_longitude: number | null;
+   /** @enum {string} */
+   longitude_frame?: "apparent_geocentric_true_ecliptic_of_date";
+   /** @enum {string} */
+   node_basis?: "true_geometric_of_date";
+  };
+  MarriageEvidenceResponse: {
+   /** @description Julian day, UT1 */
+   jd_ut1: number;
+   planets?: components["schemas"]["MarriagePlanetModel"][];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_longitude?: number | null;
+   solar?: components["schemas"]["MarriageSolarModel"] | null;
+   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
+   lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
+   ingress_history?: components["schemas"]["MarriageIngressHistoryModel"] | null;
+   star_history?: (components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"]) | null;
+   yoga_endings?: components["schemas"]["MarriageYogaEndingModel"][];
+   jupiter_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   venus_apparition?: (components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"]) | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /** @enum {string} */
+   longitude_frame?: "apparent_geocentric_true_ecliptic_of_date";
+   /** @enum {string} */
+   node_basis?: "true_geometric_of_date";
+  };
+  MarriageAssessmentResponse: {
+   policy: components["schemas"]["MarriagePolicyResponse"];
+   evidence: components["schemas"]["VivahaVrindavanaEvidenceResponse"] | components["schemas"]["MarriageEvidenceResponse"];
+   personal: components["schemas"]["MarriagePersonalModel"] | null;
+   astronomical_findings: components["schemas"]["MarriageFindingResponse"][];
+   personal_findings: components["schemas"]["MarriageFindingResponse"][];
+   /** @description the astronomical findings that remain when the dust of the cows is elected */
+   composition_findings: components["schemas"]["MarriageFindingResponse"][];
+   astronomical: components["schemas"]["MarriageDecisionResponse"];
+   personal_decision: components["schemas"]["MarriageDecisionResponse"];
+   requested_composition: components["schemas"]["MarriageDecisionResponse"];
+   input_basis: string;
+   exclusions: string[][];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  MarriageDateTimeRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["MarriagePolicyRequest"];
+   personal?: components["schemas"]["MarriagePersonalModel"] | null;
+   limits?: components["schemas"]["MarriageLimitsModel"];
+   /**
+    * @description all: every finding with the complete evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts
+    * @default relevant
+    * @enum {string}
+    */
+   detail?: "relevant" | "all";
+  };
+  MarriageSnapshotResponse: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   assessment: components["schemas"]["MarriageAssessmentResponse"];
+   kernel_label: string;
+   reader_binding: string;
+   jd_tt: number;
+   jd_tdb: number;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  MarriageWindowsRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["MarriagePolicyRequest"];
+   personal?: components["schemas"]["MarriagePersonalModel"] | null;
+   limits?: components["schemas"]["MarriageLimitsModel"];
+   /**
+    * @description all: the evidence of every cell; relevant: findings and verdicts of the cells
+    * @default relevant
+    * @enum {string}
+    */
+   detail?: "relevant" | "all";
+  };
+  MarriageSolarPart: {
+   /** @enum {string} */
+   kind: "solar";
+   value: components["schemas"]["MarriageSolarModel"];
+  };
+  MarriagePhasePart: {
+   /** @enum {string} */
+   kind: "phase_spans";
+   value: components["schemas"]["DoshaPhaseSpanModel_2"][];
+  };
+  MarriageYogaPart: {
+   /** @enum {string} */
+   kind: "yoga_span";
+   value: components["schemas"]["ShuddhiIntervalModel"];
+  };
+  MarriageKaranaPart: {
+   /** @enum {string} */
+   kind: "karana_span";
+   value: components["schemas"]["ShuddhiIntervalModel"];
+  };
+  MarriageMonthPart: {
+   /** @enum {string} */
+   kind: "lunar_month";
+   value: components["schemas"]["MarriageMonthModel"];
+  };
+  MarriageIngressPart: {
+   /** @enum {string} */
+   kind: "ingress_history";
+   value: components["schemas"]["MarriageIngressHistoryModel"];
+  };
+  MarriageStarPart: {
+   /** @enum {string} */
+   kind: "star_history";
+   value: components["schemas"]["MarriageTraditionHistoryModel"] | components["schemas"]["MarriageStarHistoryModel"];
+  };
+  MarriageYogaEndingsPart: {
+   /** @enum {string} */
+   kind: "yoga_endings";
+   value: components["schemas"]["MarriageYogaEndingModel"][];
+  };
+  MarriageJupiterPart: {
+   /** @enum {string} */
+   kind: "jupiter_apparition";
+   value: components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"];
+  };
+  MarriageVenusPart: {
+   /** @enum {string} */
+   kind: "venus_apparition";
+   value: components["schemas"]["MarriageApparitionModel"] | components["schemas"]["LongitudeApparitionModel"];
+  };
+  VivahaVrindavanaWindowWitnessResponse: {
+   /** @description the instant that was judged */
+   jd_ut1: number;
+   planets: components["schemas"]["MarriagePlanetModel"][];
+   lagna_sidereal_longitude: number | null;
+   /** @description place in evidence_parts of each part of the evidence, or null */
+   part_references: (number | null)[];
+   midheaven_sidereal_longitude: number | null;
+  };
+  MarriageWindowWitnessResponse: {
+   /** @description the instant that was judged */
+   jd_ut1: number;
+   planets: components["schemas"]["MarriagePlanetModel"][];
+   lagna_sidereal_longitude: number | null;
+   /** @description place in evidence_parts of each part of the evidence, or null */
+   part_references: (number | null)[];
+  };
+  MarriageCellResponse: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   witness: components["schemas"]["VivahaVrindavanaWindowWitnessResponse"] | components["schemas"]["MarriageWindowWitnessResponse"];
+   /** @description places of the astronomical findings in findings */
+   astronomical_finding_refs: number[];
+   /** @description places of the personal findings in findings */
+   personal_finding_refs: number[];
+   /** @description places of the findings of the composition in findings */
+   composition_finding_refs: number[];
+   astronomical: components["schemas"]["MarriageDecisionResponse"];
+   personal_decision: components["schemas"]["MarriageDecisionResponse"];
+   requested_composition: components["schemas"]["MarriageDecisionResponse"];
+   /** @description no event at which a verdict may change is inside the cell */
+   constancy_certified: boolean;
+  };
+  MarriageWindowsResponse: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   start_jd_ut1: number;
+   end_jd_ut1: number;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["MarriagePolicyResponse"];
+   personal: components["schemas"]["MarriagePersonalModel"] | null;
+   evidence_parts: (components["schemas"]["MarriageSolarPart"] | components["schemas"]["MarriagePhasePart"] | components["schemas"]["MarriageYogaPart"] | components["schemas"]["MarriageKaranaPart"] | components["schemas"]["MarriageMonthPart"] | components["schemas"]["MarriageIngressPart"] | components["schemas"]["MarriageStarPart"] | components["schemas"]["MarriageYogaEndingsPart"] | components["schemas"]["MarriageJupiterPart"] | components["schemas"]["MarriageVenusPart"])[];
+   findings: components["schemas"]["MarriageFindingResponse"][];
+   cells: components["schemas"]["MarriageCellResponse"][];
+   eligible_intervals: components["schemas"]["ShuddhiIntervalModel"][];
+   indeterminate_cell_indices: number[];
+   transition_bands: components["schemas"]["ShuddhiBoundaryModel"][];
+   kernel_label: string;
+   reader_binding: string;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   boundary_ownership: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  TravelCatalogueResponse: {
+   family: string;
+   profiles: string[];
+   purposes: string[];
+   /** @description a scan of the edition */
+   source_url: string;
+   /** @description checksum of the scan */
+   source_pdf_sha256: string;
+   /** @description checksum of `rules` */
+   source_manifest_sha256: string;
+   rules: components["schemas"]["ElectionRuleResponse"][];
+   /** @description [subject, what is not judged and why] */
+   exclusions: string[][];
+   default_limits: components["schemas"]["MarriageLimitsModel"];
+   hard_maxima: components["schemas"]["MarriageLimitsModel"];
+   input_basis: string;
+   /** @description [profile, scope] */
+   profile_scopes: string[][];
+   /** @description [profile, address, checksum of the scan, checksum of the rules] */
+   profile_sources: string[][];
+   imported_families: string[];
+   directions: string[];
+   anchors: string[];
+  };
+  TravelPolicyRequest: {
+   /** @enum {string} */
+   profile: "mc_maniprabha_1948_ordinary_land.v1" | "kp_1917_weekday_direction_release.v1" | "kp_1917_travel_modular_tests.v1";
+   /**
+    * @description numbering of the tithi in the modular tests; other profiles admit the default alone
+    * @default month_1_to_30
+    * @enum {string}
+    */
+   tithi_ordinal?: "month_1_to_30" | "paksha_1_to_15";
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+  };
+  ElectionParticipantModel: {
+   participant_id: string;
+   /** @description sidereal longitude, degrees */
+   natal_moon_sidereal_longitude?: number | null;
+   /** @description sidereal longitude, degrees */
+   natal_lagna_sidereal_longitude?: number | null;
+   /** @description Julian day, UT1 */
+   natal_jd_ut1?: number | null;
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+  };
+  TravelContextRequest: {
+   traveller_id: string;
+   /**
+    * @description the act that is elected
+    * @enum {string}
+    */
+   anchor: "leave_residence" | "cross_settlement_boundary" | "leave_room";
+   /**
+    * @description true direction of the departure; the modular tests need none, the weekday test a cardinal one
+    * @enum {string|null}
+    */
+   direction?: "east" | "southeast" | "south" | "southwest" | "west" | "northwest" | "north" | "northeast" | null;
+   /**
+    * @description echoed; a return is a departure too
+    * @default outbound
+    * @enum {string}
+    */
+   leg?: "outbound" | "return";
+   participant?: components["schemas"]["ElectionParticipantModel"] | null;
+   /** @description an earlier departure of the journey; Julian day UT1 */
+   prior_departure_jd_ut1?: number | null;
+   /** @description nights at the last place; needs prior_departure_jd_ut1 */
+   completed_stop_nights?: number | null;
+  };
+  TravelDirectRequest: {
+   evidence: components["schemas"]["ElectionEvidenceModel"];
+   policy: components["schemas"]["TravelPolicyRequest"];
+   context: components["schemas"]["TravelContextRequest"];
+  };
+  TravelPolicyResponse: {
+   /** @enum {string} */
+   profile: "mc_maniprabha_1948_ordinary_land.v1" | "kp_1917_weekday_direction_release.v1" | "kp_1917_travel_modular_tests.v1";
+   /**
+    * @description numbering of the tithi in the modular tests; other profiles admit the default alone
+    * @default month_1_to_30
+    * @enum {string}
+    */
+   tithi_ordinal?: "month_1_to_30" | "paksha_1_to_15";
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+   /** @enum {string} */
+   purpose: "departure";
+   /** @enum {string} */
+   family: "travel";
+   /** @enum {string} */
+   scope: "named_component" | "ordinary_land_departure";
+   ghati_clock: string;
+   month_system: components["schemas"]["LunarMonthSystem"];
+   /** @constant */
+   godhuli: false;
+  };
+  TravelContextResponse: {
+   traveller_id: string;
+   /**
+    * @description the act that is elected
+    * @enum {string}
+    */
+   anchor: "leave_residence" | "cross_settlement_boundary" | "leave_room";
+   /**
+    * @description true direction of the departure; the modular tests need none, the weekday test a cardinal one
+    * @enum {string|null}
+    */
+   direction?: "east" | "southeast" | "south" | "southwest" | "west" | "northwest" | "north" | "northeast" | null;
+   /**
+    * @description echoed; a return is a departure too
+    * @default outbound
+    * @enum {string}
+    */
+   leg?: "outbound" | "return";
+   participant?: components["schemas"]["ElectionParticipantModel"] | null;
+   /** @description an earlier departure of the journey; Julian day UT1 */
+   prior_departure_jd_ut1?: number | null;
+   /** @description nights at the last place; needs prior_departure_jd_ut1 */
+   completed_stop_nights?: number | null;
+   /** @enum {string} */
+   family: "travel";
+   direction_basis: string;
+  };
+  ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_: {
+   family: string;
+   policy: components["schemas"]["TravelPolicyResponse"];
+   context: components["schemas"]["TravelContextResponse"];
+   evidence: components["schemas"]["ElectionEvidenceResponse"];
+   astronomical_findings: components["schemas"]["MarriageFindingResponse"][];
+   personal_findings: components["schemas"]["MarriageFindingResponse"][];
+   astronomical: components["schemas"]["MarriageDecisionResponse"];
+   personal_decision: components["schemas"]["MarriageDecisionResponse"];
+   requested_composition: components["schemas"]["MarriageDecisionResponse"];
+   /** @description checksum of the rules of the catalogue */
+   source_manifest_sha256: string;
+   exclusions: string[][];
+   input_basis: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  TravelDateTimeRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["TravelPolicyRequest"];
+   context: components["schemas"]["TravelContextRequest"];
+   limits?: components["schemas"]["MarriageLimitsModel"];
+  };
+  ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   assessment: components["schemas"]["ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_"];
+   kernel_label: string;
+   reader_binding: string;
+   jd_tt: number;
+   jd_tdb: number;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  TravelWindowsRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["TravelPolicyRequest"];
+   context: components["schemas"]["TravelContextRequest"];
+   limits?: components["schemas"]["MarriageLimitsModel"];
+   /**
+    * @description full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB
+    * @enum {string|null}
+    */
+   detail?: "full" | "decisions" | "statuses" | null;
+  };
+  ElectionCellResponse_TravelPolicyResponse_TravelContextResponse_: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   assessment: components["schemas"]["ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_"];
+   /** @description no transition of an ingredient is inside the cell */
+   constancy_certified: boolean;
+  };
+  ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   jd_start_ut1: number;
+   jd_end_ut1: number;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   family: string;
+   policy: components["schemas"]["TravelPolicyResponse"];
+   context: components["schemas"]["TravelContextResponse"];
+   /** @enum {string} */
+   detail?: "full" | "decisions" | "statuses";
+   cells: components["schemas"]["ElectionCellResponse_TravelPolicyResponse_TravelContextResponse_"][];
+   transition_bands: components["schemas"]["ShuddhiBoundaryModel"][];
+   eligible_intervals: components["schemas"]["ShuddhiIntervalModel"][];
+   indeterminate_cell_indices: number[];
+   kernel_label: string;
+   reader_binding: string;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  VastuCatalogueResponse: {
+   family: string;
+   profiles: string[];
+   purposes: string[];
+   /** @description a scan of the edition */
+   source_url: string;
+   /** @description checksum of the scan */
+   source_pdf_sha256: string;
+   /** @description checksum of `rules` */
+   source_manifest_sha256: string;
+   rules: components["schemas"]["ElectionRuleResponse"][];
+   /** @description [subject, what is not judged and why] */
+   exclusions: string[][];
+   default_limits: components["schemas"]["MarriageLimitsModel"];
+   hard_maxima: components["schemas"]["MarriageLimitsModel"];
+   input_basis: string;
+   directions: string[];
+   excavation_corners: string[];
+  };
+  VastuPolicyRequest: {
+   /** @enum {string} */
+   purpose: "foundation" | "first_entry" | "return_entry" | "old_house_entry" | "extraordinary_entry";
+   /**
+    * @default mc_maniprabha_1948_residential.v1
+    * @enum {string}
+    */
+   profile?: "mc_maniprabha_1948_residential.v1";
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   /**
+    * @description the months of the text end at full Moon; amanta is refused
+    * @default purnimanta
+    */
+   month_system?: components["schemas"]["LunarMonthSystem"];
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+   /**
+    * @description tithis at which a founded house does not face west and south (12.17): the edition of 1948 begins the south with the bright 7th, the verse with the 9th
+    * @default south_from_bright_7
+    * @enum {string}
+    */
+   facing_tithi_sectors?: "south_from_bright_7" | "south_from_bright_9";
+  };
+  VastuContextRequest: {
+   /**
+    * @description true direction that the front door faces
+    * @enum {string}
+    */
+   facing: "east" | "south" | "west" | "north";
+   /**
+    * @description corner at which the foundation is first dug; for a foundation only
+    * @enum {string|null}
+    */
+   excavation_corner?: "northeast" | "southeast" | "southwest" | "northwest" | null;
+   /**
+    * @description required for an extraordinary entry, refused for other purposes
+    * @enum {string|null}
+    */
+   extraordinary_reason?: "fire" | "flood" | "illness" | "authority_displacement" | null;
+   participant?: components["schemas"]["ElectionParticipantModel"] | null;
+  };
+  VastuDirectRequest: {
+   evidence: components["schemas"]["ElectionEvidenceModel"];
+   policy: components["schemas"]["VastuPolicyRequest"];
+   context: components["schemas"]["VastuContextRequest"];
+  };
+  VastuPolicyResponse: {
+   /** @enum {string} */
+   purpose: "foundation" | "first_entry" | "return_entry" | "old_house_entry" | "extraordinary_entry";
+   /**
+    * @default mc_maniprabha_1948_residential.v1
+    * @enum {string}
+    */
+   profile?: "mc_maniprabha_1948_residential.v1";
+   /**
+    * @description Lahiri
+    * @default authI
+    * @enum {string}
+    */
+   ayanamsa_system?: "authI";
+   month_system: components["schemas"]["LunarMonthSystem"];
+   /**
+    * @description seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond
+    * @default 0.1
+    */
+   solver_tolerance_seconds?: number;
+   /**
+    * @description tithis at which a founded house does not face west and south (12.17): the edition of 1948 begins the south with the bright 7th, the verse with the 9th
+    * @default south_from_bright_7
+    * @enum {string}
+    */
+   facing_tithi_sectors?: "south_from_bright_7" | "south_from_bright_9";
+   /** @enum {string} */
+   family: "vastu";
+   foundation_calendar: string;
+   entry_calendar: string;
+   star28_profile: string;
+   nature_profile: string;
+   house_profile: string;
+   availability_profile: string;
+   facing_star_profile: string;
+   /** @constant */
+   godhuli: false;
+  };
+  VastuContextResponse: {
+   /**
+    * @description true direction that the front door faces
+    * @enum {string}
+    */
+   facing: "east" | "south" | "west" | "north";
+   /**
+    * @description corner at which the foundation is first dug; for a foundation only
+    * @enum {string|null}
+    */
+   excavation_corner?: "northeast" | "southeast" | "southwest" | "northwest" | null;
+   /**
+    * @description required for an extraordinary entry, refused for other purposes
+    * @enum {string|null}
+    */
+   extraordinary_reason?: "fire" | "flood" | "illness" | "authority_displacement" | null;
+   participant?: components["schemas"]["ElectionParticipantModel"] | null;
+   /** @enum {string} */
+   family: "vastu";
+   facing_basis: string;
+  };
+  ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_: {
+   family: string;
+   policy: components["schemas"]["VastuPolicyResponse"];
+   context: components["schemas"]["VastuContextResponse"];
+   evidence: components["schemas"]["ElectionEvidenceResponse"];
+   astronomical_findings: components["schemas"]["MarriageFindingResponse"][];
+   personal_findings: components["schemas"]["MarriageFindingResponse"][];
+   astronomical: components["schemas"]["MarriageDecisionResponse"];
+   personal_decision: components["schemas"]["MarriageDecisionResponse"];
+   requested_composition: components["schemas"]["MarriageDecisionResponse"];
+   /** @description checksum of the rules of the catalogue */
+   source_manifest_sha256: string;
+   exclusions: string[][];
+   input_basis: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  VastuDateTimeRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["VastuPolicyRequest"];
+   context: components["schemas"]["VastuContextRequest"];
+   limits?: components["schemas"]["MarriageLimitsModel"];
+  };
+  ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   assessment: components["schemas"]["ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_"];
+   kernel_label: string;
+   reader_binding: string;
+   jd_tt: number;
+   jd_tdb: number;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  VastuWindowsRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   policy: components["schemas"]["VastuPolicyRequest"];
+   context: components["schemas"]["VastuContextRequest"];
+   limits?: components["schemas"]["MarriageLimitsModel"];
+   /**
+    * @description full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB
+    * @enum {string|null}
+    */
+   detail?: "full" | "decisions" | "statuses" | null;
+  };
+  ElectionCellResponse_VastuPolicyResponse_VastuContextResponse_: {
+   interval: components["schemas"]["ShuddhiIntervalModel"];
+   assessment: components["schemas"]["ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_"];
+   /** @description no transition of an ingredient is inside the cell */
+   constancy_certified: boolean;
+  };
+  ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   start: string;
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   end: string;
+   jd_start_ut1: number;
+   jd_end_ut1: number;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description name of the IANA time zone database, such as Asia/Kolkata */
+   timezone: string;
+   family: string;
+   policy: components["schemas"]["VastuPolicyResponse"];
+   context: components["schemas"]["VastuContextResponse"];
+   /** @enum {string} */
+   detail?: "full" | "decisions" | "statuses";
+   cells: components["schemas"]["ElectionCellResponse_VastuPolicyResponse_VastuContextResponse_"][];
+   transition_bands: components["schemas"]["ShuddhiBoundaryModel"][];
+   eligible_intervals: components["schemas"]["ShuddhiIntervalModel"][];
+   indeterminate_cell_indices: number[];
+   kernel_label: string;
+   reader_binding: string;
+   search_receipt: components["schemas"]["MarriageSearchReceiptResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   AuthOPolicyRequest: {
    /** @description default: that of the request; a request with another scheme is refused */
@@ -19412,6 +26396,552 @@ export interface components {
    /** @description role, e.g. Atmakaraka */
    role_b: string;
   };
+  AuthOSource: {
+   source_id: string;
+   work: string;
+   author: string;
+   locator: string;
+   /** @description of a consulted file, where one was recorded */
+   witness_sha256: string | null;
+   edition: string;
+  };
+  AuthORule: {
+   rule_id: string;
+   source_id: string;
+   passage: string;
+   printed_pages: number[];
+   pdf_pages: number[];
+   reading: string;
+  };
+  AuthOConflict: {
+   conflict_id: string;
+   source_ids: string[];
+   decision: string;
+  };
+  AuthOProfile: {
+   profile_id: string;
+   /** @enum {string} */
+   family: "chara" | "argala";
+   /** @enum {string} */
+   admission: "legacy" | "admitted_bounded" | "research_required";
+   rule_ids: string[];
+   capabilities: string[];
+   limitations: string[];
+   required_inputs: string[];
+   operation: string | null;
+   conflict_ids: string[];
+  };
+  AuthOCatalogueResponse: {
+   catalogue_version: string;
+   sources: components["schemas"]["AuthOSource"][];
+   rules: components["schemas"]["AuthORule"][];
+   conflicts: components["schemas"]["AuthOConflict"][];
+   profiles: components["schemas"]["AuthOProfile"][];
+  };
+  ArgalaRequest: {
+   sidereal_longitudes: components["schemas"]["SevenPlanetLongitudes"];
+   /** @description sidereal longitude of the Lagna, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon: number;
+   node_longitudes?: components["schemas"]["NodeLongitudes"] | null;
+   /**
+    * @description bodies that are counted: the seven planets, or also the nodes, which are then required
+    * @default seven
+    * @enum {string}
+    */
+   participants?: "seven" | "nine";
+  };
+  ArgalaHouseResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   reference_sign: number;
+   /** @description Ketu is in the sign: the places are counted backwards */
+   reversed_by_ketu: boolean;
+   /** @description occupants of the places 2, 4, 11 and 5 */
+   argalas: {
+    [key: string]: string[];
+   };
+   /** @description occupants of the places that obstruct 2, 4, 11 and 5: 12, 10, 3 and 9 */
+   obstructors: {
+    [key: string]: string[];
+   };
+   /** @description more occupants than obstructors */
+   unobstructed: {
+    [key: string]: boolean;
+   };
+   /** @description malefics in the third, when there are two or more */
+   malefic_third_argala: string[];
+  };
+  ArgalaComputation: {
+   profile_id: string;
+   participant_pool: string[];
+   obstruction_policy: string;
+   reversal_policy: string;
+   special_third_threshold: number;
+   special_third_role: string;
+  };
+  ArgalaResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   lagna_sign: number;
+   houses: {
+    [key: string]: components["schemas"]["ArgalaHouseResponse"];
+   };
+   lineage: string;
+   computation: components["schemas"]["ArgalaComputation"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  NineBodySigns: {
+   /** @description 0 Aries ... 11 Pisces */
+   Sun: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Moon: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Mars: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Mercury: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Jupiter: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Venus: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Saturn: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Rahu: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Ketu: number;
+  };
+  ArgalaSignChart: {
+   /** @enum {string} */
+   basis: "signs";
+   positions: components["schemas"]["NineBodySigns"];
+   /** @description 0 Aries ... 11 Pisces */
+   lagna: number;
+  };
+  NineBodyPlaces: {
+   /** @description sidereal longitude, degrees */
+   Sun: number;
+   /** @description sidereal longitude, degrees */
+   Moon: number;
+   /** @description sidereal longitude, degrees */
+   Mars: number;
+   /** @description sidereal longitude, degrees */
+   Mercury: number;
+   /** @description sidereal longitude, degrees */
+   Jupiter: number;
+   /** @description sidereal longitude, degrees */
+   Venus: number;
+   /** @description sidereal longitude, degrees */
+   Saturn: number;
+   /** @description sidereal longitude, degrees */
+   Rahu: number;
+   /** @description sidereal longitude, degrees */
+   Ketu: number;
+  };
+  ArgalaLongitudeChart: {
+   /** @enum {string} */
+   basis: "sidereal_longitudes";
+   positions: components["schemas"]["NineBodyPlaces"];
+   /** @description sidereal longitude, degrees */
+   lagna: number;
+  };
+  LagnaReference: {
+   /** @enum {string} */
+   kind: "lagna";
+   /** @description the Lagna has no value */
+   value?: null;
+  };
+  HouseReference: {
+   /** @enum {string} */
+   kind: "house";
+   value: number;
+  };
+  PlanetReference: {
+   /** @enum {string} */
+   kind: "planet";
+   /** @enum {string} */
+   value: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+  };
+  ArgalaAssessmentRequest: {
+   chart: components["schemas"]["ArgalaSignChart"] | components["schemas"]["ArgalaLongitudeChart"];
+   /** @enum {string} */
+   profile_id: "bphs_santhanam_31_literal_assessment_v1" | "pvr_2000_argala_count_first_v1" | "rath_argala_article_assessment_v1";
+   /** @description the Lagna, houses from it, and bodies; each once */
+   references: (components["schemas"]["LagnaReference"] | components["schemas"]["HouseReference"] | components["schemas"]["PlanetReference"])[];
+  };
+  CharacterResponse: {
+   /** @enum {string} */
+   body: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   /** @enum {string} */
+   state: "benefic" | "malefic" | "indeterminate";
+   reason: string;
+  };
+  AssessedReference: {
+   /** @enum {string} */
+   kind: "lagna" | "house" | "planet";
+   value: number | string | null;
+  };
+  CountGradeResponse: {
+   /** @enum {string} */
+   status: "assessed" | "not_assessed";
+   /** @enum {string|null} */
+   grade: "none" | "limited" | "medium" | "excellent" | null;
+   rule_id: string | null;
+  };
+  QuarterResponse: {
+   /** @enum {string} */
+   causer: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   /** @enum {string} */
+   blocker: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   causer_degree: number;
+   blocker_degree: number;
+   causer_quarter: number;
+   blocker_quarter: number;
+   /** @description the first quarter is obstructed from the fourth, the second from the third */
+   qualifies: boolean;
+  };
+  EligibleBlockersResponse: {
+   /** @enum {string} */
+   causer: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+   blockers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+  };
+  StrengthFactorsResponse: {
+   /** @enum {string} */
+   side: "causer" | "blocker";
+   /** @description 0 Aries ... 11 Pisces */
+   sign: number;
+   own_sign_bodies: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   jupiter_rasi_aspect: boolean;
+  };
+  PairAssessmentResponse: {
+   causer_house: number;
+   blocker_house: number;
+   /** @description 0 Aries ... 11 Pisces */
+   causer_sign: number;
+   /** @description 0 Aries ... 11 Pisces */
+   blocker_sign: number;
+   causers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   blockers: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   causer_count: number;
+   blocker_count: number;
+   /** @enum {string} */
+   formation_state: "absent" | "present";
+   count_grade: components["schemas"]["CountGradeResponse"];
+   /** @enum {string} */
+   causer_character: "none" | "benefic" | "malefic" | "mixed" | "indeterminate";
+   /** @enum {string} */
+   blocker_character: "none" | "benefic" | "malefic" | "mixed" | "indeterminate";
+   /** @enum {string} */
+   effect_state: "absent" | "unobstructed" | "obstructed" | "indeterminate";
+   reason_codes: string[];
+   /** @enum {string} */
+   strength_comparison: "not_required" | "indeterminate";
+   /** @enum {string} */
+   quarter_status: "not_assessed" | "unavailable" | "no_pairs" | "evaluated";
+   quarter_pairs: components["schemas"]["QuarterResponse"][];
+   eligible_blockers: components["schemas"]["EligibleBlockersResponse"][];
+   strength_factors: components["schemas"]["StrengthFactorsResponse"][];
+  };
+  SpecialThirdResponse: {
+   /** @enum {string} */
+   state: "present" | "absent" | "indeterminate" | "not_assessed";
+   occupants: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   known_malefics: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   unknown_bodies: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+   minimum_malefics: number;
+   maximum_malefics: number;
+   reason: string;
+   source_effect: string | null;
+  };
+  ReferenceAssessmentResponse: {
+   reference: components["schemas"]["AssessedReference"];
+   /** @description 0 Aries ... 11 Pisces */
+   reference_sign: number;
+   /** @description 1 forwards, -1 backwards */
+   direction: number;
+   /** @enum {string} */
+   direction_reason: "ordinary_forward" | "node_reference" | "ketu_occupied_reference";
+   pairs: components["schemas"]["PairAssessmentResponse"][];
+   special_third: components["schemas"]["SpecialThirdResponse"];
+  };
+  ArgalaAssessmentResponse: {
+   chart: components["schemas"]["ArgalaSignChart"] | components["schemas"]["ArgalaLongitudeChart"];
+   profile: components["schemas"]["AuthOProfile"];
+   characters: components["schemas"]["CharacterResponse"][];
+   references: components["schemas"]["ReferenceAssessmentResponse"][];
+   catalogue_version: string;
+   character_component: string;
+   participant_pool: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+  };
+  ArudhaRequest: {
+   sidereal_longitudes: components["schemas"]["SevenPlanetLongitudes"];
+   /** @description sidereal longitude of the Lagna, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon: number;
+   /**
+    * @description rath_tenth: a pada in the house or its seventh moves to the tenth from there; none: it stays
+    * @default rath_tenth
+    * @enum {string}
+    */
+   arudha_exception?: "rath_tenth" | "none";
+   /**
+    * @description authO_co_lords: Ketu and Rahu also rule Scorpio and Aquarius, and the stronger lord counts
+    * @default classical_seven
+    * @enum {string}
+    */
+   arudha_lords?: "classical_seven" | "authO_co_lords";
+   node_longitudes?: components["schemas"]["NodeLongitudes"] | null;
+  };
+  ArudhaPadaResponse: {
+   house: number;
+   /** @description AL, A2 ... A11, UL */
+   label: string;
+   /** @description 0 Aries ... 11 Pisces */
+   house_sign: number;
+   lord: string;
+   /** @description 0 Aries ... 11 Pisces */
+   lord_sign: number;
+   /** @description 0 Aries ... 11 Pisces */
+   computed_sign: number;
+   /** @description 0 Aries ... 11 Pisces */
+   pada_sign: number;
+   exception_applied: boolean;
+  };
+  ArudhaResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   lagna_sign: number;
+   padas: {
+    [key: string]: components["schemas"]["ArudhaPadaResponse"];
+   };
+   /** @description 0 Aries ... 11 Pisces */
+   arudha_lagna_sign: number;
+   /** @description 0 Aries ... 11 Pisces */
+   upapada_lagna_sign: number;
+   lineage: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  CharaDashaRequest: {
+   sidereal_longitudes: components["schemas"]["SevenPlanetLongitudes"];
+   /** @description sidereal longitude of the Lagna, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon: number;
+   /** @description Julian day of the birth, UT1 */
+   birth_jd: number;
+   node_longitudes?: components["schemas"]["NodeLongitudes"] | null;
+   /**
+    * @description the second cycle repeats the first
+    * @default 1
+    */
+   cycles?: number;
+   /**
+    * @description plus_minus_one: a year more for an exalted lord and a year less for a debilitated one, as the sutras are commonly read; none: K. N. Rao
+    * @default none
+    * @enum {string}
+    */
+   dignity_correction?: "none" | "plus_minus_one";
+   /**
+    * @description length of the year, days
+    * @default julian_365.25
+    * @enum {string}
+    */
+   year_basis?: "julian_365.25" | "savana_360" | "tropical_365.2422" | "sidereal_365.2564";
+  };
+  CharaDashaPeriodResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   sign: number;
+   years: number;
+   start_jd: number;
+   end_jd: number;
+   lord: string;
+   lord_note: string;
+   antardasha_signs: number[];
+   antardasha_starts: number[];
+  };
+  CharaDashaComputationResponse: {
+   cycle_count: number;
+   /** @enum {string} */
+   lord_mode: "classical_seven" | "engine_existing_co_lords";
+   formulation_id: string;
+   cycle_policy: string;
+   year_basis: string;
+   year_days: number;
+   epoch_basis: string;
+   dignity_correction: string;
+  };
+  CharaDashaResponse: {
+   /** @description 0 Aries ... 11 Pisces */
+   lagna_sign: number;
+   /**
+    * @description 1 forwards, -1 backwards
+    * @enum {integer}
+    */
+   direction: -1 | 1;
+   birth_jd: number;
+   periods: components["schemas"]["CharaDashaPeriodResponse"][];
+   lineage: string;
+   period_count: number;
+   computation: components["schemas"]["CharaDashaComputationResponse"];
+  };
+  SevenPlanetSigns: {
+   /** @description 0 Aries ... 11 Pisces */
+   Sun: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Moon: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Mars: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Mercury: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Jupiter: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Venus: number;
+   /** @description 0 Aries ... 11 Pisces */
+   Saturn: number;
+  };
+  CharaSignChart: {
+   /** @enum {string} */
+   basis: "signs";
+   positions: components["schemas"]["SevenPlanetSigns"];
+   /** @description 0 Aries ... 11 Pisces */
+   lagna: number;
+  };
+  SevenPlanetPlaces: {
+   /** @description sidereal longitude, degrees */
+   Sun: number;
+   /** @description sidereal longitude, degrees */
+   Moon: number;
+   /** @description sidereal longitude, degrees */
+   Mars: number;
+   /** @description sidereal longitude, degrees */
+   Mercury: number;
+   /** @description sidereal longitude, degrees */
+   Jupiter: number;
+   /** @description sidereal longitude, degrees */
+   Venus: number;
+   /** @description sidereal longitude, degrees */
+   Saturn: number;
+  };
+  CharaLongitudeChart: {
+   /** @enum {string} */
+   basis: "sidereal_longitudes";
+   positions: components["schemas"]["SevenPlanetPlaces"];
+   /** @description sidereal longitude, degrees */
+   lagna: number;
+  };
+  AuthOProfilesProjectionRequest: {
+   /** @description Julian day of the birth, UT1 */
+   epoch_jd: number;
+   /**
+    * @description years of 365.25 days
+    * @enum {string}
+    */
+   projection_id: "engine_fixed_365_25_day_projection_v1";
+  };
+  CharaProfileRequest: {
+   chart: components["schemas"]["CharaSignChart"] | components["schemas"]["CharaLongitudeChart"];
+   /** @enum {string} */
+   profile_id: "rangacharya_2007_method1_classical7_v1" | "rangacharya_2007_method2_male_classical7_v1" | "rangacharya_2007_female_prose_classical7_v1";
+   projection?: components["schemas"]["AuthOProfilesProjectionRequest"] | null;
+  };
+  CharaRowResponse: {
+   ordinal: number;
+   /** @description 0 Aries ... 11 Pisces */
+   sign: number;
+   /** @enum {string} */
+   lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   /** @description 0 Aries ... 11 Pisces */
+   lord_sign: number;
+   /**
+    * @description 1 forwards, -1 backwards
+    * @enum {integer}
+    */
+   count_direction: -1 | 1;
+   inclusive_count: number;
+   base_years: number;
+   /** @enum {string} */
+   exception: "none" | "own_sign_twelve" | "opposite_sign_ten";
+   dignity_adjustment: number;
+   years: number;
+   start_year: number;
+   end_year: number;
+   rule_id: string;
+  };
+  CharaProjection: {
+   /** @description Julian day of the birth, UT1 */
+   epoch_jd: number;
+   /**
+    * @description years of 365.25 days
+    * @enum {string}
+    */
+   projection_id: "engine_fixed_365_25_day_projection_v1";
+  };
+  CharaIntervalResponse: {
+   row_ordinal: number;
+   start_jd: number;
+   end_jd: number;
+  };
+  CharaScheduleResponse: {
+   /** @enum {string} */
+   status: "not_requested" | "projected";
+   projection: components["schemas"]["CharaProjection"] | null;
+   intervals: components["schemas"]["CharaIntervalResponse"][];
+   /** @description rows without years */
+   not_scheduled_zero_duration: number[];
+  };
+  CharaProfileResponse: {
+   chart: components["schemas"]["CharaSignChart"] | components["schemas"]["CharaLongitudeChart"];
+   profile: components["schemas"]["AuthOProfile"];
+   /** @description 0 Aries ... 11 Pisces */
+   seed_sign: number;
+   /**
+    * @description 1 forwards, -1 backwards
+    * @enum {integer}
+    */
+   sequence_direction: -1 | 1;
+   rows: components["schemas"]["CharaRowResponse"][];
+   total_years: number;
+   schedule: components["schemas"]["CharaScheduleResponse"];
+   catalogue_version: string;
+   cycle_count: number;
+   subperiod_scope: string;
+   participant_pool: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+  };
+  SevenPlanetsAndRahuLongitudes: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Sun: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Moon: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mars: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mercury: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Jupiter: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Venus: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Saturn: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Rahu?: number;
+  };
+  KarakamsaRequest: {
+   sidereal_longitudes: components["schemas"]["SevenPlanetsAndRahuLongitudes"];
+   /** @description sidereal longitude of the Lagna, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon?: number | null;
+   /**
+    * @description seven planets, or eight with Rahu, which is then required
+    * @default 7
+    */
+   scheme?: number;
+  };
+  KarakamsaResponse: {
+   atmakaraka: string;
+   /** @description navamsa sign of the Atmakaraka */
+   karakamsa_sign: number;
+   d9_reading: string;
+   d1_reading: string;
+   /** @description navamsa sign of the Lagna; null without a Lagna */
+   svamsa_sign: number | null;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
   ShadbalaChartRequest: {
    /**
     * Format: iso-instant
@@ -19585,6 +27115,674 @@ export interface components {
    computation_basis: components["schemas"]["ComputationBasis"];
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  ShadbalaFullPolicyRequest: {
+   /** @description name or alias of an ayanamsa system; default: that of the request (authI, Lahiri) */
+   ayanamsa_system?: string;
+   /**
+    * @description raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2
+    * @default raman
+    * @enum {string}
+    */
+   saptavargaja_points?: "raman" | "bphs";
+   /**
+    * @description name of the table of saptavargaja bala; when given, it decides instead of saptavargaja_points
+    * @enum {string}
+    */
+   saptavargaja_profile?: "raman_1996" | "bphs_santhanam_27";
+   /**
+    * @description bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20
+    * @default bphs
+    * @enum {string}
+    */
+   moolatrikona?: "bphs" | "raman";
+   /**
+    * @description raman: neuter planets in the second third, feminine in the third; santhanam: the reverse
+    * @default raman
+    * @enum {string}
+    */
+   drekkana_bala?: "raman" | "santhanam";
+   /**
+    * @description kendradi bala by whole signs from the Lagna, or by the cusps of house_system
+    * @default sign
+    * @enum {string}
+    */
+   kendra_basis?: "sign" | "house";
+   /**
+    * @description whether the paksha bala of the Moon is doubled (Raman)
+    * @default doubled
+    * @enum {string}
+    */
+   moon_paksha?: "doubled" | "single";
+   /**
+    * @description hours of 60 minutes from sunrise, or twelfths of day and night
+    * @default equal
+    * @enum {string}
+    */
+   hora?: "equal" | "seasonal";
+   /**
+    * @description declination of the point of the ecliptic at the longitude (kranti), or of the planet, limited to 24 degrees
+    * @default ecliptic_point
+    * @enum {string}
+    */
+   ayana_declination?: "ecliptic_point" | "planet";
+   /**
+    * @description cheshta bala of Sun and Moon: none (Raman), their ayana and paksha bala (BPHS 27), or by the kendra of BPHS 28, which ishta and kashta always use
+    * @default zero
+    * @enum {string}
+    */
+   luminary_cheshta?: "zero" | "ayana_paksha" | "kendra";
+   /**
+    * @description in paksha and drik bala: malefic as in Raman's example, benefic, or malefic in one sign with Sun, Mars, Saturn or the waning Moon
+    * @default malefic
+    * @enum {string}
+    */
+   mercury_nature?: "malefic" | "benefic" | "by_association";
+   /**
+    * @description points of a war: the difference of the strengths divided by that of the discs, or the undivided difference
+    * @default raman
+    * @enum {string}
+    */
+   yuddha_points?: "raman" | "bphs";
+   /**
+    * @description bhava bala with the occupants and the rising of the signs (BPHS 27.30-31), or without them (Raman)
+    * @default bphs_27
+    * @enum {string}
+    */
+   bhava_terms?: "bphs_27" | "raman";
+  };
+  ShadbalaFullRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north; the poles, which have no Lagna, are excluded */
+   observer_lat: number;
+   /** @description geodetic longitude, degrees east */
+   observer_lon: number;
+   /**
+    * @description height above the WGS 84 ellipsoid, metres
+    * @default 0
+    */
+   observer_elev_m?: number;
+   /**
+    * @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+    * @default P
+    */
+   house_system?: string;
+   /**
+    * @description name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+    * @default authI
+    */
+   ayanamsa_system?: string;
+   /** @description lord of the hour; default: that of the instant */
+   hora_lord?: string | null;
+   policy?: components["schemas"]["ShadbalaFullPolicyRequest"] | null;
+   /**
+    * @description true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+    * @default true
+    * @enum {string}
+    */
+   ayanamsa_mode?: "true" | "mean";
+   /**
+    * @description geocentric, as in the classical works; topocentric: from the observer, which is then required
+    * @default geocentric
+    * @enum {string}
+    */
+   place_center?: "geocentric" | "topocentric";
+   /**
+    * @description apparent: with light-time, deflection and aberration; geometric: without them
+    * @default apparent
+    * @enum {string}
+    */
+   place_reduction?: "apparent" | "geometric";
+   /**
+    * @description upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
+    * @default upper_limb_refracted
+    * @enum {string}
+    */
+   sunrise_definition?: "upper_limb_refracted" | "centre_unrefracted";
+   /**
+    * @description when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422
+    * @default mean_day
+    * @enum {string}
+    */
+   no_sunrise?: "mean_day" | "refuse";
+  };
+  ShadbalaAppliedPolicyResponse: {
+   requested_ayanamsa_system: string;
+   policy_ayanamsa_system: string | null;
+   applied_ayanamsa_system: string;
+   /** @enum {string} */
+   ayanamsa_precedence: "policy" | "request";
+   requested_house_system: string;
+   resolved_house_system: string;
+   effective_house_system: string;
+   polar_fallback_applied: boolean;
+   /** @description lord of the hour of the request; null: derived from the sunrise */
+   hora_lord: string | null;
+   saptavargaja_profile: string;
+   kala_components: string;
+   amvh_convention: string;
+   paksha_nature: string;
+   war_policy: string;
+   threshold_convention: string;
+  };
+  ShadbalaContextResponse: {
+   jd: number;
+   ayanamsa_system: string;
+   /** @description planet and degrees */
+   sidereal_longitudes: unknown[][];
+   /** @description planet and degrees, as used in ayana bala */
+   declinations: unknown[][];
+   /** @description planet and cheshta bala */
+   chesta_values: unknown[][];
+   /** @description local apparent time, 0 at midnight */
+   local_apparent_day_fraction: number;
+   sunrise_jd: number | null;
+   sunset_jd: number | null;
+   next_sunrise_jd: number | null;
+   abda_lord: string;
+   masa_lord: string;
+   vara_lord: string;
+   hora_lord: string | null;
+   provenance: string;
+   observer_latitude: number | null;
+   observer_longitude: number | null;
+   longitude_frame: string;
+   declination_frame: string;
+   mercury_nature: string;
+   vara_basis: string;
+   vara_jd_utc: number | null;
+  };
+  WarResolutionResponse: {
+   pairs: components["schemas"]["GrahaYuddhaResponse"][];
+   /** @description planet and strength up to hora bala */
+   raw_aggregates: unknown[][];
+   /** @description planet and total without the points of wars */
+   raw_totals: unknown[][];
+   /** @description planet and cheshta bala */
+   raw_chesta: unknown[][];
+   /** @description planet and points won */
+   credits: unknown[][];
+   /** @description planet and points lost */
+   debits: unknown[][];
+   /** @description planet and points won less points lost */
+   adjustments: unknown[][];
+   policy: string;
+   source: string;
+  };
+  SaptavargajaEntryResponse: {
+   division: number;
+   sign_index: number;
+   lord: string;
+   /** @enum {string} */
+   dignity: "moolatrikona" | "own_sign" | "adhi_mitra" | "mitra" | "sama" | "shatru" | "adhi_shatru";
+   shashtiamsas: number;
+  };
+  ShadbalaFullChartResponse: {
+   policy_receipt: components["schemas"]["ShadbalaAppliedPolicyResponse"];
+   /** @description Julian day UT1 */
+   jd: number;
+   ayanamsa_system: string;
+   planets: {
+    [key: string]: components["schemas"]["PlanetShadbalaResponse"];
+   };
+   /** @description exact aspects (sputa drishti), shashtiamsas: on each planet, by the planet that casts them */
+   sputa_drishti: {
+    [key: string]: {
+     [key: string]: number;
+    };
+   };
+   ayanamsa_mode: string;
+   /** @description degrees subtracted from tropical longitudes */
+   ayanamsa_degrees: number;
+   place_center?: string;
+   place_reduction?: string;
+   /** @description house system of kendradi bala; null: whole signs */
+   house_system: string | null;
+   lords: components["schemas"]["ShadbalaTimeLords"];
+   vara_basis: components["schemas"]["VaraBasisResponse"];
+   policy: components["schemas"]["ShadbalaPolicyResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+   context: components["schemas"]["ShadbalaContextResponse"];
+   war_resolution: components["schemas"]["WarResolutionResponse"];
+   saptavargaja_profile: string;
+   saptavargaja_evidence: {
+    [key: string]: components["schemas"]["SaptavargajaEntryResponse"][];
+   };
+  };
+  ShadbalaFullProfileResponse: {
+   policy_receipt: components["schemas"]["ShadbalaAppliedPolicyResponse"];
+   sufficient_count: number;
+   insufficient_count: number;
+   /** @description by the quotient of strength and required strength */
+   strongest_planet: string;
+   weakest_planet: string;
+   planet_tiers: {
+    [key: string]: string;
+   };
+   strength_ratios: {
+    [key: string]: number;
+   };
+   ayanamsa_system: string;
+   ayanamsa_mode: string;
+   /** @description degrees subtracted from tropical longitudes */
+   ayanamsa_degrees: number;
+   place_center?: string;
+   place_reduction?: string;
+   /** @description house system of kendradi bala; null: whole signs */
+   house_system: string | null;
+   lords: components["schemas"]["ShadbalaTimeLords"];
+   vara_basis: components["schemas"]["VaraBasisResponse"];
+   policy: components["schemas"]["ShadbalaPolicyResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  ShadbalaFullNetworkResponse: {
+   policy_receipt: components["schemas"]["ShadbalaAppliedPolicyResponse"];
+   ayanamsa_system: string;
+   strength_ranking: string[];
+   dominant_planet: string;
+   recessive_planet: string;
+   active_wars: components["schemas"]["GrahaYuddhaResponse"][];
+   war_victors: string[];
+   war_losers: string[];
+   strength_ratios: {
+    [key: string]: number;
+   };
+   ayanamsa_mode: string;
+   /** @description degrees subtracted from tropical longitudes */
+   ayanamsa_degrees: number;
+   place_center?: string;
+   place_reduction?: string;
+   /** @description house system of kendradi bala; null: whole signs */
+   house_system: string | null;
+   lords: components["schemas"]["ShadbalaTimeLords"];
+   vara_basis: components["schemas"]["VaraBasisResponse"];
+   policy: components["schemas"]["ShadbalaPolicyResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  BhavaBalaResponse: {
+   house: number;
+   /** @description middle of the house: its cusp in the house system, sidereal */
+   madhya_sidereal_lon: number;
+   rasi_index: number;
+   /** @enum {string} */
+   rasi_class: "nara" | "chatushpada" | "jalachara" | "keeta";
+   lord: string;
+   /** @description shadbala of the lord */
+   bhavadhipati_bala: number;
+   bhava_dig_bala: number;
+   /** @description from exact aspects on the middle of the house */
+   bhava_drishti_bala: number;
+   /** @description BPHS 27.30; 0 with bhava_terms raman */
+   occupant_bala: number;
+   /** @description BPHS 27.31; 0 with bhava_terms raman */
+   rising_bala: number;
+   total_shashtiamsas: number;
+   total_rupas: number;
+   /** @description 1 is the strongest */
+   rank: number;
+  };
+  BhavaBalaResultResponse: {
+   policy_receipt: components["schemas"]["ShadbalaAppliedPolicyResponse"];
+   jd: number;
+   ayanamsa_system: string;
+   ayanamsa_degrees: number;
+   houses: {
+    [key: string]: components["schemas"]["BhavaBalaResponse"];
+   };
+   strongest_house: number;
+   weakest_house: number;
+   /** @enum {string} */
+   day_part: "day" | "twilight" | "night";
+   vara_basis: components["schemas"]["VaraBasisResponse"];
+   bhava_terms: string;
+  };
+  ShadbalaFullResponse: {
+   policy_receipt: components["schemas"]["ShadbalaAppliedPolicyResponse"];
+   chart: components["schemas"]["ShadbalaFullChartResponse"];
+   profile: components["schemas"]["ShadbalaFullProfileResponse"];
+   network: components["schemas"]["ShadbalaFullNetworkResponse"];
+   bhava: components["schemas"]["BhavaBalaResultResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  BhavaBalaAnswer: {
+   policy_receipt: components["schemas"]["ShadbalaAppliedPolicyResponse"];
+   jd: number;
+   ayanamsa_system: string;
+   ayanamsa_degrees: number;
+   houses: {
+    [key: string]: components["schemas"]["BhavaBalaResponse"];
+   };
+   strongest_house: number;
+   weakest_house: number;
+   /** @enum {string} */
+   day_part: "day" | "twilight" | "night";
+   vara_basis: components["schemas"]["VaraBasisResponse"];
+   bhava_terms: string;
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  /**
+   * YogaLongitudes
+   * @description sidereal longitudes of the seven planets, degrees
+   */
+  YogaLongitudes: {
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Sun: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Moon: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mars: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Mercury: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Jupiter: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Venus: number;
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   Saturn: number;
+  };
+  /**
+   * YogaSpeeds
+   * @description degrees a day; a debilitated planet without one leaves the clause about retrogression open
+   */
+  YogaSpeeds: {
+   /** @description degrees per day */
+   Sun?: number;
+   /** @description degrees per day */
+   Moon?: number;
+   /** @description degrees per day */
+   Mars?: number;
+   /** @description degrees per day */
+   Mercury?: number;
+   /** @description degrees per day */
+   Jupiter?: number;
+   /** @description degrees per day */
+   Venus?: number;
+   /** @description degrees per day */
+   Saturn?: number;
+  };
+  YogaPolicyRequest: {
+   /**
+    * @description paksha: the waxing Moon is benefic, the waning one malefic
+    * @default paksha
+    * @enum {string}
+    */
+   moon_benefic_mode?: "paksha" | "always_benefic";
+   /**
+    * @description conditional: Mercury with a malefic is malefic
+    * @default conditional
+    * @enum {string}
+    */
+   mercury_benefic_mode?: "conditional" | "always_benefic";
+   /**
+    * @description from what the kendras of the mahapurusha yogas count
+    * @default lagna
+    * @enum {string}
+    */
+   mahapurusha_reference?: "lagna" | "lagna_or_moon";
+   /**
+    * @description common: only a kendra from the Moon
+    * @default parashara
+    * @enum {string}
+    */
+   gajakesari_mode?: "parashara" | "common";
+   /**
+    * @description Mercury within 10 degrees of the Sun cancels Budhaditya
+    * @default false
+    */
+   budhaditya_combustion_cancel?: boolean;
+   /**
+    * @description houses of the lords of 6, 8, 12: any of them; one of the other two; their own
+    * @default phaladeepika
+    * @enum {string}
+    */
+   viparita_mode?: "phaladeepika" | "uttara_kalamrita" | "raman";
+   /**
+    * @description akriti yogas: exactly the named houses are occupied, or all planets are within them
+    * @default exact
+    * @enum {string}
+    */
+   akriti_houses?: "exact" | "within";
+   /**
+    * @description Dainya, Khala or Maha by all houses of the two lords, or by the two houses that they exchange
+    * @default owned
+    * @enum {string}
+    */
+   parivartana_houses?: "owned" | "exchanged";
+  };
+  YogaEvaluateRequest: {
+   sidereal_longitudes: components["schemas"]["YogaLongitudes"];
+   /** @description sidereal longitude, degrees; reduced to [0, 360) */
+   lagna_sidereal_lon: number;
+   planet_speeds?: components["schemas"]["YogaSpeeds"] | null;
+   /** @description sidereal longitude of Rahu, degrees: adds Kala Sarpa and Guru Chandala, which recent authors have */
+   rahu_sidereal_lon?: number | null;
+   policy?: components["schemas"]["YogaPolicyRequest"] | null;
+   /**
+    * @description lists yogas that are not formed too
+    * @default false
+    */
+   include_absent?: boolean;
+  };
+  YogaConditionResponse: {
+   /** @description the clause and its source */
+   description: string;
+   satisfied: boolean;
+   /** @description proof in the chart */
+   observed: string;
+   /** @enum {string} */
+   evaluation_state: "satisfied" | "not_satisfied" | "not_evaluated";
+  };
+  YogaResultResponse: {
+   name: string;
+   /** @enum {string} */
+   family: "pancha_mahapurusha" | "chandra" | "surya" | "nabhasa" | "raja" | "dhana" | "graha";
+   formed: boolean;
+   /** @enum {string} */
+   formation_state: "formed" | "not_formed" | "indeterminate";
+   /** @description formed, and a cancellation is satisfied */
+   cancelled: boolean;
+   /** @description formed, not cancelled and not suppressed */
+   present: boolean;
+   conditions: components["schemas"]["YogaConditionResponse"][];
+   cancellations: components["schemas"]["YogaConditionResponse"][];
+   participants: string[];
+   houses_involved: number[];
+   source: string;
+   /** @description the nabhasa yoga that prevails */
+   suppressed_by: string | null;
+   notes: string;
+  };
+  YogaChartResponse: {
+   lagna_sign_index: number;
+   policy: components["schemas"]["YogaPolicyRequest"];
+   present_names: string[];
+   evaluated_count: number;
+   yogas: components["schemas"]["YogaResultResponse"][];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  YogaExtensionProfileResponse: {
+   /** @enum {string} */
+   profile_id: "jp_sastri_7_14_v1" | "raman_300_252_all_debilitated_v1" | "bphs_santhanam_41_2_15_v1" | "bphs_santhanam_39_selected_v1";
+   rule_ids: string[];
+   requires_navamsa: boolean;
+  };
+  YogaExtensionSourceResponse: {
+   source_id: string;
+   work: string;
+   translator_or_author: string;
+   publisher: string;
+   /** @description empty: no file of the source is part of this service */
+   witness_sha256: string;
+   /** @description empty: no file of the source is part of this service */
+   local_corpus_path: string;
+   printing: string;
+  };
+  YogaExtensionRuleResponse: {
+   rule_id: string;
+   /** @enum {string} */
+   profile_id: "jp_sastri_7_14_v1" | "raman_300_252_all_debilitated_v1" | "bphs_santhanam_41_2_15_v1" | "bphs_santhanam_39_selected_v1";
+   name: string;
+   /** @enum {string} */
+   family: "navamsa" | "dhana" | "raja";
+   /** @enum {string} */
+   effect_kind: "debilitation_relief" | "wealth_combination" | "royal_combination";
+   source: components["schemas"]["YogaExtensionSourceResponse"];
+   passage: string;
+   printed_pages: number[];
+   pdf_pages: number[];
+   interpretation: string;
+   /** @enum {string} */
+   admission: "admitted" | "research_required";
+   limitation: string;
+   overlaps: string[];
+  };
+  YogaExtensionCatalogueResponse: {
+   catalogue_version: string;
+   profiles: components["schemas"]["YogaExtensionProfileResponse"][];
+   rules: components["schemas"]["YogaExtensionRuleResponse"][];
+   /** @constant */
+   house_frame: "sidereal_whole_sign_lagna";
+   /** @constant */
+   aspect_model: "full_graha_drishti";
+   /** @constant */
+   conjunction_model: "same_sign_distinct_bodies";
+   navamsa_model: string;
+   required_inputs: string[];
+   longitude_range: string;
+   outcome_scope: string;
+  };
+  /**
+   * YogaExtensionLongitudes
+   * @description sidereal longitudes of the seven planets, degrees
+   */
+  YogaExtensionLongitudes: {
+   /** @description sidereal longitude, degrees */
+   Sun: number;
+   /** @description sidereal longitude, degrees */
+   Moon: number;
+   /** @description sidereal longitude, degrees */
+   Mars: number;
+   /** @description sidereal longitude, degrees */
+   Mercury: number;
+   /** @description sidereal longitude, degrees */
+   Jupiter: number;
+   /** @description sidereal longitude, degrees */
+   Venus: number;
+   /** @description sidereal longitude, degrees */
+   Saturn: number;
+  };
+  YogaExtensionEvaluateRequest: {
+   sidereal_longitudes: components["schemas"]["YogaExtensionLongitudes"];
+   /** @description sidereal longitude, degrees */
+   lagna_sidereal_lon: number;
+   profile_ids: ("jp_sastri_7_14_v1" | "raman_300_252_all_debilitated_v1" | "bphs_santhanam_41_2_15_v1" | "bphs_santhanam_39_selected_v1")[];
+   /**
+    * @description lists rules that are not fulfilled too
+    * @default true
+    */
+   include_absent?: boolean;
+  };
+  YogaExtensionPolicyResponse: {
+   profile_ids: ("jp_sastri_7_14_v1" | "raman_300_252_all_debilitated_v1" | "bphs_santhanam_41_2_15_v1" | "bphs_santhanam_39_selected_v1")[];
+   catalogue_version: string;
+   /** @constant */
+   house_frame: "sidereal_whole_sign_lagna";
+   /** @constant */
+   aspect_model: "full_graha_drishti";
+   /** @constant */
+   conjunction_model: "same_sign_distinct_bodies";
+   navamsa_model: string;
+  };
+  YogaExtensionPositionResponse: {
+   /** @enum {string} */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   sidereal_longitude: number;
+   d1_sign_index: number;
+   d1_house: number;
+   d9_sign_index: number | null;
+  };
+  YogaExtensionClauseResponse: {
+   clause_id: string;
+   /** @enum {string} */
+   predicate: "in_signs" | "in_houses" | "conjunction" | "aspect" | "opposition" | "navamsa_lord";
+   /** @enum {string} */
+   state: "satisfied" | "not_satisfied";
+   planet: string;
+   role: string;
+   /**
+    * @description rasi or navamsa
+    * @enum {string}
+    */
+   frame: "D1" | "D9";
+   sign_index: number;
+   house: number | null;
+   /** @enum {string|null} */
+   reference: "D1_Lagna" | null;
+   /** @enum {string|null} */
+   related_planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | null;
+   related_role: string | null;
+   /**
+    * @description rasi or navamsa
+    * @enum {string|null}
+    */
+   related_frame: "D1" | "D9" | null;
+   related_sign_index: number | null;
+   expected_signs: number[];
+   expected_houses: number[];
+  };
+  YogaExtensionBranchResponse: {
+   branch_id: string;
+   /** @constant */
+   aggregation: "all";
+   /** @enum {string} */
+   state: "satisfied" | "not_satisfied";
+   clauses: components["schemas"]["YogaExtensionClauseResponse"][];
+  };
+  YogaExtensionQualificationResponse: {
+   source_id: string;
+   passage: string;
+   context: string;
+   /** @constant */
+   assessment: "not_evaluated";
+  };
+  YogaExtensionResultResponse: {
+   rule: components["schemas"]["YogaExtensionRuleResponse"];
+   /** @constant */
+   aggregation: "any";
+   /**
+    * @description not_applicable: no planet is debilitated
+    * @enum {string}
+    */
+   formation_state: "formed" | "not_formed" | "not_applicable";
+   branches: components["schemas"]["YogaExtensionBranchResponse"][];
+   /** @constant */
+   cancellation_assessment: "not_specified_by_selected_passage";
+   qualifications: components["schemas"]["YogaExtensionQualificationResponse"][];
+  };
+  YogaExtensionChartResponse: {
+   policy: components["schemas"]["YogaExtensionPolicyResponse"];
+   lagna_sidereal_longitude: number;
+   lagna_sign_index: number;
+   positions: components["schemas"]["YogaExtensionPositionResponse"][];
+   results: components["schemas"]["YogaExtensionResultResponse"][];
+   evaluated_count: number;
+   returned_count: number;
+   formed_count: number;
+   not_formed_count: number;
+   not_applicable_count: number;
   };
   AshtakavargaPolicyRequest: {
    /**
@@ -19999,6 +28197,74 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
+  /**
+   * NatalSignsRequest
+   * @description signs of the nativity; Rahu and Ketu are not allowed, because they contribute no rekhas
+   */
+  NatalSignsRequest: {
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Sun: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Moon: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Mars: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Mercury: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Jupiter: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Venus: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Saturn: number;
+   /** @description sign, 0 Aries ... 11 Pisces */
+   Lagna: number;
+  };
+  KakshyaTransitRequest: {
+   /**
+    * @description the planet whose rekhas count
+    * @enum {string}
+    */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   /** @description sidereal longitude of the transit, degrees; reduced to [0, 360) */
+   transit_sidereal_lon: number;
+   sign_indices: components["schemas"]["NatalSignsRequest"];
+  };
+  KakshyaTransitResponse: {
+   planet: string;
+   transit_sign_index: number;
+   degrees_in_sign: number;
+   /** @description 0 ... 7: eighths of 3.75 degrees from the beginning of the sign */
+   kakshya_index: number;
+   kakshya_lord: string;
+   /** @description the lord of the kakshya gives the planet a rekha in this sign */
+   lord_contributed: boolean;
+   /** @description rekhas of the planet in the sign, 0 ... 8, before reductions */
+   sign_rekhas: number;
+   /** @description equals lord_contributed; no threshold of rekhas applies */
+   favorable: boolean;
+   source: string;
+  };
+  ShodhyaPindaRequest: {
+   /**
+    * @description the planet whose rekhas count
+    * @enum {string}
+    */
+   planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+   /** @description rekhas of the planet, Aries ... Pisces, after trikona and ekadhipatya shodhana */
+   reduced_rekhas: number[];
+   sign_indices: components["schemas"]["NatalSignsRequest"];
+  };
+  ShodhyaPindaResponse: {
+   planet: string;
+   reduced_rekhas: number[];
+   /** @description sum of the figures times the multipliers of their signs */
+   rasi_pinda: number;
+   /** @description sum, over the seven planets, of the figure of the occupied sign times the multiplier of the planet */
+   graha_pinda: number;
+   /** @description rasi_pinda plus graha_pinda */
+   shodhya_pinda: number;
+   source: string;
+  };
   GalacticEquatorialToGalacticRequest: {
    /** @description ICRS right ascension, degrees */
    right_ascension: number;
@@ -20104,6 +28370,58 @@ export interface components {
   GalacticReferencePointsResponse: {
    points: components["schemas"]["GalacticReferencePointResponse"][];
    provenance: components["schemas"]["GalacticProvenanceResponse"];
+  };
+  CosmicReferencePointsRequest: {
+   /** @description Julian day TT, at most 5,000 years from J2000.0 */
+   jd_tt: number;
+   /**
+    * @description only the points of this kind; default: all
+    * @enum {string|null}
+    */
+   kind?: "physical_object" | "coordinate_landmark" | "proxy_reference" | null;
+  };
+  CosmicReferencePointResponse: {
+   reference_id: string;
+   name: string;
+   aliases: string[];
+   /** @enum {string} */
+   kind: "physical_object" | "coordinate_landmark" | "proxy_reference";
+   /** @description the object or definition that fixes the direction */
+   anchor: string;
+   ecliptic_longitude: number;
+   ecliptic_latitude: number;
+   sign: string;
+   sign_symbol: string;
+   sign_degree: number;
+   source_ra_deg: number;
+   source_dec_deg: number;
+   /** @enum {string} */
+   source_frame: "ICRS";
+   source_epoch_jd_tt: number;
+   position_semantics: string;
+   /** @description source of the coordinates */
+   coordinate_authority: string;
+   /** @description source of the meaning of the point */
+   semantic_authority: string;
+   source_version: string;
+   citation_urls: string[];
+   catalog_version: string;
+  };
+  CosmicReferencePointsProvenanceResponse: {
+   jd_tt: number;
+   /** @enum {string} */
+   source_frame: "equatorial_j2000_icrs";
+   /** @enum {string} */
+   target_frame: "ecliptic_true_of_date";
+   stage_sequence: string[];
+  };
+  CosmicReferencePointsResponse: {
+   points: components["schemas"]["CosmicReferencePointResponse"][];
+   total: number;
+   /** @enum {string} */
+   requested_kind: "physical_object" | "coordinate_landmark" | "proxy_reference" | "all";
+   catalog_version: string;
+   provenance: components["schemas"]["CosmicReferencePointsProvenanceResponse"];
   };
   GalacticChartPositionsRequest: {
    /**
@@ -20321,7 +28639,7 @@ export interface components {
     * @default 2
     */
    lat_step?: number;
-   /** @description places by name */
+   /** @description positions of bodies, by name */
    positions: {
     [key: string]: components["schemas"]["AstrocartographyCoordinateRequest"];
    };
@@ -20587,7 +28905,7 @@ export interface components {
    at_longitudes?: number[] | null;
   };
   AstrocartographyDirectSubplanetaryRequest: {
-   /** @description places by name */
+   /** @description positions of bodies, by name */
    positions: {
     [key: string]: components["schemas"]["AstrocartographyCoordinateRequest"];
    };
@@ -22084,17 +30402,17 @@ export interface components {
     * @default any
     */
    kind?: string;
-   /**
-    * @description true: the last event before jd_start
-    * @default false
-    */
-   backward?: boolean;
    /** @description number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends */
    count?: number;
    /** @description with longitude: adds `sights`, the view of each eclipse at the place */
    latitude?: number;
    /** @description with latitude */
    longitude?: number;
+   /**
+    * @description true: the last event before jd_start
+    * @default false
+    */
+   backward?: boolean;
   };
   EclipseDataResponse: {
    /** @description Total, Annular, Hybrid, Partial or Penumbral */
@@ -22130,6 +30448,10 @@ export interface components {
    is_central: boolean | null;
    /** @description lunar */
    penumbral_magnitude: number | null;
+   /** @description number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon */
+   saros_lunation_number: number;
+   /** @description position in a cycle of 223 mean lunations counted from J2000.0 */
+   saros_cycle_position: number;
   };
   EclipseEventResponse: {
    jd_ut: number;
@@ -22154,10 +30476,307 @@ export interface components {
    /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
    datetime_utc: string;
    data: components["schemas"]["EclipseDataResponse"];
-   /** @description with `count`: this eclipse and the following (`backward`: preceding) ones, in the order of the search */
+   /** @description with `count`: this eclipse and the following ones (backward: the preceding ones), in the order of the search */
    events?: components["schemas"]["EclipseEventResponse"][];
    /** @description with latitude and longitude: the view of each eclipse of `events` (without `count`: of this one) at the place, in the same order */
    sights?: components["schemas"]["EclipseSightResponse"][];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  EclipsePreviousRequest: {
+   /** @description Julian day, UT1; the search ends with the ephemeris */
+   jd_start: number;
+   /**
+    * @description any, total, annular, partial, central, hybrid, penumbral
+    * @default any
+    */
+   kind?: string;
+   /** @description number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends */
+   count?: number;
+   /** @description with longitude: adds `sights`, the view of each eclipse at the place */
+   latitude?: number;
+   /** @description with latitude */
+   longitude?: number;
+  };
+  EclipsePreviousDataResponse: {
+   /** @description Total, Annular, Hybrid, Partial or Penumbral */
+   eclipse_type: string;
+   /** @description the Sun is within 18 degrees of a node */
+   is_eclipse_season: boolean;
+   is_solar_eclipse: boolean;
+   is_lunar_eclipse: boolean;
+   /** @description solar: covered part of the diameter at the point of greatest eclipse, in a central phase the ratio of the diameters; lunar: umbral magnitude, for a penumbral eclipse the penumbral magnitude */
+   eclipse_magnitude: number;
+   /** @description apparent geocentric, true ecliptic of date, degrees */
+   sun_longitude: number;
+   moon_longitude: number;
+   /** @description true (osculating) ascending node */
+   node_longitude: number;
+   moon_latitude: number;
+   /** @description distance of the Sun from the nearer node, degrees */
+   sun_node_distance: number;
+   /** @description geocentric separation of Sun and Moon, degrees */
+   angular_separation_3d: number;
+   /** @description the Saros series, as `saros_series` */
+   saros_index: number;
+   /** @description position in a cycle of 19 years counted from J2000.0 */
+   metonic_year: number;
+   metonic_is_reset: boolean;
+   /** @description Saros series, van den Bergh's numbering */
+   saros_series: number;
+   /** @description number in the series, from 1 */
+   saros_member: number | null;
+   /** @description least distance of the shadow axis from the Earth's centre (lunar: of the Moon from the axis), Earth radii, positive north */
+   gamma: number;
+   /** @description solar: the axis of the shadow meets the Earth */
+   is_central: boolean | null;
+   /** @description lunar */
+   penumbral_magnitude: number | null;
+   /** @description number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon */
+   saros_lunation_number: number;
+   /** @description position in a cycle of 223 mean lunations counted from J2000.0 */
+   saros_cycle_position: number;
+  };
+  EclipsePreviousEventResponse: {
+   jd_ut: number;
+   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
+   datetime_utc: string;
+   data: components["schemas"]["EclipsePreviousDataResponse"];
+  };
+  EclipsePreviousAnswer: {
+   jd_ut: number;
+   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
+   datetime_utc: string;
+   data: components["schemas"]["EclipsePreviousDataResponse"];
+   /** @description with `count`: this eclipse and the following ones (backward: the preceding ones), in the order of the search */
+   events?: components["schemas"]["EclipsePreviousEventResponse"][];
+   /** @description with latitude and longitude: the view of each eclipse of `events` (without `count`: of this one) at the place, in the same order */
+   sights?: components["schemas"]["EclipseSightResponse"][];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  EclipseNearDegree: {
+   /** @description tropical longitude of date, degrees, 0 to 360 */
+   longitude: number;
+   /** @description largest distance, degrees */
+   orb: number;
+   /**
+    * @description true: also eclipses within the orb of the opposite degree
+    * @default false
+    */
+   include_opposition?: boolean;
+  };
+  EclipseListRequest: {
+   /** @description Julian day, UT1 */
+   jd_start: number;
+   /** @description Julian day, UT1, exclusive; at most 365250 days after jd_start */
+   jd_end: number;
+   /**
+    * @default both
+    * @enum {string}
+    */
+   luminary?: "both" | "solar" | "lunar";
+   /** @description only eclipses of these kinds; `central`: solar, the axis of the shadow meets the Earth. A kind that only the other luminary has matches nothing. */
+   kinds?: ("total" | "annular" | "hybrid" | "partial" | "penumbral" | "central")[];
+   near?: components["schemas"]["EclipseNearDegree"];
+  };
+  EclipseNearDegreeResponse: {
+   /** @enum {string} */
+   aspect: "conjunction" | "opposition";
+   /** @description eclipsed luminary less the degree (or the opposite degree), -30 to 30 */
+   distance_deg: number;
+  };
+  EclipseRowResponse: {
+   /** @enum {string} */
+   luminary: "solar" | "lunar";
+   /** @description greatest eclipse, Julian day UT1 */
+   jd_ut: number;
+   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
+   datetime_utc: string;
+   /** @description Total, Annular, Hybrid, Partial or Penumbral */
+   eclipse_type: string;
+   /** @description as `eclipse_magnitude` of the single events; penumbral magnitude for a penumbral eclipse */
+   eclipse_magnitude: number;
+   /** @description Earth radii, positive north */
+   gamma: number;
+   /** @description solar: the axis of the shadow meets the Earth; lunar: null */
+   is_central: boolean | null;
+   /** @description lunar; solar: null */
+   penumbral_magnitude: number | null;
+   /**
+    * @description node of the orbit of the Moon that the Moon is near
+    * @enum {string}
+    */
+   node: "ascending" | "descending";
+   /** @description number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon */
+   lunation: number;
+   /** @description apparent geocentric, true ecliptic of date */
+   sun_longitude: number;
+   /** @description apparent geocentric, true ecliptic of date */
+   moon_longitude: number;
+   /** @description solar: place of greatest eclipse; lunar: place with the Moon in the zenith; geodetic */
+   latitude: number;
+   /** @description degrees east */
+   longitude: number;
+   /** @description van den Bergh's numbering */
+   saros_series: number;
+   /** @description number in the series, from 1; null when the first member is not covered */
+   saros_member: number | null;
+   near?: components["schemas"]["EclipseNearDegreeResponse"];
+  };
+  SolarEclipseTypeCounts: {
+   total: number;
+   annular: number;
+   hybrid: number;
+   partial: number;
+  };
+  LunarEclipseTypeCounts: {
+   total: number;
+   partial: number;
+   penumbral: number;
+  };
+  EclipseTypeCounts: {
+   solar: components["schemas"]["SolarEclipseTypeCounts"];
+   lunar: components["schemas"]["LunarEclipseTypeCounts"];
+  };
+  EclipseListResponse: {
+   /** @description in order of time */
+   eclipses: components["schemas"]["EclipseRowResponse"][];
+   total: number;
+   by_type: components["schemas"]["EclipseTypeCounts"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  SarosSequencePart: {
+   eclipse_type: string;
+   count: number;
+  };
+  InexNeighbour: {
+   saros_series: number;
+   lunation: number;
+  };
+  SarosMemberResponse: {
+   /** @description number in the series, from 1; null when the first member is not covered */
+   member: number | null;
+   /** @enum {string} */
+   luminary: "solar" | "lunar";
+   /** @description greatest eclipse, Julian day UT1 */
+   jd_ut: number;
+   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
+   datetime_utc: string;
+   /** @description Total, Annular, Hybrid, Partial or Penumbral */
+   eclipse_type: string;
+   /** @description as `eclipse_magnitude` of the single events; penumbral magnitude for a penumbral eclipse */
+   eclipse_magnitude: number;
+   /** @description Earth radii, positive north */
+   gamma: number;
+   /** @description solar: the axis of the shadow meets the Earth; lunar: null */
+   is_central: boolean | null;
+   /** @description lunar; solar: null */
+   penumbral_magnitude: number | null;
+   /**
+    * @description node of the orbit of the Moon that the Moon is near
+    * @enum {string}
+    */
+   node: "ascending" | "descending";
+   /** @description number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon */
+   lunation: number;
+   /** @description apparent geocentric, true ecliptic of date */
+   sun_longitude: number;
+   /** @description apparent geocentric, true ecliptic of date */
+   moon_longitude: number;
+   /** @description solar: place of greatest eclipse; lunar: place with the Moon in the zenith; geodetic */
+   latitude: number;
+   /** @description degrees east */
+   longitude: number;
+   inex_before: components["schemas"]["InexNeighbour"];
+   inex_after: components["schemas"]["InexNeighbour"];
+  };
+  SarosSeriesResponse: {
+   /** @enum {string} */
+   luminary: "solar" | "lunar";
+   saros_series: number;
+   /** @enum {string} */
+   node: "ascending" | "descending";
+   /** @description number of the listed members */
+   count: number;
+   /** @description false: the series begins before the ephemeris */
+   has_first: boolean;
+   /** @description false: the series ends after the ephemeris */
+   has_last: boolean;
+   /** @description consecutive members of one type, in order of time */
+   sequence: components["schemas"]["SarosSequencePart"][];
+   /** @description the series one inex (358 lunations) away, at the other node */
+   inex_before_series: number;
+   /** @description the series one inex (358 lunations) away, at the other node */
+   inex_after_series: number;
+   /** @description in order of time */
+   members: components["schemas"]["SarosMemberResponse"][];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  PrenatalEclipsesRequest: {
+   /**
+    * Format: iso-instant
+    * @description instant of birth, ISO 8601 with timezone offset
+    */
+   dt: string;
+   /**
+    * @description number of eclipses of each luminary on each side
+    * @default 1
+    */
+   count?: number;
+  };
+  PrenatalEclipseResponse: {
+   /** @enum {string} */
+   luminary: "solar" | "lunar";
+   /** @description greatest eclipse, Julian day UT1 */
+   jd_ut: number;
+   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
+   datetime_utc: string;
+   /** @description Total, Annular, Hybrid, Partial or Penumbral */
+   eclipse_type: string;
+   /** @description as `eclipse_magnitude` of the single events; penumbral magnitude for a penumbral eclipse */
+   eclipse_magnitude: number;
+   /** @description Earth radii, positive north */
+   gamma: number;
+   /** @description solar: the axis of the shadow meets the Earth; lunar: null */
+   is_central: boolean | null;
+   /** @description lunar; solar: null */
+   penumbral_magnitude: number | null;
+   /**
+    * @description node of the orbit of the Moon that the Moon is near
+    * @enum {string}
+    */
+   node: "ascending" | "descending";
+   /** @description number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon */
+   lunation: number;
+   /** @description apparent geocentric, true ecliptic of date */
+   sun_longitude: number;
+   /** @description apparent geocentric, true ecliptic of date */
+   moon_longitude: number;
+   /** @description solar: place of greatest eclipse; lunar: place with the Moon in the zenith; geodetic */
+   latitude: number;
+   /** @description degrees east */
+   longitude: number;
+   /** @description van den Bergh's numbering */
+   saros_series: number;
+   /** @description number in the series, from 1; null when the first member is not covered */
+   saros_member: number | null;
+   /** @description negative before birth */
+   days_from_birth: number;
+  };
+  PrenatalEclipsesResponse: {
+   jd_ut: number;
+   /** @description strictly before birth, the nearest first */
+   solar_before: components["schemas"]["PrenatalEclipseResponse"][];
+   /** @description strictly after birth, the nearest first */
+   solar_after: components["schemas"]["PrenatalEclipseResponse"][];
+   /** @description strictly before birth, the nearest first */
+   lunar_before: components["schemas"]["PrenatalEclipseResponse"][];
+   /** @description strictly after birth, the nearest first */
+   lunar_after: components["schemas"]["PrenatalEclipseResponse"][];
+   /**
+    * @description luminary of the last eclipse before birth
+    * @enum {string}
+    */
+   latest: "solar" | "lunar";
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   SolarEclipseLocationRequest: {
@@ -22397,7 +31016,7 @@ export interface components {
   GeoJsonGeometry: {
    /** @enum {string} */
    type: "Point" | "LineString" | "MultiLineString" | "Polygon" | "MultiPolygon";
-   /** @description as the type asks; longitude first */
+   /** @description positions [longitude, latitude], nested as the geometry type requires (RFC 7946) */
    coordinates: unknown[];
   };
   GeoJsonFeature: {
@@ -25373,6 +33992,111 @@ export interface components {
    provenance: components["schemas"]["DistanceExtremesProvenanceResponse"];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
+  OrbitClassRequest: {
+   /** @description asteroid or comet: Ceres, "1 Ceres", 1, a designation (1801 AA), 1P/Halley; asteroid:NAME and comet:NAME qualify ambiguous names */
+   body: string | number;
+   /** @description Julian day, UT1 */
+   jd_ut: number;
+   /** @description absolute magnitude H of the asteroid, for `is_potentially_hazardous_candidate`; default: unknown */
+   absolute_magnitude?: number | null;
+  };
+  OrbitClassEchoResponse: {
+   body: string;
+   jd_ut: number;
+  };
+  OrbitClassPredicateMarginResponse: {
+   /** @enum {string} */
+   parameter: "a" | "q" | "Q" | "e" | "T_J" | "P";
+   /** @enum {string} */
+   operator: ">" | "<" | "=";
+   boundary: number;
+   value: number;
+   /** @description distance to the boundary, positive when the condition is met */
+   margin: number;
+   satisfied: boolean;
+   unit: string;
+  };
+  OrbitClassResponse: {
+   name: string;
+   /** @description code of the class in the JPL Small-Body Database; case matters (JFc, JFC) */
+   code: string;
+   title: string;
+   description: string;
+   /** @description an asteroid on a closed orbit with q < 1.3 au */
+   is_near_earth_asteroid: boolean;
+   /** @description a near-Earth asteroid whose perihelion and aphelion admit a distance of 0.05 au from the orbit of the Earth, and with H at most 22 where it is given */
+   is_potentially_hazardous_candidate: boolean;
+   condition_summary: string;
+   predicates: components["schemas"]["OrbitClassPredicateMarginResponse"][];
+   /** @enum {string} */
+   kind: "asteroid" | "comet";
+   /** @description number in the catalogue */
+   number: number | null;
+   designation: string | null;
+   /** @description class in the JPL Small-Body Database, by the elements at their own epoch */
+   catalogue_code: string | null;
+   /** @description Tisserand parameter with respect to Jupiter; null for a parabola */
+   tisserand_jupiter: number | null;
+   /** @enum {string} */
+   hazard_basis: "orbit" | "orbit_and_absolute_magnitude";
+  };
+  OrbitClassProvenanceResponse: {
+   source_module?: string;
+   engine_entrypoint?: string;
+   reader_owner: string;
+   center?: string;
+   frame?: string;
+   classification_policy?: string;
+   gravity: components["schemas"]["OrbitalGravityResponse"];
+   state_source: components["schemas"]["OrbitalStateSourceResponse"];
+   stage_sequence: string[];
+  };
+  OrbitClassEnvelopeResponse: {
+   request: components["schemas"]["OrbitClassEchoResponse"];
+   time: components["schemas"]["OrbitTimeResponse"];
+   orbit_class: components["schemas"]["OrbitClassResponse"];
+   provenance: components["schemas"]["OrbitClassProvenanceResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
+  OrbitClassBatchRequest: {
+   bodies: (string | number)[];
+   /** @description Julian day, UT1 */
+   jd_ut: number;
+  };
+  OrbitClassBatchEchoResponse: {
+   bodies_count: number;
+   jd_ut: number;
+  };
+  OrbitClassBatchItemErrorResponse: {
+   error_code: string;
+   message: string;
+   category: string;
+  };
+  OrbitClassBatchProvenanceResponse: {
+   source_module?: string;
+   engine_entrypoint?: string;
+   reader_owner: string;
+   center?: string;
+   frame?: string;
+   classification_policy?: string;
+   stage_sequence: string[];
+  };
+  OrbitClassBatchEnvelopeResponse: {
+   request: components["schemas"]["OrbitClassBatchEchoResponse"];
+   time: components["schemas"]["OrbitTimeResponse"];
+   results: {
+    [key: string]: components["schemas"]["OrbitClassResponse"];
+   };
+   errors: {
+    [key: string]: components["schemas"]["OrbitClassBatchItemErrorResponse"];
+   };
+   /** @description length of the list; a repeated name has one result */
+   total_requested: number;
+   total_succeeded: number;
+   total_failed: number;
+   provenance: components["schemas"]["OrbitClassBatchProvenanceResponse"];
+   computation_basis: components["schemas"]["ComputationBasis"];
+  };
   StarPositionRequest: {
    /**
     * Format: iso-instant
@@ -25434,7 +34158,7 @@ export interface components {
   StarPositionAnswer: {
    name: string;
    designation?: string | null;
-   /** @description of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360) */
+   /** @description longitude of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360) */
    longitude: number;
    latitude: number;
    /** @description always null; see `distance_ly` */
@@ -25448,7 +34172,7 @@ export interface components {
    /** @description the star is among the variable stars of /v1/stars/variable/list */
    is_variable?: boolean;
    provenance: components["schemas"]["StarPositionProvenanceResponse"];
-   /** @description of the true place, true equator of date, degrees */
+   /** @description right ascension of the true place, true equator of date, degrees */
    right_ascension: number;
    declination: number;
    apparent: components["schemas"]["ApparentStarResponse"];
@@ -25474,7 +34198,7 @@ export interface components {
   StarPositionResponse: {
    name: string;
    designation?: string | null;
-   /** @description of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360) */
+   /** @description longitude of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360) */
    longitude: number;
    latitude: number;
    /** @description always null; see `distance_ly` */
@@ -25488,7 +34212,7 @@ export interface components {
    /** @description the star is among the variable stars of /v1/stars/variable/list */
    is_variable?: boolean;
    provenance: components["schemas"]["StarPositionProvenanceResponse"];
-   /** @description of the true place, true equator of date, degrees */
+   /** @description right ascension of the true place, true equator of date, degrees */
    right_ascension: number;
    declination: number;
    apparent: components["schemas"]["ApparentStarResponse"];
@@ -27266,6 +35990,78 @@ export interface operations {
    500: components["responses"]["InternalError"];
   };
  };
+ almuten_degree_route_v1_almuten_degree_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AlmutenDegreeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AlmutenResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ almuten_figuris_route_v1_almuten_figuris_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AlmutenFigurisRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AlmutenResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  antiscia_contacts_route_v1_antiscia_contacts_post: {
   parameters: {
    query?: {
@@ -27518,6 +36314,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ ashtakavarga_kakshya_transit_route_v1_ashtakavarga_kakshya_transit_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KakshyaTransitRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KakshyaTransitResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  ashtakavarga_profile_route_v1_ashtakavarga_profile_post: {
   parameters: {
    query?: {
@@ -27573,6 +36405,42 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaResultAnswer"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ ashtakavarga_shodhya_pinda_route_v1_ashtakavarga_shodhya_pinda_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ShodhyaPindaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ShodhyaPindaResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29540,6 +38408,244 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ authO_extended_argala_route_v1_authO_extended_argala_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ArgalaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ArgalaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ authO_extended_argala_assessment_route_v1_authO_extended_argala_assessment_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ArgalaAssessmentRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ArgalaAssessmentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ authO_extended_arudhas_route_v1_authO_extended_arudhas_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ArudhaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ArudhaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ authO_extended_chara_dasha_route_v1_authO_extended_chara_dasha_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CharaDashaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["CharaDashaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ authO_extended_chara_dasha_profile_route_v1_authO_extended_chara_dasha_profile_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CharaProfileRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["CharaProfileResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ authO_extended_karakamsa_route_v1_authO_extended_karakamsa_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KarakamsaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KarakamsaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ authO_extended_profiles_route_v1_authO_extended_profiles_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AuthOCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
  authO_karakas_route_v1_authO_karakas_post: {
   parameters: {
    query?: {
@@ -29739,6 +38845,114 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RelationshipTransitSearchResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ avasthas_evaluate_route_v1_avasthas_evaluate_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AvasthaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AvasthaChartResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ avasthas_from_datetime_route_v1_avasthas_from_datetime_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AvasthaBirthRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AvasthaBirthResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ avasthas_sayanadi_route_v1_avasthas_sayanadi_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SayanadiRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SayanadiResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30609,6 +39823,172 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ dasha_kalachakra_chart_current_route_v1_dasha_kalachakra_chart_current_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KalachakraChartCurrentRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KalachakraCurrentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ dasha_kalachakra_chart_sequence_route_v1_dasha_kalachakra_chart_sequence_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KalachakraChartRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KalachakraSequenceResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ dasha_kalachakra_current_route_v1_dasha_kalachakra_current_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KalachakraCurrentRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KalachakraCurrentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ dasha_kalachakra_profiles_route_v1_dasha_kalachakra_profiles_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KalachakraCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ dasha_kalachakra_sequence_route_v1_dasha_kalachakra_sequence_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KalachakraSequenceRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KalachakraSequenceResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  dasha_vimshottari_balance_route_v1_dasha_vimshottari_balance_post: {
   parameters: {
    query?: {
@@ -31427,6 +40807,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ eclipses_list_route_v1_eclipses_list_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EclipseListRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["EclipseListResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  lunar_eclipse_global_circumstances_route_v1_eclipses_lunar_global_circumstances_post: {
   parameters: {
    query?: {
@@ -31538,6 +40954,43 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ eclipses_lunar_previous_route_v1_eclipses_lunar_previous_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EclipsePreviousRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["EclipsePreviousAnswer"];
+    };
+   };
+   404: components["responses"]["NotFound"];
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  lunar_eclipse_visibility_route_v1_eclipses_lunar_visibility_post: {
   parameters: {
    query?: {
@@ -31578,6 +41031,71 @@ export interface operations {
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
    504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ eclipses_prenatal_route_v1_eclipses_prenatal_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PrenatalEclipsesRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["PrenatalEclipsesResponse"];
+    };
+   };
+   404: components["responses"]["NotFound"];
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ eclipses_saros_number_route_v1_eclipses_saros_number_get: {
+  parameters: {
+   query?: {
+    luminary?: "solar" | "lunar";
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+   path: {
+    /** @description Saros series, van den Bergh's numbering */
+    number: number;
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SarosSeriesResponse"];
+    };
+   };
+   404: components["responses"]["NotFound"];
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
   };
  };
  solar_eclipse_cartography_route_v1_eclipses_solar_cartography_post: {
@@ -31799,6 +41317,43 @@ export interface operations {
       type: "FeatureCollection";
       features: Record<string, never>[];
      };
+    };
+   };
+   404: components["responses"]["NotFound"];
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ eclipses_solar_previous_route_v1_eclipses_solar_previous_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EclipsePreviousRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["EclipsePreviousAnswer"];
     };
    };
    404: components["responses"]["NotFound"];
@@ -32713,6 +42268,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ galactic_cosmic_reference_points_route_v1_galactic_cosmic_reference_points_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CosmicReferencePointsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["CosmicReferencePointsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  galactic_ecliptic_to_galactic_route_v1_galactic_ecliptic_to_galactic_post: {
   parameters: {
    query?: {
@@ -33030,6 +42621,267 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticChartEnvelopeResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ gochara_doctrine_options_route_v1_gochara_doctrine_options_get: {
+  parameters: {
+   query?: {
+    topic?: "activation" | "ashtakavarga" | "astronomy" | "completeness" | "counter_vedha" | "forecast" | "murthi" | "nakshatra" | "nodes" | "participants" | "reference" | "remedies" | "source_discrepancies" | "source_profile" | "strength_context" | "vedha" | null;
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaDoctrineOptionsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ gochara_evaluate_route_v1_gochara_evaluate_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["GocharaSnapshotRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaResultResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ gochara_from_datetimes_route_v1_gochara_from_datetimes_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["GocharaDatetimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaDateResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ gochara_from_epochs_route_v1_gochara_from_epochs_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["GocharaEpochRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaDateResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ gochara_profile_route_v1_gochara_profile_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["GocharaSnapshotRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaSubsystemProfileResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ gochara_windows_capabilities_route_v1_gochara_windows_capabilities_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaWindowCapabilitiesResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ gochara_windows_from_datetimes_route_v1_gochara_windows_from_datetimes_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["GocharaWindowDatetimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaWindowResultResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ gochara_windows_from_epochs_route_v1_gochara_windows_from_epochs_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["GocharaWindowEpochRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["GocharaWindowResultResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33407,6 +43259,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ harmonics_cross_chart_conjunctions_route_v1_harmonics_cross_chart_conjunctions_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["HarmonicCrossChartRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["HarmonicCompositeResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  harmonic_fingerprint_route_v1_harmonics_fingerprint_post: {
   parameters: {
    query?: {
@@ -33681,6 +43569,186 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ hellenistic_circumambulations_route_v1_hellenistic_circumambulations_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CircumambulationsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["CircumambulationsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ hellenistic_condition_route_v1_hellenistic_condition_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["HellenisticConditionRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["HellenisticAssembleConditionResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ hellenistic_offices_route_v1_hellenistic_offices_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["OfficesRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["OfficesResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ hellenistic_transmissions_route_v1_hellenistic_transmissions_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TransmissionsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["TransmissionsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ hellenistic_twelfth_parts_route_v1_hellenistic_twelfth_parts_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TwelfthPartsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["TwelfthPartsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  horary_evidence_profile_route_v1_horary_evidence_profile_post: {
   parameters: {
    query?: {
@@ -33753,6 +43821,150 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ house_dynamics_route_v1_houses_dynamics_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["HouseDynamicsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["HouseDynamicsAnswer"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ analytical_house_dynamics_route_v1_houses_dynamics_analytical_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AnalyticalHouseDynamicsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AnalyticalHouseDynamicsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ house_dynamics_armc_route_v1_houses_dynamics_armc_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["HouseDynamicsFromArmcRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["HouseDynamicsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ polar_admissibility_route_v1_houses_polar_admissibility_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PolarAdmissibilityRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["PolarAdmissibilityResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  houses_reduction_route_v1_houses_reduction_post: {
   parameters: {
    query?: {
@@ -33772,6 +43984,78 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HousesReductionResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ hyleg_lilly_1647_route_v1_hyleg_lilly_1647_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["HylegLilly1647Request"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["HylegLilly1647Response"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ hyleg_lilly_1647_alcocoden_route_v1_hyleg_lilly_1647_alcocoden_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["AlcocodenLilly1647Request"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["AlcocodenLilly1647Response"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34703,6 +44987,172 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ muhurta_business_catalogue_route_v1_muhurta_business_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["BusinessCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_business_compare_route_v1_muhurta_business_compare_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessComparisonRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["BusinessComparisonResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_business_datetime_route_v1_muhurta_business_datetime_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessDateTimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_business_direct_route_v1_muhurta_business_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_business_windows_route_v1_muhurta_business_windows_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["BusinessWindowsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  muhurta_chart_classification_route_v1_muhurta_chart_classification_post: {
   parameters: {
    query?: {
@@ -34847,6 +45297,930 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ muhurta_doshas_catalogue_route_v1_muhurta_doshas_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["DoshaCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_doshas_day_route_v1_muhurta_doshas_day_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["DoshaDayRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["DoshaDayResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_doshas_direct_route_v1_muhurta_doshas_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["DoshaDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["DoshaAssessmentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_lagna_catalogue_route_v1_muhurta_lagna_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["LagnaCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_lagna_datetime_route_v1_muhurta_lagna_datetime_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["LagnaDatetimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["LagnaSnapshotResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_lagna_direct_route_v1_muhurta_lagna_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["LagnaDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["LagnaAssessmentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_marriage_catalogue_route_v1_muhurta_marriage_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MarriageCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_marriage_datetime_route_v1_muhurta_marriage_datetime_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["MarriageDateTimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MarriageSnapshotResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_marriage_direct_route_v1_muhurta_marriage_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["MarriageDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MarriageAssessmentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_marriage_windows_route_v1_muhurta_marriage_windows_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["MarriageWindowsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MarriageWindowsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_named_day_route_v1_muhurta_named_day_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NamedMuhurtaDayRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["NamedMuhurtaDayResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_named_direct_route_v1_muhurta_named_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NamedMuhurtaDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["NamedMuhurtaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_personal_score_route_v1_muhurta_personal_score_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["MuhurtaPersonalRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MuhurtaPersonalScoreResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_search_route_v1_muhurta_search_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["MuhurtaSearchRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MuhurtaSearchResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_shuddhi_catalogue_route_v1_muhurta_shuddhi_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ShuddhiCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_shuddhi_day_route_v1_muhurta_shuddhi_day_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ShuddhiDayRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ShuddhiDayResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_shuddhi_direct_route_v1_muhurta_shuddhi_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ShuddhiDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ShuddhiAssessmentResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_special_day_route_v1_muhurta_special_day_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SpecialMuhurtaDayRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SpecialMuhurtaDayResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_special_solar_route_v1_muhurta_special_solar_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SpecialMuhurtaSolarRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SpecialMuhurtaSolarResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_special_yogas_route_v1_muhurta_special_yogas_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["MuhurtaYogaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["MuhurtaYogaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_travel_catalogue_route_v1_muhurta_travel_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["TravelCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_travel_datetime_route_v1_muhurta_travel_datetime_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TravelDateTimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_travel_direct_route_v1_muhurta_travel_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TravelDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_travel_windows_route_v1_muhurta_travel_windows_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["TravelWindowsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_vastu_catalogue_route_v1_muhurta_vastu_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["VastuCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ muhurta_vastu_datetime_route_v1_muhurta_vastu_datetime_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VastuDateTimeRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_vastu_direct_route_v1_muhurta_vastu_direct_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VastuDirectRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ muhurta_vastu_windows_route_v1_muhurta_vastu_windows_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VastuWindowsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  mundane_event_chart_profile_route_v1_mundane_event_chart_profile_post: {
   parameters: {
    query?: {
@@ -34938,6 +46312,114 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SiderealNakshatraPositionEnvelopeResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ natal_discovery_dispositors_route_v1_natal_discovery_dispositors_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NatalDiscoveryRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["NatalDispositorsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ natal_discovery_lunar_context_route_v1_natal_discovery_lunar_context_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NatalDiscoveryRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["NatalLunarContextResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ natal_discovery_shape_route_v1_natal_discovery_shape_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["NatalDiscoveryRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["NatalShapeResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35576,6 +47058,78 @@ export interface operations {
       type: "FeatureCollection";
       features: Record<string, never>[];
      };
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ orbit_class_route_v1_orbits_class_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["OrbitClassRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["OrbitClassEnvelopeResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ orbit_class_batch_route_v1_orbits_class_batch_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["OrbitClassBatchRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["OrbitClassBatchEnvelopeResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36383,6 +47937,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ panchanga_day_route_v1_panchanga_day_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["DailyPanchangaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["DailyPanchangaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  panchanga_instant_route_v1_panchanga_instant_post: {
   parameters: {
    query?: {
@@ -36438,6 +48028,42 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchangaProfileResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ panchanga_lunar_month_route_v1_panchanga_lunar_month_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["LunarMonthRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["LunarMonthResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36772,6 +48398,42 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PatternChartConditionProfileResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ patterns_coherence_route_v1_patterns_coherence_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PatternRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["PatternCoherenceSearchResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38917,6 +50579,78 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ sade_sati_status_route_v1_sade_sati_status_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SadeSatiStatusRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SadeSatiStatusResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ sade_sati_windows_route_v1_sade_sati_windows_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SadeSatiWindowsRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SadeSatiWindowsResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  shadbala_chart_route_v1_shadbala_chart_post: {
   parameters: {
    query?: {
@@ -38953,6 +50687,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ shadbala_chart_bhava_route_v1_shadbala_chart_bhava_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ShadbalaFullRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["BhavaBalaAnswer"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  shadbala_chart_condition_route_v1_shadbala_chart_condition_post: {
   parameters: {
    query?: {
@@ -38972,6 +50742,42 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ShadbalaConditionProfileResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ shadbala_chart_full_route_v1_shadbala_chart_full_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ShadbalaFullRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["ShadbalaFullResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -39739,6 +51545,42 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["StationSearchResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ stelliums_analyze_route_v1_stelliums_analyze_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["StelliumAnalysisRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["StelliumAnalysisResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -40898,6 +52740,78 @@ export interface operations {
    500: components["responses"]["InternalError"];
   };
  };
+ upagrahas_kalavelas_route_v1_upagrahas_kalavelas_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["KalavelaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["KalavelaResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ upagrahas_sun_based_route_v1_upagrahas_sun_based_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SunBasedUpagrahasRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["SunBasedUpagrahasResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  uranian_bulk_route_v1_uranian_bulk_post: {
   parameters: {
    query?: {
@@ -41100,6 +53014,42 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ varga_d60_sign_route_v1_varga_d60_sign_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["D60SignRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["D60SignResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
  varga_generic_route_v1_varga_generic_post: {
   parameters: {
    query?: {
@@ -41263,6 +53213,42 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaShodashvargaBatchResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ varga_vimshopaka_route_v1_varga_vimshopaka_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VimshopakaRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["VimshopakaChartAnswer"];
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -42405,6 +54391,100 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["WesternChartProfileResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ yogas_evaluate_route_v1_yogas_evaluate_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["YogaEvaluateRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["YogaChartResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   /** @description The request is invalid; `details.problems` lists each invalid field with the given value and the allowed values (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+   503: components["responses"]["Unavailable"];
+   504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ yogas_extended_catalogue_route_v1_yogas_extended_catalogue_get: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["YogaExtensionCatalogueResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
+ yogas_extended_evaluate_route_v1_yogas_extended_evaluate_post: {
+  parameters: {
+   query?: {
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain` returns conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["YogaExtensionEvaluateRequest"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["YogaExtensionChartResponse"];
     };
    };
    406: components["responses"]["NotAcceptable"];

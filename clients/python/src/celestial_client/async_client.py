@@ -34,6 +34,47 @@ class AsyncClient(AsyncBase):
         See `Client.ready`."""
         return await self._call("GET", "/ready", models.ReadyResponse, {}, {}, None)
 
+    async def almuten_degree(
+        self,
+        *,
+        longitude: float,
+        is_day_chart: bool,
+        doctrine: Literal["william_lilly_1647", "william_lilly_1647_others_five_places", "engine_legacy_v1", "ibn_ezra", "bonatti"] | None = None,
+        terms: Literal["egyptian", "authF", "william_lilly_1647", None] | str | None = None,
+        triplicity_rulers: Literal["sect_ruler", "all_three", "participating_one_point", "william_lilly_1647", None] | None = None,
+        dignity_weights: Literal["triplicity_3_term_2", "term_3_triplicity_2", None] | None = None,
+    ) -> models.AlmutenResponse:
+        """The planet with most essential dignities at a degree
+
+        See `Client.almuten_degree`."""
+        return await self._call("POST", "/v1/almuten/degree", models.AlmutenResponse, {}, {}, {"longitude": longitude, "is_day_chart": is_day_chart, "doctrine": doctrine, "terms": terms, "triplicity_rulers": triplicity_rulers, "dignity_weights": dignity_weights})
+
+    async def almuten_figuris(
+        self,
+        *,
+        positions: models.AlmutenPositionsRequest | dict[str, Any],
+        house_cusps: list[float],
+        is_day_chart: bool,
+        doctrine: Literal["william_lilly_1647", "william_lilly_1647_others_five_places", "engine_legacy_v1", "ibn_ezra", "bonatti"] | None = None,
+        midheaven_longitude: float | None = None,
+        speeds: models.AlmutenSpeedsRequest | dict[str, Any] | None = None,
+        north_node_longitude: float | None = None,
+        node_doctrine: Literal["mean_node", "true_node"] | None = None,
+        fixed_star_longitudes: models.AlmutenStarsRequest | dict[str, Any] | None = None,
+        prenatal_syzygy_longitude: float | None = None,
+        day_ruler: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None,
+        hour_ruler: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None,
+        terms: Literal["egyptian", "authF", "william_lilly_1647", None] | str | None = None,
+        triplicity_rulers: Literal["sect_ruler", "all_three", "participating_one_point", "william_lilly_1647", None] | None = None,
+        dignity_weights: Literal["triplicity_3_term_2", "term_3_triplicity_2", None] | None = None,
+        house_points: Literal["sixth_house_least", "sixth_house_least_eighth_before_ninth", "twelfth_house_least", None] | None = None,
+        fortune: Literal["reversed_by_night", "same_day_and_night", None] | None = None,
+    ) -> models.AlmutenResponse:
+        """The strongest planet of a figure, by the rule of a named author
+
+        See `Client.almuten_figuris`."""
+        return await self._call("POST", "/v1/almuten/figuris", models.AlmutenResponse, {}, {}, {"positions": positions, "house_cusps": house_cusps, "is_day_chart": is_day_chart, "doctrine": doctrine, "midheaven_longitude": midheaven_longitude, "speeds": speeds, "north_node_longitude": north_node_longitude, "node_doctrine": node_doctrine, "fixed_star_longitudes": fixed_star_longitudes, "prenatal_syzygy_longitude": prenatal_syzygy_longitude, "day_ruler": day_ruler, "hour_ruler": hour_ruler, "terms": terms, "triplicity_rulers": triplicity_rulers, "dignity_weights": dignity_weights, "house_points": house_points, "fortune": fortune})
+
     async def antiscia_contacts(
         self,
         *,
@@ -161,6 +202,18 @@ class AsyncClient(AsyncBase):
         See `Client.ashtakavarga_chart_transit_strength`."""
         return await self._call("POST", "/v1/ashtakavarga/chart/transit-strength", models.AshtakavargaChartTransitStrengthResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "planet": planet, "transit_sign_index": transit_sign_index})
 
+    async def ashtakavarga_kakshya_transit(
+        self,
+        *,
+        planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"],
+        transit_sidereal_lon: float,
+        sign_indices: models.NatalSignsRequest | dict[str, Any],
+    ) -> models.KakshyaTransitResponse:
+        """Kakshya of a transit, its lord, and whether the lord gives a rekha
+
+        See `Client.ashtakavarga_kakshya_transit`."""
+        return await self._call("POST", "/v1/ashtakavarga/kakshya-transit", models.KakshyaTransitResponse, {}, {}, {"planet": planet, "transit_sidereal_lon": transit_sidereal_lon, "sign_indices": sign_indices})
+
     async def ashtakavarga_profile(
         self,
         *,
@@ -184,6 +237,18 @@ class AsyncClient(AsyncBase):
 
         See `Client.ashtakavarga_result`."""
         return await self._call("POST", "/v1/ashtakavarga/result", models.AshtakavargaResultAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "sign_indices": sign_indices, "policy": policy})
+
+    async def ashtakavarga_shodhya_pinda(
+        self,
+        *,
+        planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"],
+        reduced_rekhas: list[int],
+        sign_indices: models.NatalSignsRequest | dict[str, Any],
+    ) -> models.ShodhyaPindaResponse:
+        """Rasi pinda, graha pinda and shodhya pinda of a planet
+
+        See `Client.ashtakavarga_shodhya_pinda`."""
+        return await self._call("POST", "/v1/ashtakavarga/shodhya-pinda", models.ShodhyaPindaResponse, {}, {}, {"planet": planet, "reduced_rekhas": reduced_rekhas, "sign_indices": sign_indices})
 
     async def ashtakavarga_sign_profile(
         self,
@@ -825,7 +890,7 @@ class AsyncClient(AsyncBase):
         age_years: float,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDAgePointResponse:
-        """Huber (authD): age point at an age
+        """Huber: age point at an age
 
         See `Client.authD_age_point`."""
         return await self._call("POST", "/v1/authD/age-point", models.AuthDAgePointResponse, {}, {}, {"age_years": age_years, "house_frame": house_frame})
@@ -840,7 +905,7 @@ class AsyncClient(AsyncBase):
         end_age: float | None = None,
         step_years: float | None = None,
     ) -> models.AuthDAgePointContactsResponse:
-        """Huber (authD): conjunctions of the age point with points
+        """Huber: conjunctions of the age point with points
 
         See `Client.authD_age_point_contacts`."""
         return await self._call("POST", "/v1/authD/age-point-contacts", models.AuthDAgePointContactsResponse, {}, {}, {"house_frame": house_frame, "points": points, "orb": orb, "start_age": start_age, "end_age": end_age, "step_years": step_years})
@@ -851,7 +916,7 @@ class AsyncClient(AsyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         points: dict[str, float],
     ) -> models.AuthDChartIntensityProfileResponse:
-        """Huber (authD): intensity curve at the points of a chart
+        """Huber: intensity curve at the points of a chart
 
         See `Client.authD_chart_intensity_profile`."""
         return await self._call("POST", "/v1/authD/chart-intensity-profile", models.AuthDChartIntensityProfileResponse, {}, {}, {"house_frame": house_frame, "points": points})
@@ -862,7 +927,7 @@ class AsyncClient(AsyncBase):
         house: int,
         fraction: float,
     ) -> models.AuthDDynamicIntensityResponse:
-        """Huber (authD): intensity curve at a fraction of a house
+        """Huber: intensity curve at a fraction of a house
 
         See `Client.authD_dynamic_intensity`."""
         return await self._call("POST", "/v1/authD/dynamic-intensity", models.AuthDDynamicIntensityResponse, {}, {}, {"house": house, "fraction": fraction})
@@ -872,7 +937,7 @@ class AsyncClient(AsyncBase):
         *,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDHouseZonesResponse:
-        """Huber (authD): balance point and low point of each house
+        """Huber: balance point and low point of each house
 
         See `Client.authD_house_zones`."""
         return await self._call("POST", "/v1/authD/house-zones", models.AuthDHouseZonesResponse, {}, {}, {"house_frame": house_frame})
@@ -883,7 +948,7 @@ class AsyncClient(AsyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         longitude: float,
     ) -> models.AuthDIntensityAtResponse:
-        """Huber (authD): intensity curve at a longitude
+        """Huber: intensity curve at a longitude
 
         See `Client.authD_intensity_at`."""
         return await self._call("POST", "/v1/authD/intensity-at", models.AuthDIntensityAtResponse, {}, {}, {"house_frame": house_frame, "longitude": longitude})
@@ -1005,6 +1070,91 @@ class AsyncClient(AsyncBase):
         See `Client.authO_chart_profile`."""
         return await self._call("POST", "/v1/authO/chart/profile", models.AuthOChartProfileResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node})
 
+    async def authO_extended_argala(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+        participants: Literal["seven", "nine"] | None = None,
+    ) -> models.ArgalaResponse:
+        """Argala on each house, by the number of occupants
+
+        See `Client.authO_extended_argala`."""
+        return await self._call("POST", "/v1/authO/extended/argala", models.ArgalaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "node_longitudes": node_longitudes, "participants": participants})
+
+    async def authO_extended_argala_assessment(
+        self,
+        *,
+        chart: models.ArgalaSignChart | dict[str, Any] | models.ArgalaLongitudeChart,
+        profile_id: Literal["bphs_santhanam_31_literal_assessment_v1", "pvr_2000_argala_count_first_v1", "rath_argala_article_assessment_v1"],
+        references: list[models.LagnaReference | models.HouseReference | models.PlanetReference] | list[dict[str, Any] | dict[str, Any] | dict[str, Any]],
+    ) -> models.ArgalaAssessmentResponse:
+        """Argala on the given references in one of three readings
+
+        See `Client.authO_extended_argala_assessment`."""
+        return await self._call("POST", "/v1/authO/extended/argala/assessment", models.ArgalaAssessmentResponse, {}, {}, {"chart": chart, "profile_id": profile_id, "references": references})
+
+    async def authO_extended_arudhas(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        arudha_exception: Literal["rath_tenth", "none"] | None = None,
+        arudha_lords: Literal["classical_seven", "authO_co_lords"] | str | None = None,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+    ) -> models.ArudhaResponse:
+        """Arudha padas of the twelve houses
+
+        See `Client.authO_extended_arudhas`."""
+        return await self._call("POST", "/v1/authO/extended/arudhas", models.ArudhaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "arudha_exception": arudha_exception, "arudha_lords": arudha_lords, "node_longitudes": node_longitudes})
+
+    async def authO_extended_chara_dasha(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        birth_jd: float,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+        cycles: int | None = None,
+        dignity_correction: Literal["none", "plus_minus_one"] | None = None,
+        year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None,
+    ) -> models.CharaDashaResponse:
+        """Jaimini chara dasha from the Lagna
+
+        See `Client.authO_extended_chara_dasha`."""
+        return await self._call("POST", "/v1/authO/extended/chara-dasha", models.CharaDashaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "birth_jd": birth_jd, "node_longitudes": node_longitudes, "cycles": cycles, "dignity_correction": dignity_correction, "year_basis": year_basis})
+
+    async def authO_extended_chara_dasha_profile(
+        self,
+        *,
+        chart: models.CharaSignChart | dict[str, Any] | models.CharaLongitudeChart,
+        profile_id: Literal["rangacharya_2007_method1_classical7_v1", "rangacharya_2007_method2_male_classical7_v1", "rangacharya_2007_female_prose_classical7_v1"],
+        projection: models.AuthOProfilesProjectionRequest | dict[str, Any] | None = None,
+    ) -> models.CharaProfileResponse:
+        """Jaimini chara dasha by a recipe of Rangacharya
+
+        See `Client.authO_extended_chara_dasha_profile`."""
+        return await self._call("POST", "/v1/authO/extended/chara-dasha/profile", models.CharaProfileResponse, {}, {}, {"chart": chart, "profile_id": profile_id, "projection": projection})
+
+    async def authO_extended_karakamsa(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetsAndRahuLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float | None = None,
+        scheme: int | None = None,
+    ) -> models.KarakamsaResponse:
+        """Karakamsa: the navamsa sign of the Atmakaraka
+
+        See `Client.authO_extended_karakamsa`."""
+        return await self._call("POST", "/v1/authO/extended/karakamsa", models.KarakamsaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "scheme": scheme})
+
+    async def authO_extended_profiles(self) -> models.AuthOCatalogueResponse:
+        """Readings of the Jaimini sign periods and of the argala, with their sources
+
+        See `Client.authO_extended_profiles`."""
+        return await self._call("GET", "/v1/authO/extended/profiles", models.AuthOCatalogueResponse, {}, {}, None)
+
     async def authO_karakas(
         self,
         *,
@@ -1103,6 +1253,53 @@ class AsyncClient(AsyncBase):
 
         See `Client.authP_transits`."""
         return await self._call("POST", "/v1/authP/transits", models.RelationshipTransitSearchResponse, {}, {}, {"moving_bodies": moving_bodies, "jd_start": jd_start, "jd_end": jd_end, "tier": tier, "aspect_names": aspect_names, "include_nodes": include_nodes, "include_angles": include_angles, "include_cusps": include_cusps, "target_names": target_names, "direction": direction, "search_motion": search_motion, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "chart": chart})
+
+    async def avasthas_evaluate(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        deeptadi_source: Literal["bphs_9", "saravali_9", "jataka_parijata_10", "phaladeepika_11"] | None = None,
+        relationship_scheme: Literal["compound", "natural"] | None = None,
+        vriddha_fraction: float | None = None,
+        combustion_orbs: Literal["direct", "retrograde_reduced"] | None = None,
+        retrograde_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+        sayanadi_context: models.SayanadiContextRequest | dict[str, Any] | None = None,
+    ) -> models.AvasthaChartResponse:
+        """States of the planets of given positions
+
+        See `Client.avasthas_evaluate`."""
+        return await self._call("POST", "/v1/avasthas/evaluate", models.AvasthaChartResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "deeptadi_source": deeptadi_source, "relationship_scheme": relationship_scheme, "vriddha_fraction": vriddha_fraction, "combustion_orbs": combustion_orbs, "retrograde_planets": retrograde_planets, "node_longitudes": node_longitudes, "sayanadi_context": sayanadi_context})
+
+    async def avasthas_from_datetime(
+        self,
+        *,
+        birth: str,
+        latitude: float,
+        longitude: float,
+        name: models.SayanadiNameRequest | dict[str, Any],
+        timezone_name: str | None = None,
+        policy: models.SayanadiBirthPolicyRequest | dict[str, Any] | None = None,
+        avastha_policy: models.AvasthaDoctrineRequest | dict[str, Any] | None = None,
+    ) -> models.AvasthaBirthResponse:
+        """States of the planets of a birth
+
+        See `Client.avasthas_from_datetime`."""
+        return await self._call("POST", "/v1/avasthas/from-datetime", models.AvasthaBirthResponse, {}, {}, {"birth": birth, "latitude": latitude, "longitude": longitude, "timezone_name": timezone_name, "name": name, "policy": policy, "avastha_policy": avastha_policy})
+
+    async def avasthas_sayanadi(
+        self,
+        *,
+        planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"],
+        sidereal_longitudes: models.SomeBodyLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        context: models.SayanadiContextRequest | dict[str, Any],
+    ) -> models.SayanadiResponse:
+        """Posture of one planet or node
+
+        See `Client.avasthas_sayanadi`."""
+        return await self._call("POST", "/v1/avasthas/sayanadi", models.SayanadiResponse, {}, {}, {"planet": planet, "sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "context": context})
 
     async def batch_charts(
         self,
@@ -1448,6 +1645,74 @@ class AsyncClient(AsyncBase):
         See `Client.dasha_alternate_yogini_sequence`."""
         return await self._call("POST", "/v1/dasha/alternate/yogini/sequence", models.AlternateDashaSequenceResponse, {}, {}, {"moon_tropical_lon": moon_tropical_lon, "natal_jd": natal_jd, "levels": levels, "policy": policy})
 
+    async def dasha_kalachakra_chart_current(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        birth_datetime: str,
+        ayanamsa_system: str,
+        query_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest,
+        levels: int | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraCurrentResponse:
+        """Kalachakra periods of a birth at a date
+
+        See `Client.dasha_kalachakra_chart_current`."""
+        return await self._call("POST", "/v1/dasha/kalachakra/chart/current", models.KalachakraCurrentResponse, {}, {}, {"profile_id": profile_id, "birth_datetime": birth_datetime, "ayanamsa_system": ayanamsa_system, "levels": levels, "projection": projection, "continuation": continuation, "query_epoch": query_epoch})
+
+    async def dasha_kalachakra_chart_sequence(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        birth_datetime: str,
+        ayanamsa_system: str,
+        levels: int | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraSequenceResponse:
+        """Kalachakra periods of a birth
+
+        See `Client.dasha_kalachakra_chart_sequence`."""
+        return await self._call("POST", "/v1/dasha/kalachakra/chart/sequence", models.KalachakraSequenceResponse, {}, {}, {"profile_id": profile_id, "birth_datetime": birth_datetime, "ayanamsa_system": ayanamsa_system, "levels": levels, "projection": projection, "continuation": continuation})
+
+    async def dasha_kalachakra_current(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        seed: models.SiderealSeedRequest | dict[str, Any] | models.TropicalSeedRequest,
+        query_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest,
+        levels: int | None = None,
+        birth_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraCurrentResponse:
+        """Kalachakra periods of a given Moon at a date
+
+        See `Client.dasha_kalachakra_current`."""
+        return await self._call("POST", "/v1/dasha/kalachakra/current", models.KalachakraCurrentResponse, {}, {}, {"profile_id": profile_id, "seed": seed, "levels": levels, "birth_epoch": birth_epoch, "projection": projection, "continuation": continuation, "query_epoch": query_epoch})
+
+    async def dasha_kalachakra_profiles(self) -> models.KalachakraCatalogueResponse:
+        """Doctrine profiles of the Kalachakra dasha, their sources and open questions
+
+        See `Client.dasha_kalachakra_profiles`."""
+        return await self._call("GET", "/v1/dasha/kalachakra/profiles", models.KalachakraCatalogueResponse, {}, {}, None)
+
+    async def dasha_kalachakra_sequence(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        seed: models.SiderealSeedRequest | dict[str, Any] | models.TropicalSeedRequest,
+        levels: int | None = None,
+        birth_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraSequenceResponse:
+        """Kalachakra periods of a given Moon
+
+        See `Client.dasha_kalachakra_sequence`."""
+        return await self._call("POST", "/v1/dasha/kalachakra/sequence", models.KalachakraSequenceResponse, {}, {}, {"profile_id": profile_id, "seed": seed, "levels": levels, "birth_epoch": birth_epoch, "projection": projection, "continuation": continuation})
+
     async def dasha_vimshottari_balance(
         self,
         *,
@@ -1772,6 +2037,20 @@ class AsyncClient(AsyncBase):
         See `Client.draconic_positions`."""
         return await self._call("POST", "/v1/draconic/positions", models.DraconicChartResponse, {}, {}, {"positions": positions, "node_mode": node_mode, "anchor_longitude": anchor_longitude, "jd_ut": jd_ut})
 
+    async def eclipses_list(
+        self,
+        *,
+        jd_start: float,
+        jd_end: float,
+        luminary: Literal["both", "solar", "lunar"] | None = None,
+        kinds: list[Literal["total", "annular", "hybrid", "partial", "penumbral", "central"]] | None = None,
+        near: models.EclipseNearDegree | dict[str, Any] | None = None,
+    ) -> models.EclipseListResponse:
+        """All eclipses of a span of time, by type or near a degree
+
+        See `Client.eclipses_list`."""
+        return await self._call("POST", "/v1/eclipses/list", models.EclipseListResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "luminary": luminary, "kinds": kinds, "near": near})
+
     async def lunar_eclipse_global_circumstances(
         self,
         *,
@@ -1806,15 +2085,29 @@ class AsyncClient(AsyncBase):
         *,
         jd_start: float,
         kind: str | None = None,
-        backward: bool | None = None,
         count: int | None = None,
         latitude: float | None = None,
         longitude: float | None = None,
+        backward: bool | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
         See `Client.next_lunar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
+        return await self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude, "backward": backward})
+
+    async def eclipses_lunar_previous(
+        self,
+        *,
+        jd_start: float,
+        kind: str | None = None,
+        count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+    ) -> models.EclipsePreviousAnswer:
+        """Previous lunar eclipse
+
+        See `Client.eclipses_lunar_previous`."""
+        return await self._call("POST", "/v1/eclipses/lunar/previous", models.EclipsePreviousAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude})
 
     async def lunar_eclipse_visibility(
         self,
@@ -1830,6 +2123,28 @@ class AsyncClient(AsyncBase):
 
         See `Client.lunar_eclipse_visibility`."""
         return await self._call("POST", "/v1/eclipses/lunar/visibility", models.LunarEclipseVisibilityMapResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "mode": mode, "sample_count": sample_count, "format": format})
+
+    async def eclipses_prenatal(
+        self,
+        *,
+        dt: str,
+        count: int | None = None,
+    ) -> models.PrenatalEclipsesResponse:
+        """The eclipses before and after a birth
+
+        See `Client.eclipses_prenatal`."""
+        return await self._call("POST", "/v1/eclipses/prenatal", models.PrenatalEclipsesResponse, {}, {}, {"dt": dt, "count": count})
+
+    async def eclipses_saros_number(
+        self,
+        *,
+        number: int,
+        luminary: Literal["solar", "lunar"] | None = None,
+    ) -> models.SarosSeriesResponse:
+        """The members of a Saros series
+
+        See `Client.eclipses_saros_number`."""
+        return await self._call("GET", "/v1/eclipses/saros/{number}", models.SarosSeriesResponse, {"number": number}, {"luminary": luminary}, None)
 
     async def solar_eclipse_cartography(
         self,
@@ -1897,15 +2212,15 @@ class AsyncClient(AsyncBase):
         *,
         jd_start: float,
         kind: str | None = None,
-        backward: bool | None = None,
         count: int | None = None,
         latitude: float | None = None,
         longitude: float | None = None,
+        backward: bool | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
         See `Client.next_solar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
+        return await self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude, "backward": backward})
 
     async def solar_eclipse_path(
         self,
@@ -1921,6 +2236,20 @@ class AsyncClient(AsyncBase):
 
         See `Client.solar_eclipse_path`."""
         return await self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "include_limits": include_limits, "format": format})
+
+    async def eclipses_solar_previous(
+        self,
+        *,
+        jd_start: float,
+        kind: str | None = None,
+        count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+    ) -> models.EclipsePreviousAnswer:
+        """Previous solar eclipse
+
+        See `Client.eclipses_solar_previous`."""
+        return await self._call("POST", "/v1/eclipses/solar/previous", models.EclipsePreviousAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude})
 
     async def egyptian_bounds_aggregate(
         self,
@@ -2302,6 +2631,17 @@ class AsyncClient(AsyncBase):
         See `Client.galactic_chart_positions`."""
         return await self._call("POST", "/v1/galactic/chart/positions", models.GalacticPositionsResponse, {}, {}, {"dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
 
+    async def galactic_cosmic_reference_points(
+        self,
+        *,
+        jd_tt: float,
+        kind: Literal["physical_object", "coordinate_landmark", "proxy_reference", None] | None = None,
+    ) -> models.CosmicReferencePointsResponse:
+        """Galactic and extragalactic reference points in ecliptic coordinates of date, by kind
+
+        See `Client.galactic_cosmic_reference_points`."""
+        return await self._call("POST", "/v1/galactic/cosmic-reference-points", models.CosmicReferencePointsResponse, {}, {}, {"jd_tt": jd_tt, "kind": kind})
+
     async def galactic_ecliptic_to_galactic(
         self,
         *,
@@ -2424,6 +2764,110 @@ class AsyncClient(AsyncBase):
 
         See `Client.geodetic_location_chart`."""
         return await self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
+
+    async def gochara_doctrine_options(
+        self,
+        *,
+        topic: Literal["activation", "ashtakavarga", "astronomy", "completeness", "counter_vedha", "forecast", "murthi", "nakshatra", "nodes", "participants", "reference", "remedies", "source_discrepancies", "source_profile", "strength_context", "vedha", None] | None = None,
+    ) -> models.GocharaDoctrineOptionsResponse:
+        """Rules of transits that are admitted, left out or disputed
+
+        See `Client.gochara_doctrine_options`."""
+        return await self._call("GET", "/v1/gochara/doctrine-options", models.GocharaDoctrineOptionsResponse, {}, {"topic": topic}, None)
+
+    async def gochara_evaluate(
+        self,
+        *,
+        natal_moon_sidereal_longitude: float,
+        transit_sidereal_longitudes: models.SomePlanetLongitudes | dict[str, Any],
+        raw_bav: models.GocharaRawBav | dict[str, Any] | None = None,
+        policy: models.GocharaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaResultResponse:
+        """Transits of given positions, counted from the natal Moon
+
+        See `Client.gochara_evaluate`."""
+        return await self._call("POST", "/v1/gochara/evaluate", models.GocharaResultResponse, {}, {}, {"natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "transit_sidereal_longitudes": transit_sidereal_longitudes, "raw_bav": raw_bav, "policy": policy})
+
+    async def gochara_from_datetimes(
+        self,
+        *,
+        natal_dt: str,
+        transit_dt: str,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaDateResponse:
+        """Transits of an instant for a birth, by datetimes
+
+        See `Client.gochara_from_datetimes`."""
+        return await self._call("POST", "/v1/gochara/from-datetimes", models.GocharaDateResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "natal_dt": natal_dt, "transit_dt": transit_dt})
+
+    async def gochara_from_epochs(
+        self,
+        *,
+        natal_jd_ut1: float,
+        transit_jd_ut1: float,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaDateResponse:
+        """Transits of an instant for a birth, by Julian days UT1
+
+        See `Client.gochara_from_epochs`."""
+        return await self._call("POST", "/v1/gochara/from-epochs", models.GocharaDateResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "natal_jd_ut1": natal_jd_ut1, "transit_jd_ut1": transit_jd_ut1})
+
+    async def gochara_profile(
+        self,
+        *,
+        natal_moon_sidereal_longitude: float,
+        transit_sidereal_longitudes: models.SomePlanetLongitudes | dict[str, Any],
+        raw_bav: models.GocharaRawBav | dict[str, Any] | None = None,
+        policy: models.GocharaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaSubsystemProfileResponse:
+        """Transits of given positions, with groups and the graph of obstructions
+
+        See `Client.gochara_profile`."""
+        return await self._call("POST", "/v1/gochara/profile", models.GocharaSubsystemProfileResponse, {}, {}, {"natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "transit_sidereal_longitudes": transit_sidereal_longitudes, "raw_bav": raw_bav, "policy": policy})
+
+    async def gochara_windows_capabilities(self) -> models.GocharaWindowCapabilitiesResponse:
+        """Limits and conventions of the timeline of transits
+
+        See `Client.gochara_windows_capabilities`."""
+        return await self._call("GET", "/v1/gochara/windows/capabilities", models.GocharaWindowCapabilitiesResponse, {}, {}, None)
+
+    async def gochara_windows_from_datetimes(
+        self,
+        *,
+        natal_dt: str,
+        start_dt: str,
+        end_dt: str,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+        search_policy: models.GocharaWindowSearchRequest | dict[str, Any] | None = None,
+        subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None,
+        detail: Literal["auto", "full", "compact"] | None = None,
+        include_exclusions: bool | None = None,
+    ) -> models.GocharaWindowResultResponse:
+        """Timeline of transits for a birth in at most 366 days, by datetimes
+
+        See `Client.gochara_windows_from_datetimes`."""
+        return await self._call("POST", "/v1/gochara/windows/from-datetimes", models.GocharaWindowResultResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "search_policy": search_policy, "subjects": subjects, "detail": detail, "include_exclusions": include_exclusions, "natal_dt": natal_dt, "start_dt": start_dt, "end_dt": end_dt})
+
+    async def gochara_windows_from_epochs(
+        self,
+        *,
+        natal_jd_ut1: float,
+        start_jd_ut1: float,
+        end_jd_ut1: float,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+        search_policy: models.GocharaWindowSearchRequest | dict[str, Any] | None = None,
+        subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None,
+        detail: Literal["auto", "full", "compact"] | None = None,
+        include_exclusions: bool | None = None,
+    ) -> models.GocharaWindowResultResponse:
+        """Timeline of transits for a birth in at most 366 days, by Julian days UT1
+
+        See `Client.gochara_windows_from_epochs`."""
+        return await self._call("POST", "/v1/gochara/windows/from-epochs", models.GocharaWindowResultResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "search_policy": search_policy, "subjects": subjects, "detail": detail, "include_exclusions": include_exclusions, "natal_jd_ut1": natal_jd_ut1, "start_jd_ut1": start_jd_ut1, "end_jd_ut1": end_jd_ut1})
 
     async def harmogram_intensity_spectrum(
         self,
@@ -2558,6 +3002,22 @@ class AsyncClient(AsyncBase):
         See `Client.harmonic_conjunctions`."""
         return await self._call("POST", "/v1/harmonics/conjunctions", models.HarmonicConjunctionsResponse, {}, {}, {"longitudes": longitudes, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy})
 
+    async def harmonics_cross_chart_conjunctions(
+        self,
+        *,
+        longitudes_a: dict[str, float],
+        longitudes_b: dict[str, float],
+        harmonic: float,
+        orb: float | None = None,
+        orb_policy: models.HarmonicOrbPolicyRequest | dict[str, Any] | None = None,
+        label_a: str | None = None,
+        label_b: str | None = None,
+    ) -> models.HarmonicCompositeResponse:
+        """Conjunctions between two charts on the circle of one harmonic, orb of 12 degrees
+
+        See `Client.harmonics_cross_chart_conjunctions`."""
+        return await self._call("POST", "/v1/harmonics/cross-chart-conjunctions", models.HarmonicCompositeResponse, {}, {}, {"longitudes_a": longitudes_a, "longitudes_b": longitudes_b, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy, "label_a": label_a, "label_b": label_b})
+
     async def harmonic_fingerprint(
         self,
         *,
@@ -2681,6 +3141,89 @@ class AsyncClient(AsyncBase):
         See `Client.hellenistic_chart_profile`."""
         return await self._call("POST", "/v1/hellenistic/chart-profile", models.HellenisticChartProfileResponse, {}, {}, {"natal_dt": natal_dt, "current_dt": current_dt, "civil_timezone": civil_timezone, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "deep_subdivision_method": deep_subdivision_method, "policy": policy})
 
+    async def hellenistic_circumambulations(
+        self,
+        *,
+        significator_name: str,
+        significator_longitude: float,
+        start_jd: float,
+        time_key: Literal["bound_lord_minor_years", "rising_times", "equatorial"] | None = None,
+        bounds_doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night", "william_lilly_1647"] | str | None = None,
+        year_days: float | None = None,
+        geographic_latitude: float | None = None,
+        obliquity: float | None = None,
+        rising_times_deg: list[float] | None = None,
+        positions: dict[str, float] | None = None,
+        direction: Literal["direct", "converse"] | None = None,
+    ) -> models.CircumambulationsResponse:
+        """A significator released through the bounds
+
+        See `Client.hellenistic_circumambulations`."""
+        return await self._call("POST", "/v1/hellenistic/circumambulations", models.CircumambulationsResponse, {}, {}, {"significator_name": significator_name, "significator_longitude": significator_longitude, "start_jd": start_jd, "time_key": time_key, "bounds_doctrine": bounds_doctrine, "year_days": year_days, "geographic_latitude": geographic_latitude, "obliquity": obliquity, "rising_times_deg": rising_times_deg, "positions": positions, "direction": direction})
+
+    async def hellenistic_condition(
+        self,
+        *,
+        subject: str,
+        positions: dict[str, float],
+        speeds: dict[str, float] | None = None,
+        adherence_orb_deg: float | None = None,
+        enclosure_orb_deg: float | None = None,
+        overcoming_rule: Literal["tenth_sign", "right_ray"] | None = None,
+        include_ray_enclosure: bool | None = None,
+    ) -> models.HellenisticAssembleConditionResponse:
+        """Testimony, overcoming, enclosure and adherence of one planet
+
+        See `Client.hellenistic_condition`."""
+        return await self._call("POST", "/v1/hellenistic/condition", models.HellenisticAssembleConditionResponse, {}, {}, {"subject": subject, "positions": positions, "speeds": speeds, "adherence_orb_deg": adherence_orb_deg, "enclosure_orb_deg": enclosure_orb_deg, "overcoming_rule": overcoming_rule, "include_ray_enclosure": include_ray_enclosure})
+
+    async def hellenistic_offices(
+        self,
+        *,
+        positions: dict[str, float],
+        is_day_chart: bool,
+        asc_longitude: float | None = None,
+        lots: dict[str, float] | None = None,
+        prenatal_new_moon_longitude: float | None = None,
+        prenatal_full_moon_longitude: float | None = None,
+        latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None,
+        house_master_doctrine: Literal["valens", "paulus", "porphyry", None] | None = None,
+    ) -> models.OfficesResponse:
+        """Predominator and house-master of a nativity
+
+        See `Client.hellenistic_offices`."""
+        return await self._call("POST", "/v1/hellenistic/offices", models.OfficesResponse, {}, {}, {"positions": positions, "is_day_chart": is_day_chart, "asc_longitude": asc_longitude, "lots": lots, "prenatal_new_moon_longitude": prenatal_new_moon_longitude, "prenatal_full_moon_longitude": prenatal_full_moon_longitude, "latest_prenatal_syzygy": latest_prenatal_syzygy, "house_master_doctrine": house_master_doctrine})
+
+    async def hellenistic_transmissions(
+        self,
+        *,
+        positions: dict[str, float] | None = None,
+        lots: dict[str, float] | None = None,
+        asc_longitude: float | None = None,
+        profection_lord: str | None = None,
+        profection_monthly_lords: list[str] | None = None,
+        decennial_l1: str | None = None,
+        decennial_l2: str | None = None,
+        zr_l1_sign: str | None = None,
+        zr_l2_sign: str | None = None,
+        year_of_life: int | None = None,
+    ) -> models.TransmissionsResponse:
+        """Transmissions between period lords and natal points
+
+        See `Client.hellenistic_transmissions`."""
+        return await self._call("POST", "/v1/hellenistic/transmissions", models.TransmissionsResponse, {}, {}, {"positions": positions, "lots": lots, "asc_longitude": asc_longitude, "profection_lord": profection_lord, "profection_monthly_lords": profection_monthly_lords, "decennial_l1": decennial_l1, "decennial_l2": decennial_l2, "zr_l1_sign": zr_l1_sign, "zr_l2_sign": zr_l2_sign, "year_of_life": year_of_life})
+
+    async def hellenistic_twelfth_parts(
+        self,
+        *,
+        positions: dict[str, float],
+        factor: Literal[12, 13] | None = None,
+    ) -> models.TwelfthPartsResponse:
+        """Twelfth-parts (dodecatemoria) of longitudes
+
+        See `Client.hellenistic_twelfth_parts`."""
+        return await self._call("POST", "/v1/hellenistic/twelfth-parts", models.TwelfthPartsResponse, {}, {}, {"positions": positions, "factor": factor})
+
     async def horary_evidence_profile(
         self,
         *,
@@ -2718,6 +3261,67 @@ class AsyncClient(AsyncBase):
         See `Client.houses`."""
         return await self._call("POST", "/v1/houses", models.HousesAnswer, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "include_boundary_geometry": include_boundary_geometry})
 
+    async def house_dynamics(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        system: str | None = None,
+        policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        dt_minutes: float | None = None,
+    ) -> models.HouseDynamicsAnswer:
+        """Speeds of house cusps and angles at an instant
+
+        See `Client.house_dynamics`."""
+        return await self._call("POST", "/v1/houses/dynamics", models.HouseDynamicsAnswer, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "dt_minutes": dt_minutes})
+
+    async def analytical_house_dynamics(
+        self,
+        *,
+        armc: float,
+        obliquity: float,
+        latitude: float,
+    ) -> models.AnalyticalHouseDynamicsResponse:
+        """Exact speeds of Midheaven, Ascendant and Vertex from the sidereal time
+
+        See `Client.analytical_house_dynamics`."""
+        return await self._call("POST", "/v1/houses/dynamics/analytical", models.AnalyticalHouseDynamicsResponse, {}, {}, {"armc": armc, "obliquity": obliquity, "latitude": latitude})
+
+    async def house_dynamics_armc(
+        self,
+        *,
+        armc: float,
+        obliquity: float,
+        latitude: float,
+        system: str | None = None,
+        policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        sun_longitude: float | None = None,
+        darmc_deg: float | None = None,
+    ) -> models.HouseDynamicsResponse:
+        """Speeds of house cusps and angles from the sidereal time
+
+        See `Client.house_dynamics_armc`."""
+        return await self._call("POST", "/v1/houses/dynamics/armc", models.HouseDynamicsResponse, {}, {}, {"armc": armc, "obliquity": obliquity, "latitude": latitude, "system": system, "policy": policy, "sun_longitude": sun_longitude, "darmc_deg": darmc_deg})
+
+    async def polar_admissibility(
+        self,
+        *,
+        latitude: float,
+        system: str | None = None,
+        dt: str | None = None,
+        obliquity: float | None = None,
+        armc_start: float | None = None,
+        armc_end: float | None = None,
+        armc_step: float | None = None,
+        rho_max: float | None = None,
+        stability_radius: int | None = None,
+    ) -> models.PolarAdmissibilityResponse:
+        """Spans of sidereal time in which a house system is defined and ordered at a latitude
+
+        See `Client.polar_admissibility`."""
+        return await self._call("POST", "/v1/houses/polar-admissibility", models.PolarAdmissibilityResponse, {}, {}, {"latitude": latitude, "system": system, "dt": dt, "obliquity": obliquity, "armc_start": armc_start, "armc_end": armc_end, "armc_step": armc_step, "rho_max": rho_max, "stability_radius": stability_radius})
+
     async def houses_reduction(
         self,
         *,
@@ -2732,6 +3336,47 @@ class AsyncClient(AsyncBase):
 
         See `Client.houses_reduction`."""
         return await self._call("POST", "/v1/houses/reduction", models.HousesReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "include_boundary_geometry": include_boundary_geometry})
+
+    async def hyleg_lilly_1647(
+        self,
+        *,
+        sun_longitude: float,
+        moon_longitude: float,
+        house_cusps: list[float],
+        is_day_chart: bool,
+        armc: float | None = None,
+        obliquity: float | None = None,
+        geographic_latitude: float | None = None,
+        planets: models.HylegPlanetsRequest | dict[str, Any] | None = None,
+        prenatal_new_moon_longitude: float | None = None,
+        prenatal_full_moon_longitude: float | None = None,
+        latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None,
+    ) -> models.HylegLilly1647Response:
+        """The giver of life, after Lilly
+
+        See `Client.hyleg_lilly_1647`."""
+        return await self._call("POST", "/v1/hyleg/lilly-1647", models.HylegLilly1647Response, {}, {}, {"sun_longitude": sun_longitude, "moon_longitude": moon_longitude, "house_cusps": house_cusps, "is_day_chart": is_day_chart, "armc": armc, "obliquity": obliquity, "geographic_latitude": geographic_latitude, "planets": planets, "prenatal_new_moon_longitude": prenatal_new_moon_longitude, "prenatal_full_moon_longitude": prenatal_full_moon_longitude, "latest_prenatal_syzygy": latest_prenatal_syzygy})
+
+    async def hyleg_lilly_1647_alcocoden(
+        self,
+        *,
+        positions: models.AlcocodenPositionsRequest | dict[str, Any],
+        house_cusps: list[float],
+        is_day_chart: bool,
+        armc: float | None = None,
+        obliquity: float | None = None,
+        geographic_latitude: float | None = None,
+        prenatal_new_moon_longitude: float | None = None,
+        prenatal_full_moon_longitude: float | None = None,
+        latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None,
+        giver_of_years: Literal["william_lilly_1647", "authC", "authF_iii_10", "bonatti", "ibn_ezra"] | str | None = None,
+        hyleg_doctrine: Literal["william_lilly_1647", "authF_iii_10"] | str | None = None,
+        retrograde_planets: list[Literal["Mercury", "Venus", "Mars", "Jupiter", "Saturn"]] | None = None,
+    ) -> models.AlcocodenLilly1647Response:
+        """The giver of years, after Lilly or another named author
+
+        See `Client.hyleg_lilly_1647_alcocoden`."""
+        return await self._call("POST", "/v1/hyleg/lilly-1647/alcocoden", models.AlcocodenLilly1647Response, {}, {}, {"positions": positions, "house_cusps": house_cusps, "is_day_chart": is_day_chart, "armc": armc, "obliquity": obliquity, "geographic_latitude": geographic_latitude, "prenatal_new_moon_longitude": prenatal_new_moon_longitude, "prenatal_full_moon_longitude": prenatal_full_moon_longitude, "latest_prenatal_syzygy": latest_prenatal_syzygy, "giver_of_years": giver_of_years, "hyleg_doctrine": hyleg_doctrine, "retrograde_planets": retrograde_planets})
 
     async def local_space_chart_positions(
         self,
@@ -3128,6 +3773,70 @@ class AsyncClient(AsyncBase):
         See `Client.midpoint_weighting`."""
         return await self._call("POST", "/v1/midpoints/weighting", models.MidpointWeightSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "orb": orb, "dial": dial})
 
+    async def muhurta_business_catalogue(self) -> models.BusinessCatalogueResponse:
+        """Purposes, rules and exclusions of elections of commerce
+
+        See `Client.muhurta_business_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/business/catalogue", models.BusinessCatalogueResponse, {}, {}, None)
+
+    async def muhurta_business_compare(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        buyer_id: str,
+        seller_id: str,
+    ) -> models.BusinessComparisonResponse:
+        """Buyer and seller judged on the same evidence
+
+        See `Client.muhurta_business_compare`."""
+        return await self._call("POST", "/v1/muhurta/business/compare", models.BusinessComparisonResponse, {}, {}, {"evidence": evidence, "buyer_id": buyer_id, "seller_id": seller_id})
+
+    async def muhurta_business_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.BusinessPolicyRequest | dict[str, Any],
+        context: models.BusinessContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+    ) -> models.ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_:
+        """Election of commerce at an instant and place
+
+        See `Client.muhurta_business_datetime`."""
+        return await self._call("POST", "/v1/muhurta/business/datetime", models.ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits})
+
+    async def muhurta_business_direct(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        policy: models.BusinessPolicyRequest | dict[str, Any],
+        context: models.BusinessContextRequest | dict[str, Any],
+    ) -> models.ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_:
+        """Election of commerce from supplied evidence
+
+        See `Client.muhurta_business_direct`."""
+        return await self._call("POST", "/v1/muhurta/business/direct", models.ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_, {}, {}, {"evidence": evidence, "policy": policy, "context": context})
+
+    async def muhurta_business_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.BusinessPolicyRequest | dict[str, Any],
+        context: models.BusinessContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["full", "decisions", "statuses", None] | None = None,
+    ) -> models.ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_:
+        """Cells of a span in which the rules of commerce keep their verdict
+
+        See `Client.muhurta_business_windows`."""
+        return await self._call("POST", "/v1/muhurta/business/windows", models.ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits, "detail": detail})
+
     async def muhurta_chart_classification(
         self,
         *,
@@ -3202,6 +3911,391 @@ class AsyncClient(AsyncBase):
         See `Client.muhurta_direct_score`."""
         return await self._call("POST", "/v1/muhurta/direct/score", models.MuhurtaScoreEnvelopeResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
 
+    async def muhurta_doshas_catalogue(self) -> models.DoshaCatalogueResponse:
+        """Muhurta: profiles of the faults
+
+        See `Client.muhurta_doshas_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/doshas/catalogue", models.DoshaCatalogueResponse, {}, {}, None)
+
+    async def muhurta_doshas_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        necessary_activity: bool | None = None,
+        detail: Literal["compact", "full", "findings"] | None = None,
+        policy: models.DoshaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.DoshaDayResponse:
+        """Muhurta: faults of a civil date at a place, in cells of constant findings
+
+        See `Client.muhurta_doshas_day`."""
+        return await self._call("POST", "/v1/muhurta/doshas/day", models.DoshaDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "necessary_activity": necessary_activity, "detail": detail, "policy": policy})
+
+    async def muhurta_doshas_direct(
+        self,
+        *,
+        sun_sidereal_longitude: float,
+        moon_sidereal_longitude: float,
+        jd_ut1: float,
+        weekday: int | None = None,
+        lagna_sidereal_longitude: float | None = None,
+        phase_spans: list[models.DoshaPhaseSpanModel] | list[dict[str, Any]] | None = None,
+        sunrise_day: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        sunset: models.ShuddhiBoundaryModel | dict[str, Any] | None = None,
+        necessary_activity: bool | None = None,
+        policy: models.DoshaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.DoshaAssessmentResponse:
+        """Muhurta: faults of given sidereal longitudes and spans
+
+        See `Client.muhurta_doshas_direct`."""
+        return await self._call("POST", "/v1/muhurta/doshas/direct", models.DoshaAssessmentResponse, {}, {}, {"sun_sidereal_longitude": sun_sidereal_longitude, "moon_sidereal_longitude": moon_sidereal_longitude, "jd_ut1": jd_ut1, "weekday": weekday, "lagna_sidereal_longitude": lagna_sidereal_longitude, "phase_spans": phase_spans, "sunrise_day": sunrise_day, "sunset": sunset, "necessary_activity": necessary_activity, "policy": policy})
+
+    async def muhurta_lagna_catalogue(self) -> models.LagnaCatalogueResponse:
+        """Muhurta: profiles of the rules of the rising sign
+
+        See `Client.muhurta_lagna_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/lagna/catalogue", models.LagnaCatalogueResponse, {}, {}, None)
+
+    async def muhurta_lagna_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        include_shadbala: bool | None = None,
+        hora_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", None] | None = None,
+        natal_moon_sidereal_longitude: float | None = None,
+        natal_lagna_sidereal_longitude: float | None = None,
+        policy: models.LagnaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.LagnaSnapshotResponse:
+        """Muhurta: rules of the rising sign at an instant and a place
+
+        See `Client.muhurta_lagna_datetime`."""
+        return await self._call("POST", "/v1/muhurta/lagna/datetime", models.LagnaSnapshotResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "include_shadbala": include_shadbala, "hora_lord": hora_lord, "natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "natal_lagna_sidereal_longitude": natal_lagna_sidereal_longitude, "policy": policy})
+
+    async def muhurta_lagna_direct(
+        self,
+        *,
+        sidereal_longitudes: dict[str, Any],
+        jd_ut1: float,
+        lagna_sidereal_longitude: float | None = None,
+        natal_moon_sidereal_longitude: float | None = None,
+        natal_lagna_sidereal_longitude: float | None = None,
+        shadbala_result: dict[str, Any] | None = None,
+        policy: models.LagnaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.LagnaAssessmentResponse:
+        """Muhurta: rules of the rising sign for given sidereal longitudes
+
+        See `Client.muhurta_lagna_direct`."""
+        return await self._call("POST", "/v1/muhurta/lagna/direct", models.LagnaAssessmentResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "jd_ut1": jd_ut1, "lagna_sidereal_longitude": lagna_sidereal_longitude, "natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "natal_lagna_sidereal_longitude": natal_lagna_sidereal_longitude, "shadbala_result": shadbala_result, "policy": policy})
+
+    async def muhurta_marriage_catalogue(self) -> models.MarriageCatalogueResponse:
+        """Marriage: the rules of three works, their remedies, limits and exclusions
+
+        See `Client.muhurta_marriage_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/marriage/catalogue", models.MarriageCatalogueResponse, {}, {}, None)
+
+    async def muhurta_marriage_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.MarriagePolicyRequest | dict[str, Any],
+        personal: models.MarriagePersonalModel | dict[str, Any] | None = None,
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["relevant", "all"] | None = None,
+    ) -> models.MarriageSnapshotResponse:
+        """Marriage: judgement of an instant at a place
+
+        See `Client.muhurta_marriage_datetime`."""
+        return await self._call("POST", "/v1/muhurta/marriage/datetime", models.MarriageSnapshotResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "personal": personal, "limits": limits, "detail": detail})
+
+    async def muhurta_marriage_direct(
+        self,
+        *,
+        evidence: models.VivahaVrindavanaEvidenceModel | dict[str, Any] | models.MarriageEvidenceModel,
+        policy: models.MarriagePolicyRequest | dict[str, Any],
+        personal: models.MarriagePersonalModel | dict[str, Any] | None = None,
+    ) -> models.MarriageAssessmentResponse:
+        """Marriage: judgement of evidence that the client supplies
+
+        See `Client.muhurta_marriage_direct`."""
+        return await self._call("POST", "/v1/muhurta/marriage/direct", models.MarriageAssessmentResponse, {}, {}, {"evidence": evidence, "policy": policy, "personal": personal})
+
+    async def muhurta_marriage_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.MarriagePolicyRequest | dict[str, Any],
+        personal: models.MarriagePersonalModel | dict[str, Any] | None = None,
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["relevant", "all"] | None = None,
+    ) -> models.MarriageWindowsResponse:
+        """Marriage: the cells of a span in which a verdict holds
+
+        See `Client.muhurta_marriage_windows`."""
+        return await self._call("POST", "/v1/muhurta/marriage/windows", models.MarriageWindowsResponse, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "personal": personal, "limits": limits, "detail": detail})
+
+    async def muhurta_named_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        policy: models.NamedMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.NamedMuhurtaDayResponse:
+        """Muhurta: Abhijit and Brahma muhurta of a civil date at a place
+
+        See `Client.muhurta_named_day`."""
+        return await self._call("POST", "/v1/muhurta/named/day", models.NamedMuhurtaDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "policy": policy})
+
+    async def muhurta_named_direct(
+        self,
+        *,
+        sunrise_jd_ut1: float,
+        weekday: int,
+        sunset_jd_ut1: float | None = None,
+        previous_sunset_jd_ut1: float | None = None,
+        policy: models.NamedMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.NamedMuhurtaResponse:
+        """Muhurta: Abhijit and Brahma muhurta of given sunrise and sunsets
+
+        See `Client.muhurta_named_direct`."""
+        return await self._call("POST", "/v1/muhurta/named/direct", models.NamedMuhurtaResponse, {}, {}, {"sunrise_jd_ut1": sunrise_jd_ut1, "sunset_jd_ut1": sunset_jd_ut1, "previous_sunset_jd_ut1": previous_sunset_jd_ut1, "weekday": weekday, "policy": policy})
+
+    async def muhurta_personal_score(
+        self,
+        *,
+        sun_tropical_lon: float,
+        moon_tropical_lon: float,
+        jd: float,
+        janma_moon_sidereal_lon: float,
+        ayanamsa_system: str | None = None,
+        ayanamsa_mode: Literal["true", "mean"] | None = None,
+        panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
+        muhurta_policy: models.MuhurtaPersonalPolicyRequest | dict[str, Any] | None = None,
+        observer_lat: float | None = None,
+        observer_lon: float | None = None,
+        sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None,
+    ) -> models.MuhurtaPersonalScoreResponse:
+        """Muhurta: weighted points of given longitudes for a natal Moon
+
+        See `Client.muhurta_personal_score`."""
+        return await self._call("POST", "/v1/muhurta/personal/score", models.MuhurtaPersonalScoreResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy, "janma_moon_sidereal_lon": janma_moon_sidereal_lon, "observer_lat": observer_lat, "observer_lon": observer_lon, "sunrise_definition": sunrise_definition})
+
+    async def muhurta_search(
+        self,
+        *,
+        start_jd_ut1: float,
+        end_jd_ut1: float,
+        janma_moon_sidereal_lon: float | None = None,
+        policy: models.MuhurtaSearchPolicyRequest | dict[str, Any] | None = None,
+        observer_lat: float | None = None,
+        observer_lon: float | None = None,
+        sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None,
+    ) -> models.MuhurtaSearchResponse:
+        """Muhurta: windows of at most 30 days with at least a score
+
+        See `Client.muhurta_search`."""
+        return await self._call("POST", "/v1/muhurta/search", models.MuhurtaSearchResponse, {}, {}, {"start_jd_ut1": start_jd_ut1, "end_jd_ut1": end_jd_ut1, "janma_moon_sidereal_lon": janma_moon_sidereal_lon, "policy": policy, "observer_lat": observer_lat, "observer_lon": observer_lon, "sunrise_definition": sunrise_definition})
+
+    async def muhurta_shuddhi_catalogue(self) -> models.ShuddhiCatalogueResponse:
+        """Muhurta: profiles of the purity rules and activities of the karanas
+
+        See `Client.muhurta_shuddhi_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/shuddhi/catalogue", models.ShuddhiCatalogueResponse, {}, {}, None)
+
+    async def muhurta_shuddhi_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        natal_nakshatra_index: int | None = None,
+        detail: Literal["full", "findings"] | None = None,
+        policy: models.ShuddhiPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.ShuddhiDayResponse:
+        """Muhurta: purity of a civil date at a place, in cells of constant findings
+
+        See `Client.muhurta_shuddhi_day`."""
+        return await self._call("POST", "/v1/muhurta/shuddhi/day", models.ShuddhiDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "natal_nakshatra_index": natal_nakshatra_index, "detail": detail, "policy": policy})
+
+    async def muhurta_shuddhi_direct(
+        self,
+        *,
+        sun_sidereal_longitude: float,
+        moon_sidereal_longitude: float,
+        jd_ut1: float | None = None,
+        weekday: int | None = None,
+        lagna_sidereal_longitude: float | None = None,
+        natal_nakshatra_index: int | None = None,
+        is_daytime: bool | None = None,
+        yoga_span: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        tithi_span: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        karana_span: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        policy: models.ShuddhiPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.ShuddhiAssessmentResponse:
+        """Muhurta: purity of given sidereal longitudes
+
+        See `Client.muhurta_shuddhi_direct`."""
+        return await self._call("POST", "/v1/muhurta/shuddhi/direct", models.ShuddhiAssessmentResponse, {}, {}, {"sun_sidereal_longitude": sun_sidereal_longitude, "moon_sidereal_longitude": moon_sidereal_longitude, "jd_ut1": jd_ut1, "weekday": weekday, "lagna_sidereal_longitude": lagna_sidereal_longitude, "natal_nakshatra_index": natal_nakshatra_index, "is_daytime": is_daytime, "yoga_span": yoga_span, "tithi_span": tithi_span, "karana_span": karana_span, "policy": policy})
+
+    async def muhurta_special_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        policy: models.SpecialMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.SpecialMuhurtaDayResponse:
+        """Muhurta: Vijaya, Godhuli and the yogas of weekday and nakshatra of a civil date at a place
+
+        See `Client.muhurta_special_day`."""
+        return await self._call("POST", "/v1/muhurta/special/day", models.SpecialMuhurtaDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "policy": policy})
+
+    async def muhurta_special_solar(
+        self,
+        *,
+        weekday: int,
+        sunrise_jd_ut1: float | None = None,
+        sunset_jd_ut1: float | None = None,
+        half_set_jd_ut1: float | None = None,
+        upper_limb_sunset_jd_ut1: float | None = None,
+        policy: models.SpecialMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.SpecialMuhurtaSolarResponse:
+        """Muhurta: Vijaya and Godhuli of given instants of the Sun
+
+        See `Client.muhurta_special_solar`."""
+        return await self._call("POST", "/v1/muhurta/special/solar", models.SpecialMuhurtaSolarResponse, {}, {}, {"weekday": weekday, "sunrise_jd_ut1": sunrise_jd_ut1, "sunset_jd_ut1": sunset_jd_ut1, "half_set_jd_ut1": half_set_jd_ut1, "upper_limb_sunset_jd_ut1": upper_limb_sunset_jd_ut1, "policy": policy})
+
+    async def muhurta_special_yogas(
+        self,
+        *,
+        weekday: int,
+        sun_sidereal_longitude: float,
+        moon_sidereal_longitude: float,
+        policy: models.SpecialMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.MuhurtaYogaResponse:
+        """Muhurta: yogas of weekday and nakshatra of given sidereal longitudes
+
+        See `Client.muhurta_special_yogas`."""
+        return await self._call("POST", "/v1/muhurta/special/yogas", models.MuhurtaYogaResponse, {}, {}, {"weekday": weekday, "sun_sidereal_longitude": sun_sidereal_longitude, "moon_sidereal_longitude": moon_sidereal_longitude, "policy": policy})
+
+    async def muhurta_travel_catalogue(self) -> models.TravelCatalogueResponse:
+        """Profiles, rules and exclusions of elections of departures
+
+        See `Client.muhurta_travel_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/travel/catalogue", models.TravelCatalogueResponse, {}, {}, None)
+
+    async def muhurta_travel_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.TravelPolicyRequest | dict[str, Any],
+        context: models.TravelContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+    ) -> models.ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_:
+        """Departure at an instant and place
+
+        See `Client.muhurta_travel_datetime`."""
+        return await self._call("POST", "/v1/muhurta/travel/datetime", models.ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits})
+
+    async def muhurta_travel_direct(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        policy: models.TravelPolicyRequest | dict[str, Any],
+        context: models.TravelContextRequest | dict[str, Any],
+    ) -> models.ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_:
+        """Departure from supplied evidence
+
+        See `Client.muhurta_travel_direct`."""
+        return await self._call("POST", "/v1/muhurta/travel/direct", models.ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_, {}, {}, {"evidence": evidence, "policy": policy, "context": context})
+
+    async def muhurta_travel_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.TravelPolicyRequest | dict[str, Any],
+        context: models.TravelContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["full", "decisions", "statuses", None] | None = None,
+    ) -> models.ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_:
+        """Cells of a span in which the rules of departures keep their verdict
+
+        See `Client.muhurta_travel_windows`."""
+        return await self._call("POST", "/v1/muhurta/travel/windows", models.ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits, "detail": detail})
+
+    async def muhurta_vastu_catalogue(self) -> models.VastuCatalogueResponse:
+        """Purposes, rules and exclusions of elections of houses
+
+        See `Client.muhurta_vastu_catalogue`."""
+        return await self._call("GET", "/v1/muhurta/vastu/catalogue", models.VastuCatalogueResponse, {}, {}, None)
+
+    async def muhurta_vastu_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.VastuPolicyRequest | dict[str, Any],
+        context: models.VastuContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+    ) -> models.ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_:
+        """Foundation or entry at an instant and place
+
+        See `Client.muhurta_vastu_datetime`."""
+        return await self._call("POST", "/v1/muhurta/vastu/datetime", models.ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits})
+
+    async def muhurta_vastu_direct(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        policy: models.VastuPolicyRequest | dict[str, Any],
+        context: models.VastuContextRequest | dict[str, Any],
+    ) -> models.ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_:
+        """Foundation or entry from supplied evidence
+
+        See `Client.muhurta_vastu_direct`."""
+        return await self._call("POST", "/v1/muhurta/vastu/direct", models.ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_, {}, {}, {"evidence": evidence, "policy": policy, "context": context})
+
+    async def muhurta_vastu_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.VastuPolicyRequest | dict[str, Any],
+        context: models.VastuContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["full", "decisions", "statuses", None] | None = None,
+    ) -> models.ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_:
+        """Cells of a span in which the rules of houses keep their verdict
+
+        See `Client.muhurta_vastu_windows`."""
+        return await self._call("POST", "/v1/muhurta/vastu/windows", models.ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits, "detail": detail})
+
     async def mundane_event_chart_profile(
         self,
         *,
@@ -3235,6 +4329,48 @@ class AsyncClient(AsyncBase):
 
         See `Client.nakshatra_position`."""
         return await self._call("POST", "/v1/nakshatra/position", models.SiderealNakshatraPositionEnvelopeResponse, {}, {}, {"tropical_longitude_deg": tropical_longitude_deg, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system})
+
+    async def natal_discovery_dispositors(
+        self,
+        *,
+        dt: str,
+        longitudes: models.NatalLongitudes | dict[str, Any],
+        zodiac: Literal["Tropical", "Sidereal"] | None = None,
+        ayanamsa_system: str | None = None,
+        time_unknown: bool | None = None,
+    ) -> models.NatalDispositorsResponse:
+        """Chains of dispositors to a final dispositor or a cycle
+
+        See `Client.natal_discovery_dispositors`."""
+        return await self._call("POST", "/v1/natal-discovery/dispositors", models.NatalDispositorsResponse, {}, {}, {"dt": dt, "longitudes": longitudes, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "time_unknown": time_unknown})
+
+    async def natal_discovery_lunar_context(
+        self,
+        *,
+        dt: str,
+        longitudes: models.NatalLongitudes | dict[str, Any],
+        zodiac: Literal["Tropical", "Sidereal"] | None = None,
+        ayanamsa_system: str | None = None,
+        time_unknown: bool | None = None,
+    ) -> models.NatalLunarContextResponse:
+        """Lunar phase at birth, the new and full moon before it, and their aspects to the chart
+
+        See `Client.natal_discovery_lunar_context`."""
+        return await self._call("POST", "/v1/natal-discovery/lunar-context", models.NatalLunarContextResponse, {}, {}, {"dt": dt, "longitudes": longitudes, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "time_unknown": time_unknown})
+
+    async def natal_discovery_shape(
+        self,
+        *,
+        dt: str,
+        longitudes: models.NatalLongitudes | dict[str, Any],
+        zodiac: Literal["Tropical", "Sidereal"] | None = None,
+        ayanamsa_system: str | None = None,
+        time_unknown: bool | None = None,
+    ) -> models.NatalShapeResponse:
+        """Jones shape of the ten planets, with the empty arcs between them
+
+        See `Client.natal_discovery_shape`."""
+        return await self._call("POST", "/v1/natal-discovery/shape", models.NatalShapeResponse, {}, {}, {"dt": dt, "longitudes": longitudes, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "time_unknown": time_unknown})
 
     async def nine_parts_authK(
         self,
@@ -3486,6 +4622,29 @@ class AsyncClient(AsyncBase):
 
         See `Client.occultations_lunar_star_path_topology_at`."""
         return await self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "include_limits": include_limits})
+
+    async def orbit_class(
+        self,
+        *,
+        body: str | int,
+        jd_ut: float,
+        absolute_magnitude: float | None = None,
+    ) -> models.OrbitClassEnvelopeResponse:
+        """Dynamical class of an asteroid or comet from its osculating elements
+
+        See `Client.orbit_class`."""
+        return await self._call("POST", "/v1/orbits/class", models.OrbitClassEnvelopeResponse, {}, {}, {"body": body, "jd_ut": jd_ut, "absolute_magnitude": absolute_magnitude})
+
+    async def orbit_class_batch(
+        self,
+        *,
+        bodies: list[str | int],
+        jd_ut: float,
+    ) -> models.OrbitClassBatchEnvelopeResponse:
+        """Dynamical classes of up to 128 asteroids and comets, each with its own result or error
+
+        See `Client.orbit_class_batch`."""
+        return await self._call("POST", "/v1/orbits/class/batch", models.OrbitClassBatchEnvelopeResponse, {}, {}, {"bodies": bodies, "jd_ut": jd_ut})
 
     async def distance_extremes(
         self,
@@ -3792,6 +4951,20 @@ class AsyncClient(AsyncBase):
         See `Client.panchanga_chart_profile`."""
         return await self._call("POST", "/v1/panchanga/chart/profile", models.PanchangaProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "policy": policy})
 
+    async def panchanga_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        policy: models.DailyPanchangaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.DailyPanchangaResponse:
+        """Panchanga of a civil date: the limbs from its sunrise to the next, with solved ends
+
+        See `Client.panchanga_day`."""
+        return await self._call("POST", "/v1/panchanga/day", models.DailyPanchangaResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "policy": policy})
+
     async def panchanga_instant(
         self,
         *,
@@ -3821,6 +4994,17 @@ class AsyncClient(AsyncBase):
 
         See `Client.panchanga_instant_profile`."""
         return await self._call("POST", "/v1/panchanga/instant/profile", models.PanchangaProfileResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "policy": policy})
+
+    async def panchanga_lunar_month(
+        self,
+        *,
+        jd_ut1: float,
+        policy: models.LunarMonthPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.LunarMonthResponse:
+        """Lunar month of an instant, amanta or purnimanta, with adhika and kshaya months
+
+        See `Client.panchanga_lunar_month`."""
+        return await self._call("POST", "/v1/panchanga/lunar-month", models.LunarMonthResponse, {}, {}, {"jd_ut1": jd_ut1, "policy": policy})
 
     async def parans_field_analysis(
         self,
@@ -3984,6 +5168,21 @@ class AsyncClient(AsyncBase):
 
         See `Client.patterns_chart_profile`."""
         return await self._call("POST", "/v1/patterns/chart-profile", models.PatternChartConditionProfileResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
+
+    async def patterns_coherence(
+        self,
+        *,
+        chart: models.SingleChartRequest | dict[str, Any],
+        include_nodes: bool | None = None,
+        orb_factor: float | None = None,
+        include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
+        orbs: Literal["pattern", "aspect"] | None = None,
+        dominant_only: bool | None = None,
+    ) -> models.PatternCoherenceSearchResponse:
+        """Band of each aspect pattern by its loosest aspect, with the motion of its aspects
+
+        See `Client.patterns_coherence`."""
+        return await self._call("POST", "/v1/patterns/coherence", models.PatternCoherenceSearchResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
 
     async def patterns_find(
         self,
@@ -4628,7 +5827,7 @@ class AsyncClient(AsyncBase):
         arc_body: str | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)
+        """Natal positions directed by one arc (solar arc, Naibod, planetary arc and others)
 
         See `Client.progressions_arc`."""
         return await self._call("POST", "/v1/progressions/arc", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "arc_body": arc_body, "converse_motion": converse_motion})
@@ -4953,6 +6152,34 @@ class AsyncClient(AsyncBase):
         See `Client.twilight_times`."""
         return await self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m, "days": days})
 
+    async def sade_sati_status(
+        self,
+        *,
+        natal_moon_sidereal_lon: float,
+        saturn_sidereal_lon: float,
+        kantaka_houses: Literal["fourth", "angles"] | None = None,
+    ) -> models.SadeSatiStatusResponse:
+        """Saturn counted from the natal Moon: sade sati, ashtama and kantaka
+
+        See `Client.sade_sati_status`."""
+        return await self._call("POST", "/v1/sade-sati/status", models.SadeSatiStatusResponse, {}, {}, {"natal_moon_sidereal_lon": natal_moon_sidereal_lon, "saturn_sidereal_lon": saturn_sidereal_lon, "kantaka_houses": kantaka_houses})
+
+    async def sade_sati_windows(
+        self,
+        *,
+        natal_moon_sidereal_lon: float,
+        start_dt: str,
+        end_dt: str,
+        ayanamsa_system: str | None = None,
+        max_evaluations: int | None = None,
+        phases: Literal["sade_sati", "all"] | None = None,
+        kantaka_houses: Literal["fourth", "angles"] | None = None,
+    ) -> models.SadeSatiWindowsResponse:
+        """Spans of the phases of sade sati in a window
+
+        See `Client.sade_sati_windows`."""
+        return await self._call("POST", "/v1/sade-sati/windows", models.SadeSatiWindowsResponse, {}, {}, {"natal_moon_sidereal_lon": natal_moon_sidereal_lon, "start_dt": start_dt, "end_dt": end_dt, "ayanamsa_system": ayanamsa_system, "max_evaluations": max_evaluations, "phases": phases, "kantaka_houses": kantaka_houses})
+
     async def shadbala_chart(
         self,
         *,
@@ -4974,6 +6201,28 @@ class AsyncClient(AsyncBase):
 
         See `Client.shadbala_chart`."""
         return await self._call("POST", "/v1/shadbala/chart", models.ShadbalaResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
+
+    async def shadbala_chart_bhava(
+        self,
+        *,
+        dt: str,
+        observer_lat: float,
+        observer_lon: float,
+        observer_elev_m: float | None = None,
+        house_system: str | None = None,
+        ayanamsa_system: str | None = None,
+        hora_lord: str | None = None,
+        policy: models.ShadbalaFullPolicyRequest | dict[str, Any] | None = None,
+        ayanamsa_mode: Literal["true", "mean"] | None = None,
+        place_center: Literal["geocentric", "topocentric"] | None = None,
+        place_reduction: Literal["apparent", "geometric"] | None = None,
+        sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
+        no_sunrise: Literal["mean_day", "refuse"] | None = None,
+    ) -> models.BhavaBalaAnswer:
+        """Bhava bala: the strength of the twelve houses
+
+        See `Client.shadbala_chart_bhava`."""
+        return await self._call("POST", "/v1/shadbala/chart/bhava", models.BhavaBalaAnswer, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     async def shadbala_chart_condition(
         self,
@@ -4997,6 +6246,28 @@ class AsyncClient(AsyncBase):
 
         See `Client.shadbala_chart_condition`."""
         return await self._call("POST", "/v1/shadbala/chart/condition", models.ShadbalaConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "planet": planet})
+
+    async def shadbala_chart_full(
+        self,
+        *,
+        dt: str,
+        observer_lat: float,
+        observer_lon: float,
+        observer_elev_m: float | None = None,
+        house_system: str | None = None,
+        ayanamsa_system: str | None = None,
+        hora_lord: str | None = None,
+        policy: models.ShadbalaFullPolicyRequest | dict[str, Any] | None = None,
+        ayanamsa_mode: Literal["true", "mean"] | None = None,
+        place_center: Literal["geocentric", "topocentric"] | None = None,
+        place_reduction: Literal["apparent", "geometric"] | None = None,
+        sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
+        no_sunrise: Literal["mean_day", "refuse"] | None = None,
+    ) -> models.ShadbalaFullResponse:
+        """Shadbala of planets and houses: strengths, profile, network and bhava bala in one answer
+
+        See `Client.shadbala_chart_full`."""
+        return await self._call("POST", "/v1/shadbala/chart/full", models.ShadbalaFullResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     async def shadbala_chart_network(
         self,
@@ -5285,6 +6556,22 @@ class AsyncClient(AsyncBase):
 
         See `Client.stations_search`."""
         return await self._call("POST", "/v1/stations/search", models.StationSearchResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
+
+    async def stelliums_analyze(
+        self,
+        *,
+        schema_version: Literal["engine.stellium.v1"],
+        positions: dict[str, float],
+        context: models.StelliumContextRequest | dict[str, Any],
+        policy: models.StelliumPolicyRequest | dict[str, Any] | None = None,
+        selection: models.StelliumSelectionRequest | dict[str, Any] | None = None,
+        houses: models.StelliumHouseSnapshot | dict[str, Any] | None = None,
+        house_unavailable_reason: str | None = None,
+    ) -> models.StelliumAnalysisResponse:
+        """Stelliums: groups of planets in one sign, one house, or within an arc
+
+        See `Client.stelliums_analyze`."""
+        return await self._call("POST", "/v1/stelliums/analyze", models.StelliumAnalysisResponse, {}, {}, {"schema_version": schema_version, "positions": positions, "policy": policy, "selection": selection, "context": context, "houses": houses, "house_unavailable_reason": house_unavailable_reason})
 
     async def synastry_aspects(
         self,
@@ -5725,6 +7012,33 @@ class AsyncClient(AsyncBase):
         See `Client.triplicity_table`."""
         return await self._call("GET", "/v1/triplicity/table", models.TriplicityTableResponse, {}, {"doctrine": doctrine, "is_day_chart": is_day_chart}, None)
 
+    async def upagrahas_kalavelas(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        ayanamsa_system: str | None = None,
+        portion_point: Literal["beginning", "middle", "end"] | None = None,
+        mandi_mode: Literal["alias_of_gulika", "distinct_kalidasa_table"] | None = None,
+        lord_sequence: Literal["contiguous", "lordless_after_saturn"] | None = None,
+        sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None,
+    ) -> models.KalavelaResponse:
+        """Gulika, Mandi and the other points of the parts of day and night
+
+        See `Client.upagrahas_kalavelas`."""
+        return await self._call("POST", "/v1/upagrahas/kalavelas", models.KalavelaResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "ayanamsa_system": ayanamsa_system, "portion_point": portion_point, "mandi_mode": mandi_mode, "lord_sequence": lord_sequence, "sunrise_definition": sunrise_definition})
+
+    async def upagrahas_sun_based(
+        self,
+        *,
+        sun_sidereal_lon: float,
+    ) -> models.SunBasedUpagrahasResponse:
+        """Dhuma, Vyatipata, Parivesha, Indrachapa and Upaketu
+
+        See `Client.upagrahas_sun_based`."""
+        return await self._call("POST", "/v1/upagrahas/sun-based", models.SunBasedUpagrahasResponse, {}, {}, {"sun_sidereal_lon": sun_sidereal_lon})
+
     async def uranian_bulk(
         self,
         *,
@@ -5824,6 +7138,17 @@ class AsyncClient(AsyncBase):
         See `Client.varga_chart_shodashvarga_batch`."""
         return await self._call("POST", "/v1/varga/chart/shodashvarga/batch", models.VargaChartShodashvargaBatchResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
 
+    async def varga_d60_sign(
+        self,
+        *,
+        sidereal_longitude: float,
+        method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"] | None = None,
+    ) -> models.D60SignResponse:
+        """Shashtiamsha (D60) sign of a longitude
+
+        See `Client.varga_d60_sign`."""
+        return await self._call("POST", "/v1/varga/d60/sign", models.D60SignResponse, {}, {}, {"sidereal_longitude": sidereal_longitude, "method": method})
+
     async def varga_generic(
         self,
         *,
@@ -5881,6 +7206,19 @@ class AsyncClient(AsyncBase):
 
         See `Client.varga_shodashvarga_batch`."""
         return await self._call("POST", "/v1/varga/shodashvarga/batch", models.VargaShodashvargaBatchResponse, {}, {}, {"longitudes": longitudes, "policy": policy})
+
+    async def varga_vimshopaka(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        group: Literal["shadvarga", "saptavarga", "dashavarga", "shodashavarga"] | None = None,
+        d60_method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"] | None = None,
+        vargas: Literal["bphs_6", "harmonic"] | None = None,
+    ) -> models.VimshopakaChartAnswer:
+        """Vimshopaka: strength of the seven planets in a group of divisions, of 20 points
+
+        See `Client.varga_vimshopaka`."""
+        return await self._call("POST", "/v1/varga/vimshopaka", models.VimshopakaChartAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "group": group, "d60_method": d60_method, "vargas": vargas})
 
     async def varshaphal_chart(
         self,
@@ -6499,3 +7837,37 @@ class AsyncClient(AsyncBase):
 
         See `Client.western_chart_profile`."""
         return await self._call("POST", "/v1/western/chart-profile", models.WesternChartProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "include": include, "house_policy": house_policy, "dignity_policy": dignity_policy})
+
+    async def yogas_evaluate(
+        self,
+        *,
+        sidereal_longitudes: models.YogaLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        planet_speeds: models.YogaSpeeds | dict[str, Any] | None = None,
+        rahu_sidereal_lon: float | None = None,
+        policy: models.YogaPolicyRequest | dict[str, Any] | None = None,
+        include_absent: bool | None = None,
+    ) -> models.YogaChartResponse:
+        """Classical yogas of a chart, with each clause and cancellation
+
+        See `Client.yogas_evaluate`."""
+        return await self._call("POST", "/v1/yogas/evaluate", models.YogaChartResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "planet_speeds": planet_speeds, "rahu_sidereal_lon": rahu_sidereal_lon, "policy": policy, "include_absent": include_absent})
+
+    async def yogas_extended_catalogue(self) -> models.YogaExtensionCatalogueResponse:
+        """Profiles of further yogas, their rules, sources and limits
+
+        See `Client.yogas_extended_catalogue`."""
+        return await self._call("GET", "/v1/yogas/extended/catalogue", models.YogaExtensionCatalogueResponse, {}, {}, None)
+
+    async def yogas_extended_evaluate(
+        self,
+        *,
+        sidereal_longitudes: models.YogaExtensionLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        profile_ids: list[Literal["jp_sastri_7_14_v1", "raman_300_252_all_debilitated_v1", "bphs_santhanam_41_2_15_v1", "bphs_santhanam_39_selected_v1"]],
+        include_absent: bool | None = None,
+    ) -> models.YogaExtensionChartResponse:
+        """Further yogas of chosen profiles, with the proof of each clause
+
+        See `Client.yogas_extended_evaluate`."""
+        return await self._call("POST", "/v1/yogas/extended/evaluate", models.YogaExtensionChartResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "profile_ids": profile_ids, "include_absent": include_absent})

@@ -26,6 +26,69 @@ class Client(SyncBase):
         """Readiness: the service can compute (503 while it cannot)"""
         return self._call("GET", "/ready", models.ReadyResponse, {}, {}, None)
 
+    def almuten_degree(
+        self,
+        *,
+        longitude: float,
+        is_day_chart: bool,
+        doctrine: Literal["william_lilly_1647", "william_lilly_1647_others_five_places", "engine_legacy_v1", "ibn_ezra", "bonatti"] | None = None,
+        terms: Literal["egyptian", "authF", "william_lilly_1647", None] | str | None = None,
+        triplicity_rulers: Literal["sect_ruler", "all_three", "participating_one_point", "william_lilly_1647", None] | None = None,
+        dignity_weights: Literal["triplicity_3_term_2", "term_3_triplicity_2", None] | None = None,
+    ) -> models.AlmutenResponse:
+        """The planet with most essential dignities at a degree
+
+        Tallies domicile 5, exaltation 4, triplicity 3, term 2 and face 1 of the seven planets at one degree. Planets with equal totals are listed in `tied_planets`; `almuten` is then null.
+
+        Args:
+            longitude: ecliptic longitude, degrees; reduced to [0, 360)
+            doctrine: rule of the count: william_lilly_1647 (Christian Astrology), _others_five_places (places that Lilly reports, figure only), ibn_ezra (five places, houses, rulers of day and hour), bonatti (the five places of life), engine_legacy_v1 (the recorded count without a source)
+            terms: table of terms of ibn_ezra and bonatti; default egyptian
+            triplicity_rulers: triplicity rulers that count in ibn_ezra and bonatti: the ruler of the sect, all three Dorothean rulers with 3 points each, the participating ruler with 1 point, or Lilly’s table; default all_three
+            dignity_weights: points of triplicity and term in ibn_ezra and bonatti; default triplicity_3_term_2"""
+        return self._call("POST", "/v1/almuten/degree", models.AlmutenResponse, {}, {}, {"longitude": longitude, "is_day_chart": is_day_chart, "doctrine": doctrine, "terms": terms, "triplicity_rulers": triplicity_rulers, "dignity_weights": dignity_weights})
+
+    def almuten_figuris(
+        self,
+        *,
+        positions: models.AlmutenPositionsRequest | dict[str, Any],
+        house_cusps: list[float],
+        is_day_chart: bool,
+        doctrine: Literal["william_lilly_1647", "william_lilly_1647_others_five_places", "engine_legacy_v1", "ibn_ezra", "bonatti"] | None = None,
+        midheaven_longitude: float | None = None,
+        speeds: models.AlmutenSpeedsRequest | dict[str, Any] | None = None,
+        north_node_longitude: float | None = None,
+        node_doctrine: Literal["mean_node", "true_node"] | None = None,
+        fixed_star_longitudes: models.AlmutenStarsRequest | dict[str, Any] | None = None,
+        prenatal_syzygy_longitude: float | None = None,
+        day_ruler: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None,
+        hour_ruler: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None,
+        terms: Literal["egyptian", "authF", "william_lilly_1647", None] | str | None = None,
+        triplicity_rulers: Literal["sect_ruler", "all_three", "participating_one_point", "william_lilly_1647", None] | None = None,
+        dignity_weights: Literal["triplicity_3_term_2", "term_3_triplicity_2", None] | None = None,
+        house_points: Literal["sixth_house_least", "sixth_house_least_eighth_before_ninth", "twelfth_house_least", None] | None = None,
+        fortune: Literal["reversed_by_night", "same_day_and_night", None] | None = None,
+    ) -> models.AlmutenResponse:
+        """The strongest planet of a figure, by the rule of a named author
+
+        Lilly counts essential and accidental dignities over the complete figure; Ibn Ezra counts five places, houses and the rulers of day and hour; Bonatti counts the five places alone. The chart is supplied by the caller.
+
+        Args:
+            house_cusps: cusps of the houses 1 to 12, degrees
+            doctrine: rule of the count: william_lilly_1647 (Christian Astrology), _others_five_places (places that Lilly reports, figure only), ibn_ezra (five places, houses, rulers of day and hour), bonatti (the five places of life), engine_legacy_v1 (the recorded count without a source)
+            midheaven_longitude: longitude of the midheaven, degrees; default: cusp 10
+            north_node_longitude: longitude of the north node; only william_lilly_1647 uses it and needs it
+            node_doctrine: which node north_node_longitude is; it has no effect on the count
+            prenatal_syzygy_longitude: longitude of the syzygy before birth; ibn_ezra and bonatti need it, engine_legacy_v1 admits it
+            day_ruler: planet of the day; ibn_ezra needs it, engine_legacy_v1 admits it
+            hour_ruler: planet of the hour; ibn_ezra needs it, engine_legacy_v1 admits it
+            terms: table of terms of ibn_ezra and bonatti; default egyptian
+            triplicity_rulers: triplicity rulers that count in ibn_ezra and bonatti: the ruler of the sect, all three Dorothean rulers with 3 points each, the participating ruler with 1 point, or Lilly’s table; default all_three
+            dignity_weights: points of triplicity and term in ibn_ezra and bonatti; default triplicity_3_term_2
+            house_points: points of the houses in ibn_ezra: 1 10 7 4 11 5 2 9 8 3 12 6 from 12 to 1, the same with the 8th before the 9th, or the recorded order with the 12th least; default sixth_house_least
+            fortune: formula of the lot of Fortune in ibn_ezra and bonatti; default reversed_by_night"""
+        return self._call("POST", "/v1/almuten/figuris", models.AlmutenResponse, {}, {}, {"positions": positions, "house_cusps": house_cusps, "is_day_chart": is_day_chart, "doctrine": doctrine, "midheaven_longitude": midheaven_longitude, "speeds": speeds, "north_node_longitude": north_node_longitude, "node_doctrine": node_doctrine, "fixed_star_longitudes": fixed_star_longitudes, "prenatal_syzygy_longitude": prenatal_syzygy_longitude, "day_ruler": day_ruler, "hour_ruler": hour_ruler, "terms": terms, "triplicity_rulers": triplicity_rulers, "dignity_weights": dignity_weights, "house_points": house_points, "fortune": fortune})
+
     def antiscia_contacts(
         self,
         *,
@@ -220,6 +283,22 @@ class Client(SyncBase):
             node: which lunar node Rahu is"""
         return self._call("POST", "/v1/ashtakavarga/chart/transit-strength", models.AshtakavargaChartTransitStrengthResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy, "planet": planet, "transit_sign_index": transit_sign_index})
 
+    def ashtakavarga_kakshya_transit(
+        self,
+        *,
+        planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"],
+        transit_sidereal_lon: float,
+        sign_indices: models.NatalSignsRequest | dict[str, Any],
+    ) -> models.KakshyaTransitResponse:
+        """Kakshya of a transit, its lord, and whether the lord gives a rekha
+
+        A sign has eight kakshyas of 3.75 degrees, half-open, of Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon and Lagna (Jataka Parijata 2.71). A transit is favourable when the lord of its kakshya gives the planet a rekha in the sign.
+
+        Args:
+            planet: the planet whose rekhas count
+            transit_sidereal_lon: sidereal longitude of the transit, degrees; reduced to [0, 360)"""
+        return self._call("POST", "/v1/ashtakavarga/kakshya-transit", models.KakshyaTransitResponse, {}, {}, {"planet": planet, "transit_sidereal_lon": transit_sidereal_lon, "sign_indices": sign_indices})
+
     def ashtakavarga_profile(
         self,
         *,
@@ -243,6 +322,22 @@ class Client(SyncBase):
 
         Ashtakavarga after Brihat Parashara Hora Shastra: rekhas (ch. 66), reduction of the trines (trikona shodhana, ch. 67) and of the signs of one lord (ekadhipatya shodhana, ch. 68). Strength is counted before reductions."""
         return self._call("POST", "/v1/ashtakavarga/result", models.AshtakavargaResultAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "sign_indices": sign_indices, "policy": policy})
+
+    def ashtakavarga_shodhya_pinda(
+        self,
+        *,
+        planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"],
+        reduced_rekhas: list[int],
+        sign_indices: models.NatalSignsRequest | dict[str, Any],
+    ) -> models.ShodhyaPindaResponse:
+        """Rasi pinda, graha pinda and shodhya pinda of a planet
+
+        From the rekhas of a planet after both reductions (Brihat Parashara Hora Shastra ch. 69). The request contains the reduced figures; they are not reduced again.
+
+        Args:
+            planet: the planet whose rekhas count
+            reduced_rekhas: rekhas of the planet, Aries ... Pisces, after trikona and ekadhipatya shodhana"""
+        return self._call("POST", "/v1/ashtakavarga/shodhya-pinda", models.ShodhyaPindaResponse, {}, {}, {"planet": planet, "reduced_rekhas": reduced_rekhas, "sign_indices": sign_indices})
 
     def ashtakavarga_sign_profile(
         self,
@@ -819,7 +914,7 @@ class Client(SyncBase):
         MC and IC lines are meridians. ASC and DSC lines are the places with the body on the geodetic horizon; their points are exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at the requested `at_latitudes` and `at_longitudes`, and `ends` has their ends. `geojson`, `crossings` and `near` use the exact curves, not the grid.
 
         Args:
-            positions: places by name
+            positions: positions of bodies, by name
             gmst_deg: apparent sidereal time of Greenwich, degrees
             lat_step: step of the latitudes of `points`, which start at -89, degrees
             jd_ut: Julian day UT1, only echoed: the request gives the sidereal time
@@ -843,7 +938,7 @@ class Client(SyncBase):
         Zenith is the place with the body overhead, whose geodetic latitude is the declination of the body; Nadir is its antipode. Positions are geocentric for every observer, because a body in the zenith has no parallax.
 
         Args:
-            positions: places by name
+            positions: positions of bodies, by name
             gmst_deg: apparent sidereal time of Greenwich, degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
         return self._call("POST", "/v1/astrocartography/subplanetary", models.AstrocartographySubplanetaryResponse, {}, {}, {"positions": positions, "gmst_deg": gmst_deg, "geojson": geojson})
@@ -1101,7 +1196,7 @@ class Client(SyncBase):
         age_years: float,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDAgePointResponse:
-        """Huber (authD): age point at an age
+        """Huber: age point at an age
 
         Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
 
@@ -1119,7 +1214,7 @@ class Client(SyncBase):
         end_age: float | None = None,
         step_years: float | None = None,
     ) -> models.AuthDAgePointContactsResponse:
-        """Huber (authD): conjunctions of the age point with points
+        """Huber: conjunctions of the age point with points
 
         Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete. Returns each passage within the orb once, at the nearest age of the scan and with its exact age. At most 64 points, 144 years, an orb of 15 degrees and 52 steps per year.
 
@@ -1137,7 +1232,7 @@ class Client(SyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         points: dict[str, float],
     ) -> models.AuthDChartIntensityProfileResponse:
-        """Huber (authD): intensity curve at the points of a chart
+        """Huber: intensity curve at the points of a chart
 
         Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete. At most 64 points.
 
@@ -1151,7 +1246,7 @@ class Client(SyncBase):
         house: int,
         fraction: float,
     ) -> models.AuthDDynamicIntensityResponse:
-        """Huber (authD): intensity curve at a fraction of a house
+        """Huber: intensity curve at a fraction of a house
 
         The curve is a reconstruction: the books of B. and L. Huber draw it without a formula.
 
@@ -1164,7 +1259,7 @@ class Client(SyncBase):
         *,
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
     ) -> models.AuthDHouseZonesResponse:
-        """Huber (authD): balance point and low point of each house
+        """Huber: balance point and low point of each house
 
         Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete."""
         return self._call("POST", "/v1/authD/house-zones", models.AuthDHouseZonesResponse, {}, {}, {"house_frame": house_frame})
@@ -1175,7 +1270,7 @@ class Client(SyncBase):
         house_frame: models.AuthDHouseFrameRequest | dict[str, Any],
         longitude: float,
     ) -> models.AuthDIntensityAtResponse:
-        """Huber (authD): intensity curve at a longitude
+        """Huber: intensity curve at a longitude
 
         Uses the given cusps, which must go once around the zodiac in the order of the signs. House systems other than Koch are accepted and reported as not doctrinally complete.
 
@@ -1361,6 +1456,112 @@ class Client(SyncBase):
             node: which lunar node Rahu is, in the scheme of eight"""
         return self._call("POST", "/v1/authO/chart/profile", models.AuthOChartProfileResponse, {}, {}, {"dt": dt, "scheme": scheme, "ayanamsa_system": ayanamsa_system, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_reduction": place_reduction, "node": node})
 
+    def authO_extended_argala(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+        participants: Literal["seven", "nine"] | None = None,
+    ) -> models.ArgalaResponse:
+        """Argala on each house, by the number of occupants
+
+        Occupants of the second, fourth, eleventh and fifth sign intervene (argala), those of the twelfth, tenth, third and ninth obstruct (Jaimini, Upadesa Sutras 1.1.5-10). From a sign with Ketu the places are counted backwards.
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude of the Lagna, degrees; reduced to [0, 360)
+            participants: bodies that are counted: the seven planets, or also the nodes, which are then required"""
+        return self._call("POST", "/v1/authO/extended/argala", models.ArgalaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "node_longitudes": node_longitudes, "participants": participants})
+
+    def authO_extended_argala_assessment(
+        self,
+        *,
+        chart: models.ArgalaSignChart | dict[str, Any] | models.ArgalaLongitudeChart,
+        profile_id: Literal["bphs_santhanam_31_literal_assessment_v1", "pvr_2000_argala_count_first_v1", "rath_argala_article_assessment_v1"],
+        references: list[models.LagnaReference | models.HouseReference | models.PlanetReference] | list[dict[str, Any] | dict[str, Any] | dict[str, Any]],
+    ) -> models.ArgalaAssessmentResponse:
+        """Argala on the given references in one of three readings
+
+        Readings: Brihat Parashara Hora Shastra 31 (Santhanam), P. V. R. Narasimha Rao, Sanjay Rath. A contest that the reading does not decide is `indeterminate`, with the reason.
+
+        Args:
+            references: the Lagna, houses from it, and bodies; each once"""
+        return self._call("POST", "/v1/authO/extended/argala/assessment", models.ArgalaAssessmentResponse, {}, {}, {"chart": chart, "profile_id": profile_id, "references": references})
+
+    def authO_extended_arudhas(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        arudha_exception: Literal["rath_tenth", "none"] | None = None,
+        arudha_lords: Literal["classical_seven", "authO_co_lords"] | str | None = None,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+    ) -> models.ArudhaResponse:
+        """Arudha padas of the twelve houses
+
+        A pada is as far from the lord of its house as the lord is from the house; a pada in the house or its seventh moves to the tenth from there (Jaimini, Upadesa Sutras 1.1.30-32; BPHS 29).
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude of the Lagna, degrees; reduced to [0, 360)
+            arudha_exception: rath_tenth: a pada in the house or its seventh moves to the tenth from there; none: it stays
+            arudha_lords: authO_co_lords: Ketu and Rahu also rule Scorpio and Aquarius, and the stronger lord counts"""
+        return self._call("POST", "/v1/authO/extended/arudhas", models.ArudhaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "arudha_exception": arudha_exception, "arudha_lords": arudha_lords, "node_longitudes": node_longitudes})
+
+    def authO_extended_chara_dasha(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        birth_jd: float,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+        cycles: int | None = None,
+        dignity_correction: Literal["none", "plus_minus_one"] | None = None,
+        year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None,
+    ) -> models.CharaDashaResponse:
+        """Jaimini chara dasha from the Lagna
+
+        Sign periods after K. N. Rao, Predicting through Jaimini's Chara Dasha. With `node_longitudes` Ketu and Rahu also rule Scorpio and Aquarius.
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude of the Lagna, degrees; reduced to [0, 360)
+            birth_jd: Julian day of the birth, UT1
+            cycles: the second cycle repeats the first
+            dignity_correction: plus_minus_one: a year more for an exalted lord and a year less for a debilitated one, as the sutras are commonly read; none: K. N. Rao
+            year_basis: length of the year, days"""
+        return self._call("POST", "/v1/authO/extended/chara-dasha", models.CharaDashaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "birth_jd": birth_jd, "node_longitudes": node_longitudes, "cycles": cycles, "dignity_correction": dignity_correction, "year_basis": year_basis})
+
+    def authO_extended_chara_dasha_profile(
+        self,
+        *,
+        chart: models.CharaSignChart | dict[str, Any] | models.CharaLongitudeChart,
+        profile_id: Literal["rangacharya_2007_method1_classical7_v1", "rangacharya_2007_method2_male_classical7_v1", "rangacharya_2007_female_prose_classical7_v1"],
+        projection: models.AuthOProfilesProjectionRequest | dict[str, Any] | None = None,
+    ) -> models.CharaProfileResponse:
+        """Jaimini chara dasha by a recipe of Rangacharya
+
+        Three recipes of I. Rangacharya, A Manual of Jaimini Astrology, pp. 65-70. In the first a period may have no years; it is then not scheduled."""
+        return self._call("POST", "/v1/authO/extended/chara-dasha/profile", models.CharaProfileResponse, {}, {}, {"chart": chart, "profile_id": profile_id, "projection": projection})
+
+    def authO_extended_karakamsa(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetsAndRahuLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float | None = None,
+        scheme: int | None = None,
+    ) -> models.KarakamsaResponse:
+        """Karakamsa: the navamsa sign of the Atmakaraka
+
+        The Atmakaraka is the planet with the most degrees in its sign (Jaimini, Upadesa Sutras 1.1.10-11); both ways of reading its navamsa sign are named.
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude of the Lagna, degrees; reduced to [0, 360)
+            scheme: seven planets, or eight with Rahu, which is then required"""
+        return self._call("POST", "/v1/authO/extended/karakamsa", models.KarakamsaResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "scheme": scheme})
+
+    def authO_extended_profiles(self) -> models.AuthOCatalogueResponse:
+        """Readings of the Jaimini sign periods and of the argala, with their sources"""
+        return self._call("GET", "/v1/authO/extended/profiles", models.AuthOCatalogueResponse, {}, {}, None)
+
     def authO_karakas(
         self,
         *,
@@ -1504,9 +1705,73 @@ class Client(SyncBase):
             target_names: default: all targets
             direction: which crossings are answered, by the motion of the body
             search_motion: forward: earliest first; backward: latest first
-            step_days: echoed as asked; does not act: the search takes its own, proven steps and misses nothing
+            step_days: echoed; has no effect: the search uses proven steps of its own and misses no event
             solver_tolerance_days: width of the bracket that is answered, days; the instant is exact to about 0.1 ms"""
         return self._call("POST", "/v1/authP/transits", models.RelationshipTransitSearchResponse, {}, {}, {"moving_bodies": moving_bodies, "jd_start": jd_start, "jd_end": jd_end, "tier": tier, "aspect_names": aspect_names, "include_nodes": include_nodes, "include_angles": include_angles, "include_cusps": include_cusps, "target_names": target_names, "direction": direction, "search_motion": search_motion, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "chart": chart})
+
+    def avasthas_evaluate(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        deeptadi_source: Literal["bphs_9", "saravali_9", "jataka_parijata_10", "phaladeepika_11"] | None = None,
+        relationship_scheme: Literal["compound", "natural"] | None = None,
+        vriddha_fraction: float | None = None,
+        combustion_orbs: Literal["direct", "retrograde_reduced"] | None = None,
+        retrograde_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None,
+        node_longitudes: models.NodeLongitudes | dict[str, Any] | None = None,
+        sayanadi_context: models.SayanadiContextRequest | dict[str, Any] | None = None,
+    ) -> models.AvasthaChartResponse:
+        """States of the planets of given positions
+
+        States of the seven planets: age and waking (BPHS 45.3-6), mood by one of four works (`deeptadi_source`), conditions (BPHS 45.11-17), and with a ghati and a name the twelve postures (BPHS 45.30-37).
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude of the Lagna, degrees; reduced to [0, 360)
+            deeptadi_source: work with the states of mood
+            relationship_scheme: friendship of waking, moods and conditions; BPHS moods are always compound
+            vriddha_fraction: part of the effect of an old planet; the work has no number
+            combustion_orbs: elongations of combustion (Surya Siddhanta 9): of direct motion, or 12 degrees for a retrograde Mercury and 8 for a retrograde Venus
+            retrograde_planets: planets in retrograde motion, for combustion_orbs retrograde_reduced; default: none"""
+        return self._call("POST", "/v1/avasthas/evaluate", models.AvasthaChartResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "deeptadi_source": deeptadi_source, "relationship_scheme": relationship_scheme, "vriddha_fraction": vriddha_fraction, "combustion_orbs": combustion_orbs, "retrograde_planets": retrograde_planets, "node_longitudes": node_longitudes, "sayanadi_context": sayanadi_context})
+
+    def avasthas_from_datetime(
+        self,
+        *,
+        birth: str,
+        latitude: float,
+        longitude: float,
+        name: models.SayanadiNameRequest | dict[str, Any],
+        timezone_name: str | None = None,
+        policy: models.SayanadiBirthPolicyRequest | dict[str, Any] | None = None,
+        avastha_policy: models.AvasthaDoctrineRequest | dict[str, Any] | None = None,
+    ) -> models.AvasthaBirthResponse:
+        """States of the planets of a birth
+
+        States of the seven planets: age and waking (BPHS 45.3-6), mood by one of four works (`deeptadi_source`), conditions (BPHS 45.11-17), and with a ghati and a name the twelve postures (BPHS 45.30-37). The ghati counts from the sunrise before the birth; where the Sun does not rise, `status` is unavailable.
+
+        Args:
+            birth: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone_name: name of the IANA time zone database, such as Asia/Kolkata"""
+        return self._call("POST", "/v1/avasthas/from-datetime", models.AvasthaBirthResponse, {}, {}, {"birth": birth, "latitude": latitude, "longitude": longitude, "timezone_name": timezone_name, "name": name, "policy": policy, "avastha_policy": avastha_policy})
+
+    def avasthas_sayanadi(
+        self,
+        *,
+        planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"],
+        sidereal_longitudes: models.SomeBodyLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        context: models.SayanadiContextRequest | dict[str, Any],
+    ) -> models.SayanadiResponse:
+        """Posture of one planet or node
+
+        The twelve postures and their three parts from the numbers of nakshatra, navamsa, planet, Moon, ghati and Lagna (BPHS 45.30-37). `sidereal_longitudes` must contain the planet and the Moon.
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+        return self._call("POST", "/v1/avasthas/sayanadi", models.SayanadiResponse, {}, {}, {"planet": planet, "sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "context": context})
 
     def batch_charts(
         self,
@@ -1760,7 +2025,7 @@ class Client(SyncBase):
             target_names: default: all targets
             direction: which crossings are answered, by the motion of the body
             search_motion: forward: earliest first; backward: latest first
-            step_days: echoed as asked; does not act: the search takes its own, proven steps and misses nothing
+            step_days: echoed; has no effect: the search uses proven steps of its own and misses no event
             solver_tolerance_days: width of the bracket that is answered, days; the instant is exact to about 0.1 ms"""
         return self._call("POST", "/v1/composite/transits", models.RelationshipTransitSearchResponse, {}, {}, {"moving_bodies": moving_bodies, "jd_start": jd_start, "jd_end": jd_end, "tier": tier, "aspect_names": aspect_names, "include_nodes": include_nodes, "include_angles": include_angles, "include_cusps": include_cusps, "target_names": target_names, "direction": direction, "search_motion": search_motion, "step_days": step_days, "solver_tolerance_days": solver_tolerance_days, "chart": chart})
 
@@ -1991,6 +2256,94 @@ class Client(SyncBase):
             moon_tropical_lon: tropical longitude of the Moon, true equinox of date, degrees; reduced to [0, 360)
             natal_jd: Julian day UT1, at most 5,000 years from J2000.0"""
         return self._call("POST", "/v1/dasha/alternate/yogini/sequence", models.AlternateDashaSequenceResponse, {}, {}, {"moon_tropical_lon": moon_tropical_lon, "natal_jd": natal_jd, "levels": levels, "policy": policy})
+
+    def dasha_kalachakra_chart_current(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        birth_datetime: str,
+        ayanamsa_system: str,
+        query_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest,
+        levels: int | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraCurrentResponse:
+        """Kalachakra periods of a birth at a date
+
+        Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+
+        Args:
+            birth_datetime: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            ayanamsa_system: name of an ayanamsa system; the mode is true
+            levels: 1: great periods; 2: with their sub-periods
+            continuation: signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+        return self._call("POST", "/v1/dasha/kalachakra/chart/current", models.KalachakraCurrentResponse, {}, {}, {"profile_id": profile_id, "birth_datetime": birth_datetime, "ayanamsa_system": ayanamsa_system, "levels": levels, "projection": projection, "continuation": continuation, "query_epoch": query_epoch})
+
+    def dasha_kalachakra_chart_sequence(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        birth_datetime: str,
+        ayanamsa_system: str,
+        levels: int | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraSequenceResponse:
+        """Kalachakra periods of a birth
+
+        Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+
+        Args:
+            birth_datetime: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            ayanamsa_system: name of an ayanamsa system; the mode is true
+            levels: 1: great periods; 2: with their sub-periods
+            continuation: signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+        return self._call("POST", "/v1/dasha/kalachakra/chart/sequence", models.KalachakraSequenceResponse, {}, {}, {"profile_id": profile_id, "birth_datetime": birth_datetime, "ayanamsa_system": ayanamsa_system, "levels": levels, "projection": projection, "continuation": continuation})
+
+    def dasha_kalachakra_current(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        seed: models.SiderealSeedRequest | dict[str, Any] | models.TropicalSeedRequest,
+        query_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest,
+        levels: int | None = None,
+        birth_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraCurrentResponse:
+        """Kalachakra periods of a given Moon at a date
+
+        Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+
+        Args:
+            seed: the Moon; a tropical one needs birth_epoch for the ayanamsa
+            levels: 1: great periods; 2: with their sub-periods
+            continuation: signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+        return self._call("POST", "/v1/dasha/kalachakra/current", models.KalachakraCurrentResponse, {}, {}, {"profile_id": profile_id, "seed": seed, "levels": levels, "birth_epoch": birth_epoch, "projection": projection, "continuation": continuation, "query_epoch": query_epoch})
+
+    def dasha_kalachakra_profiles(self) -> models.KalachakraCatalogueResponse:
+        """Doctrine profiles of the Kalachakra dasha, their sources and open questions"""
+        return self._call("GET", "/v1/dasha/kalachakra/profiles", models.KalachakraCatalogueResponse, {}, {}, None)
+
+    def dasha_kalachakra_sequence(
+        self,
+        *,
+        profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"],
+        seed: models.SiderealSeedRequest | dict[str, Any] | models.TropicalSeedRequest,
+        levels: int | None = None,
+        birth_epoch: models.DatetimeEpochRequest | dict[str, Any] | models.JulianEpochRequest | None = None,
+        projection: models.KalachakraProjectionRequest | dict[str, Any] | None = None,
+        continuation: Literal["natal_row", "next_pada"] | None = None,
+    ) -> models.KalachakraSequenceResponse:
+        """Kalachakra periods of a given Moon
+
+        Kalachakra dasha (Brihat Parashara Hora Shastra 46.52-100 and ch. 64): nine signs by the quarter of the nakshatra of the Moon. Years are exact rational numbers; dates need a projection.
+
+        Args:
+            seed: the Moon; a tropical one needs birth_epoch for the ayanamsa
+            levels: 1: great periods; 2: with their sub-periods
+            continuation: signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+        return self._call("POST", "/v1/dasha/kalachakra/sequence", models.KalachakraSequenceResponse, {}, {}, {"profile_id": profile_id, "seed": seed, "levels": levels, "birth_epoch": birth_epoch, "projection": projection, "continuation": continuation})
 
     def dasha_vimshottari_balance(
         self,
@@ -2446,6 +2799,25 @@ class Client(SyncBase):
             jd_ut: instant of the positions, Julian day UT1; repeated in the answer"""
         return self._call("POST", "/v1/draconic/positions", models.DraconicChartResponse, {}, {}, {"positions": positions, "node_mode": node_mode, "anchor_longitude": anchor_longitude, "jd_ut": jd_ut})
 
+    def eclipses_list(
+        self,
+        *,
+        jd_start: float,
+        jd_end: float,
+        luminary: Literal["both", "solar", "lunar"] | None = None,
+        kinds: list[Literal["total", "annular", "hybrid", "partial", "penumbral", "central"]] | None = None,
+        near: models.EclipseNearDegree | dict[str, Any] | None = None,
+    ) -> models.EclipseListResponse:
+        """All eclipses of a span of time, by type or near a degree
+
+        Solar and lunar eclipses with greatest eclipse in [jd_start, jd_end), in order of time, each with type, gamma, magnitude, node, Saros series and place of greatest eclipse. `near` keeps the eclipses whose eclipsed luminary is within an orb of a degree. Both ends must be within the ephemeris.
+
+        Args:
+            jd_start: Julian day, UT1
+            jd_end: Julian day, UT1, exclusive; at most 365250 days after jd_start
+            kinds: only eclipses of these kinds; `central`: solar, the axis of the shadow meets the Earth. A kind that only the other luminary has matches nothing."""
+        return self._call("POST", "/v1/eclipses/list", models.EclipseListResponse, {}, {}, {"jd_start": jd_start, "jd_end": jd_end, "luminary": luminary, "kinds": kinds, "near": near})
+
     def lunar_eclipse_global_circumstances(
         self,
         *,
@@ -2494,10 +2866,10 @@ class Client(SyncBase):
         *,
         jd_start: float,
         kind: str | None = None,
-        backward: bool | None = None,
         count: int | None = None,
         latitude: float | None = None,
         longitude: float | None = None,
+        backward: bool | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
@@ -2506,11 +2878,32 @@ class Client(SyncBase):
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
-            backward: true: the last event before jd_start
+            count: number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends
+            latitude: with longitude: adds `sights`, the view of each eclipse at the place
+            longitude: with latitude
+            backward: true: the last event before jd_start"""
+        return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude, "backward": backward})
+
+    def eclipses_lunar_previous(
+        self,
+        *,
+        jd_start: float,
+        kind: str | None = None,
+        count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+    ) -> models.EclipsePreviousAnswer:
+        """Previous lunar eclipse
+
+        Lunar eclipses strictly before `jd_start`, as /v1/eclipses/lunar/next finds them backward. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
+
+        Args:
+            jd_start: Julian day, UT1; the search ends with the ephemeris
+            kind: any, total, annular, partial, central, hybrid, penumbral
             count: number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends
             latitude: with longitude: adds `sights`, the view of each eclipse at the place
             longitude: with latitude"""
-        return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
+        return self._call("POST", "/v1/eclipses/lunar/previous", models.EclipsePreviousAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude})
 
     def lunar_eclipse_visibility(
         self,
@@ -2533,6 +2926,35 @@ class Client(SyncBase):
             sample_count: points of each ring, the first repeated at the end
             format: `geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`"""
         return self._call("POST", "/v1/eclipses/lunar/visibility", models.LunarEclipseVisibilityMapResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "mode": mode, "sample_count": sample_count, "format": format})
+
+    def eclipses_prenatal(
+        self,
+        *,
+        dt: str,
+        count: int | None = None,
+    ) -> models.PrenatalEclipsesResponse:
+        """The eclipses before and after a birth
+
+        The last solar and lunar eclipses strictly before the instant and the first ones strictly after it, `count` of each.
+
+        Args:
+            dt: instant of birth, ISO 8601 with timezone offset
+            count: number of eclipses of each luminary on each side"""
+        return self._call("POST", "/v1/eclipses/prenatal", models.PrenatalEclipsesResponse, {}, {}, {"dt": dt, "count": count})
+
+    def eclipses_saros_number(
+        self,
+        *,
+        number: int,
+        luminary: Literal["solar", "lunar"] | None = None,
+    ) -> models.SarosSeriesResponse:
+        """The members of a Saros series
+
+        All eclipses of the series within the ephemeris, -3000 to 3000, with type, gamma, magnitude, node, and the inex neighbours (358 lunations before and after: the series below and above, at the other node). `has_first` and `has_last` say whether the series begins and ends within the ephemeris; a series without an eclipse in it is answered 404.
+
+        Args:
+            number: Saros series, van den Bergh's numbering"""
+        return self._call("GET", "/v1/eclipses/saros/{number}", models.SarosSeriesResponse, {"number": number}, {"luminary": luminary}, None)
 
     def solar_eclipse_cartography(
         self,
@@ -2631,10 +3053,10 @@ class Client(SyncBase):
         *,
         jd_start: float,
         kind: str | None = None,
-        backward: bool | None = None,
         count: int | None = None,
         latitude: float | None = None,
         longitude: float | None = None,
+        backward: bool | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
@@ -2643,11 +3065,11 @@ class Client(SyncBase):
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
-            backward: true: the last event before jd_start
             count: number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends
             latitude: with longitude: adds `sights`, the view of each eclipse at the place
-            longitude: with latitude"""
-        return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
+            longitude: with latitude
+            backward: true: the last event before jd_start"""
+        return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude, "backward": backward})
 
     def solar_eclipse_path(
         self,
@@ -2671,6 +3093,27 @@ class Client(SyncBase):
             include_limits: true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each
             format: `geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`"""
         return self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "include_limits": include_limits, "format": format})
+
+    def eclipses_solar_previous(
+        self,
+        *,
+        jd_start: float,
+        kind: str | None = None,
+        count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
+    ) -> models.EclipsePreviousAnswer:
+        """Previous solar eclipse
+
+        Solar eclipses strictly before `jd_start`, as /v1/eclipses/solar/next finds them backward. The search runs to the end of the ephemeris; if it contains no further eclipse of the kind, the answer is 404 `not_found`; if `jd_start` is outside the ephemeris, 422.
+
+        Args:
+            jd_start: Julian day, UT1; the search ends with the ephemeris
+            kind: any, total, annular, partial, central, hybrid, penumbral
+            count: number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends
+            latitude: with longitude: adds `sights`, the view of each eclipse at the place
+            longitude: with latitude"""
+        return self._call("POST", "/v1/eclipses/solar/previous", models.EclipsePreviousAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "count": count, "latitude": latitude, "longitude": longitude})
 
     def egyptian_bounds_aggregate(
         self,
@@ -3196,6 +3639,21 @@ class Client(SyncBase):
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
         return self._call("POST", "/v1/galactic/chart/positions", models.GalacticPositionsResponse, {}, {}, {"dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
 
+    def galactic_cosmic_reference_points(
+        self,
+        *,
+        jd_tt: float,
+        kind: Literal["physical_object", "coordinate_landmark", "proxy_reference", None] | None = None,
+    ) -> models.CosmicReferencePointsResponse:
+        """Galactic and extragalactic reference points in ecliptic coordinates of date, by kind
+
+        Twelve directions with their sources: the origins and poles of the galactic and the supergalactic frame, Sagittarius A*, M 87, and clusters that represent the Great Attractor and the Shapley supercluster. True ecliptic of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation). The directions are fixed in the ICRS; proper motion is not applied.
+
+        Args:
+            jd_tt: Julian day TT, at most 5,000 years from J2000.0
+            kind: only the points of this kind; default: all"""
+        return self._call("POST", "/v1/galactic/cosmic-reference-points", models.CosmicReferencePointsResponse, {}, {}, {"jd_tt": jd_tt, "kind": kind})
+
     def galactic_ecliptic_to_galactic(
         self,
         *,
@@ -3377,6 +3835,136 @@ class Client(SyncBase):
             ayanamsa_deg: tropical longitude minus sidereal longitude, degrees; required for the sidereal zodiac"""
         return self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
 
+    def gochara_doctrine_options(
+        self,
+        *,
+        topic: Literal["activation", "ashtakavarga", "astronomy", "completeness", "counter_vedha", "forecast", "murthi", "nakshatra", "nodes", "participants", "reference", "remedies", "source_discrepancies", "source_profile", "strength_context", "vedha", None] | None = None,
+    ) -> models.GocharaDoctrineOptionsResponse:
+        """Rules of transits that are admitted, left out or disputed"""
+        return self._call("GET", "/v1/gochara/doctrine-options", models.GocharaDoctrineOptionsResponse, {}, {"topic": topic}, None)
+
+    def gochara_evaluate(
+        self,
+        *,
+        natal_moon_sidereal_longitude: float,
+        transit_sidereal_longitudes: models.SomePlanetLongitudes | dict[str, Any],
+        raw_bav: models.GocharaRawBav | dict[str, Any] | None = None,
+        policy: models.GocharaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaResultResponse:
+        """Transits of given positions, counted from the natal Moon
+
+        Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+
+        Args:
+            natal_moon_sidereal_longitude: sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+        return self._call("POST", "/v1/gochara/evaluate", models.GocharaResultResponse, {}, {}, {"natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "transit_sidereal_longitudes": transit_sidereal_longitudes, "raw_bav": raw_bav, "policy": policy})
+
+    def gochara_from_datetimes(
+        self,
+        *,
+        natal_dt: str,
+        transit_dt: str,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaDateResponse:
+        """Transits of an instant for a birth, by datetimes
+
+        Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+
+        Args:
+            natal_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            transit_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+        return self._call("POST", "/v1/gochara/from-datetimes", models.GocharaDateResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "natal_dt": natal_dt, "transit_dt": transit_dt})
+
+    def gochara_from_epochs(
+        self,
+        *,
+        natal_jd_ut1: float,
+        transit_jd_ut1: float,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaDateResponse:
+        """Transits of an instant for a birth, by Julian days UT1
+
+        Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+
+        Args:
+            natal_jd_ut1: Julian day of the birth, UT1
+            transit_jd_ut1: Julian day of the transit, UT1"""
+        return self._call("POST", "/v1/gochara/from-epochs", models.GocharaDateResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "natal_jd_ut1": natal_jd_ut1, "transit_jd_ut1": transit_jd_ut1})
+
+    def gochara_profile(
+        self,
+        *,
+        natal_moon_sidereal_longitude: float,
+        transit_sidereal_longitudes: models.SomePlanetLongitudes | dict[str, Any],
+        raw_bav: models.GocharaRawBav | dict[str, Any] | None = None,
+        policy: models.GocharaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.GocharaSubsystemProfileResponse:
+        """Transits of given positions, with groups and the graph of obstructions
+
+        Transits of the seven planets by whole signs of the sidereal zodiac from the natal Moon, with the houses of obstruction (vedha) of Phaladeepika 26; `vedha_table` chooses the reading of the vedha of Venus. Rekhas are returned as given, without a threshold.
+
+        Args:
+            natal_moon_sidereal_longitude: sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+        return self._call("POST", "/v1/gochara/profile", models.GocharaSubsystemProfileResponse, {}, {}, {"natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "transit_sidereal_longitudes": transit_sidereal_longitudes, "raw_bav": raw_bav, "policy": policy})
+
+    def gochara_windows_capabilities(self) -> models.GocharaWindowCapabilitiesResponse:
+        """Limits and conventions of the timeline of transits"""
+        return self._call("GET", "/v1/gochara/windows/capabilities", models.GocharaWindowCapabilitiesResponse, {}, {}, None)
+
+    def gochara_windows_from_datetimes(
+        self,
+        *,
+        natal_dt: str,
+        start_dt: str,
+        end_dt: str,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+        search_policy: models.GocharaWindowSearchRequest | dict[str, Any] | None = None,
+        subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None,
+        detail: Literal["auto", "full", "compact"] | None = None,
+        include_exclusions: bool | None = None,
+    ) -> models.GocharaWindowResultResponse:
+        """Timeline of transits for a birth in at most 366 days, by datetimes
+
+        The span is cut at the solved ingresses of the seven planets (apparent, geocentric). `timelines` has the spans of each planet; `regions` surround each ingress with a band of `boundary_tolerance_seconds`. Long windows are answered compactly, see `detail`.
+
+        Args:
+            natal_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            start_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            end_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            subjects: planets whose timelines are answered; default: all seven
+            detail: full: states with all planets, and a sample with positions in each region; compact: without them; auto: full for windows of at most 31 days
+            include_exclusions: also list the stays in signs, in which the search excludes every boundary"""
+        return self._call("POST", "/v1/gochara/windows/from-datetimes", models.GocharaWindowResultResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "search_policy": search_policy, "subjects": subjects, "detail": detail, "include_exclusions": include_exclusions, "natal_dt": natal_dt, "start_dt": start_dt, "end_dt": end_dt})
+
+    def gochara_windows_from_epochs(
+        self,
+        *,
+        natal_jd_ut1: float,
+        start_jd_ut1: float,
+        end_jd_ut1: float,
+        birth_location: models.GocharaBirthLocationRequest | dict[str, Any] | None = None,
+        policy: models.GocharaDatePolicyRequest | dict[str, Any] | None = None,
+        search_policy: models.GocharaWindowSearchRequest | dict[str, Any] | None = None,
+        subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None,
+        detail: Literal["auto", "full", "compact"] | None = None,
+        include_exclusions: bool | None = None,
+    ) -> models.GocharaWindowResultResponse:
+        """Timeline of transits for a birth in at most 366 days, by Julian days UT1
+
+        The span is cut at the solved ingresses of the seven planets (apparent, geocentric). `timelines` has the spans of each planet; `regions` surround each ingress with a band of `boundary_tolerance_seconds`. Long windows are answered compactly, see `detail`.
+
+        Args:
+            natal_jd_ut1: Julian day of the birth, UT1
+            start_jd_ut1: Julian day, UT1
+            end_jd_ut1: Julian day, UT1
+            subjects: planets whose timelines are answered; default: all seven
+            detail: full: states with all planets, and a sample with positions in each region; compact: without them; auto: full for windows of at most 31 days
+            include_exclusions: also list the stays in signs, in which the search excludes every boundary"""
+        return self._call("POST", "/v1/gochara/windows/from-epochs", models.GocharaWindowResultResponse, {}, {}, {"birth_location": birth_location, "policy": policy, "search_policy": search_policy, "subjects": subjects, "detail": detail, "include_exclusions": include_exclusions, "natal_jd_ut1": natal_jd_ut1, "start_jd_ut1": start_jd_ut1, "end_jd_ut1": end_jd_ut1})
+
     def harmogram_intensity_spectrum(
         self,
         *,
@@ -3529,6 +4117,30 @@ class Client(SyncBase):
             harmonic: number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)
             orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
         return self._call("POST", "/v1/harmonics/conjunctions", models.HarmonicConjunctionsResponse, {}, {}, {"longitudes": longitudes, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy})
+
+    def harmonics_cross_chart_conjunctions(
+        self,
+        *,
+        longitudes_a: dict[str, float],
+        longitudes_b: dict[str, float],
+        harmonic: float,
+        orb: float | None = None,
+        orb_policy: models.HarmonicOrbPolicyRequest | dict[str, Any] | None = None,
+        label_a: str | None = None,
+        label_b: str | None = None,
+    ) -> models.HarmonicCompositeResponse:
+        """Conjunctions between two charts on the circle of one harmonic, orb of 12 degrees
+
+        Pairs of one point of each chart; names have the label of their chart before a colon. `orb` is the limit on the harmonic circle. On the zodiac it is `orb / harmonic`, which `provenance.orb_policy` reports.
+
+        Args:
+            longitudes_a: ecliptic longitudes by point name, degrees; reduced to [0, 360)
+            longitudes_b: ecliptic longitudes by point name, degrees; reduced to [0, 360)
+            harmonic: number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)
+            orb: O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H
+            label_a: prefix of the points of chart A; without a colon
+            label_b: prefix of the points of chart B; without a colon"""
+        return self._call("POST", "/v1/harmonics/cross-chart-conjunctions", models.HarmonicCompositeResponse, {}, {}, {"longitudes_a": longitudes_a, "longitudes_b": longitudes_b, "harmonic": harmonic, "orb": orb, "orb_policy": orb_policy, "label_a": label_a, "label_b": label_b})
 
     def harmonic_fingerprint(
         self,
@@ -3713,6 +4325,127 @@ class Client(SyncBase):
             deep_subdivision_method: deprecated; levels 3 and 4 are not available, so only null is accepted"""
         return self._call("POST", "/v1/hellenistic/chart-profile", models.HellenisticChartProfileResponse, {}, {}, {"natal_dt": natal_dt, "current_dt": current_dt, "civil_timezone": civil_timezone, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "deep_subdivision_method": deep_subdivision_method, "policy": policy})
 
+    def hellenistic_circumambulations(
+        self,
+        *,
+        significator_name: str,
+        significator_longitude: float,
+        start_jd: float,
+        time_key: Literal["bound_lord_minor_years", "rising_times", "equatorial"] | None = None,
+        bounds_doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night", "william_lilly_1647"] | str | None = None,
+        year_days: float | None = None,
+        geographic_latitude: float | None = None,
+        obliquity: float | None = None,
+        rising_times_deg: list[float] | None = None,
+        positions: dict[str, float] | None = None,
+        direction: Literal["direct", "converse"] | None = None,
+    ) -> models.CircumambulationsResponse:
+        """A significator released through the bounds
+
+        With `rising_times` a year is a degree of oblique ascension: the lord of the bound distributes, and the planet whose body or ray was met last participates. The default key is the recorded one and has no source.
+
+        Args:
+            significator_name: name of the significator
+            significator_longitude: longitude of the significator, degrees; reduced to [0, 360)
+            start_jd: Julian day of the beginning, in the time scale of the caller
+            time_key: years of a span: rising_times, a year for each degree of oblique ascension (needs geographic_latitude and obliquity, or rising_times_deg); equatorial, a year for each degree of right ascension (needs obliquity); bound_lord_minor_years, the least years of the lord in proportion, the recorded default, which has no source
+            bounds_doctrine: table of bounds: Egyptian, Ptolemy (authF), Chaldean by day or night, or as Lilly prints them
+            year_days: length of a year, days
+            geographic_latitude: geographic latitude, degrees north; for rising_times
+            obliquity: obliquity of the ecliptic, degrees; for rising_times and equatorial
+            rising_times_deg: rising times of Aries to Pisces, degrees of the equator, in place of latitude and obliquity; their sum is 360 within 0.01
+            direction: motion of the significator: in the order of the signs, or against it"""
+        return self._call("POST", "/v1/hellenistic/circumambulations", models.CircumambulationsResponse, {}, {}, {"significator_name": significator_name, "significator_longitude": significator_longitude, "start_jd": start_jd, "time_key": time_key, "bounds_doctrine": bounds_doctrine, "year_days": year_days, "geographic_latitude": geographic_latitude, "obliquity": obliquity, "rising_times_deg": rising_times_deg, "positions": positions, "direction": direction})
+
+    def hellenistic_condition(
+        self,
+        *,
+        subject: str,
+        positions: dict[str, float],
+        speeds: dict[str, float] | None = None,
+        adherence_orb_deg: float | None = None,
+        enclosure_orb_deg: float | None = None,
+        overcoming_rule: Literal["tenth_sign", "right_ray"] | None = None,
+        include_ray_enclosure: bool | None = None,
+    ) -> models.HellenisticAssembleConditionResponse:
+        """Testimony, overcoming, enclosure and adherence of one planet
+
+        Args:
+            subject: one of the seven planets; another name answers not_evaluable
+            positions: tropical ecliptic longitudes by name, degrees; reduced to [0, 360)
+            adherence_orb_deg: largest distance of adherence, degrees, inclusive
+            enclosure_orb_deg: largest distance of each enclosing body, degrees, inclusive
+            overcoming_rule: overcoming from the tenth sign alone, or by any trine, square or sextile from the right (Porphyry 21)
+            include_ray_enclosure: whether to answer enclosure by the rays of the malefics within 7 degrees (Porphyry 15)"""
+        return self._call("POST", "/v1/hellenistic/condition", models.HellenisticAssembleConditionResponse, {}, {}, {"subject": subject, "positions": positions, "speeds": speeds, "adherence_orb_deg": adherence_orb_deg, "enclosure_orb_deg": enclosure_orb_deg, "overcoming_rule": overcoming_rule, "include_ray_enclosure": include_ray_enclosure})
+
+    def hellenistic_offices(
+        self,
+        *,
+        positions: dict[str, float],
+        is_day_chart: bool,
+        asc_longitude: float | None = None,
+        lots: dict[str, float] | None = None,
+        prenatal_new_moon_longitude: float | None = None,
+        prenatal_full_moon_longitude: float | None = None,
+        latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None,
+        house_master_doctrine: Literal["valens", "paulus", "porphyry", None] | None = None,
+    ) -> models.OfficesResponse:
+        """Predominator and house-master of a nativity
+
+        The predominator follows Ptolemy, Tetrabiblos III.10. `house_master_doctrine` adds the house-master by Valens, Paulus or Porphyry.
+
+        Args:
+            positions: tropical ecliptic longitudes by name, degrees; reduced to [0, 360)
+            asc_longitude: longitude of the Ascendant, degrees
+            prenatal_new_moon_longitude: longitude of the new Moon before birth, degrees
+            prenatal_full_moon_longitude: longitude of the full Moon before birth, degrees
+            latest_prenatal_syzygy: the later of both
+            house_master_doctrine: rule for the house-master of the predominator: lord of its bounds (Valens III.1), most claims on its degree (Paulus 36), lord of its sign with the lord of its bounds as joint master (Porphyry 30); default: none"""
+        return self._call("POST", "/v1/hellenistic/offices", models.OfficesResponse, {}, {}, {"positions": positions, "is_day_chart": is_day_chart, "asc_longitude": asc_longitude, "lots": lots, "prenatal_new_moon_longitude": prenatal_new_moon_longitude, "prenatal_full_moon_longitude": prenatal_full_moon_longitude, "latest_prenatal_syzygy": latest_prenatal_syzygy, "house_master_doctrine": house_master_doctrine})
+
+    def hellenistic_transmissions(
+        self,
+        *,
+        positions: dict[str, float] | None = None,
+        lots: dict[str, float] | None = None,
+        asc_longitude: float | None = None,
+        profection_lord: str | None = None,
+        profection_monthly_lords: list[str] | None = None,
+        decennial_l1: str | None = None,
+        decennial_l2: str | None = None,
+        zr_l1_sign: str | None = None,
+        zr_l2_sign: str | None = None,
+        year_of_life: int | None = None,
+    ) -> models.TransmissionsResponse:
+        """Transmissions between period lords and natal points
+
+        Restates supplied period lords as edges. With `year_of_life` it computes the transmissions of Valens IV.11-24 between the planets, Fortune, Spirit and the Ascendant.
+
+        Args:
+            asc_longitude: longitude of the Ascendant, degrees
+            profection_lord: lord of the profected year
+            profection_monthly_lords: lords of the twelve months of the year
+            decennial_l1: lord of the decennial of level 1
+            decennial_l2: lord of the decennial of level 2
+            zr_l1_sign: sign of zodiacal releasing of level 1
+            zr_l2_sign: sign of zodiacal releasing of level 2
+            year_of_life: year of life, 1 before the first birthday: computes the transmissions of Valens IV.11-24 between the points"""
+        return self._call("POST", "/v1/hellenistic/transmissions", models.TransmissionsResponse, {}, {}, {"positions": positions, "lots": lots, "asc_longitude": asc_longitude, "profection_lord": profection_lord, "profection_monthly_lords": profection_monthly_lords, "decennial_l1": decennial_l1, "decennial_l2": decennial_l2, "zr_l1_sign": zr_l1_sign, "zr_l2_sign": zr_l2_sign, "year_of_life": year_of_life})
+
+    def hellenistic_twelfth_parts(
+        self,
+        *,
+        positions: dict[str, float],
+        factor: Literal[12, 13] | None = None,
+    ) -> models.TwelfthPartsResponse:
+        """Twelfth-parts (dodecatemoria) of longitudes
+
+        Args:
+            positions: tropical ecliptic longitudes by name, degrees; reduced to [0, 360)
+            factor: degrees within the sign times 12 (Dorotheus I.8) or times 13 (Paulus 22)"""
+        return self._call("POST", "/v1/hellenistic/twelfth-parts", models.TwelfthPartsResponse, {}, {}, {"positions": positions, "factor": factor})
+
     def horary_evidence_profile(
         self,
         *,
@@ -3770,6 +4503,98 @@ class Client(SyncBase):
             include_boundary_geometry: adds the boundaries of the houses in space"""
         return self._call("POST", "/v1/houses", models.HousesAnswer, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "include_boundary_geometry": include_boundary_geometry})
 
+    def house_dynamics(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        system: str | None = None,
+        policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        dt_minutes: float | None = None,
+    ) -> models.HouseDynamicsAnswer:
+        """Speeds of house cusps and angles at an instant
+
+        Speeds by the central difference over the stated half step, in degrees a day; `exact_speed_deg_per_day` and `exact_angle_speeds` are the limits for a vanishing step. Whole Sign and Solar Sign, whose cusps jump, are refused. A step across the edge of the range of a system is shortened.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+            dt_minutes: half step of the difference, minutes of UT1; the exact speeds do not depend on it"""
+        return self._call("POST", "/v1/houses/dynamics", models.HouseDynamicsAnswer, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "dt_minutes": dt_minutes})
+
+    def analytical_house_dynamics(
+        self,
+        *,
+        armc: float,
+        obliquity: float,
+        latitude: float,
+    ) -> models.AnalyticalHouseDynamicsResponse:
+        """Exact speeds of Midheaven, Ascendant and Vertex from the sidereal time
+
+        Derivatives by the sidereal time with fixed obliquity, times 360.98564736629 degrees a day. The Ascendant has none where the ecliptic coincides with the horizon, the Vertex none at the equator and where the ecliptic coincides with the prime vertical: null with the reason.
+
+        Args:
+            armc: right ascension of the meridian, degrees
+            obliquity: obliquity of the ecliptic, degrees
+            latitude: geodetic latitude, degrees north"""
+        return self._call("POST", "/v1/houses/dynamics/analytical", models.AnalyticalHouseDynamicsResponse, {}, {}, {"armc": armc, "obliquity": obliquity, "latitude": latitude})
+
+    def house_dynamics_armc(
+        self,
+        *,
+        armc: float,
+        obliquity: float,
+        latitude: float,
+        system: str | None = None,
+        policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        sun_longitude: float | None = None,
+        darmc_deg: float | None = None,
+    ) -> models.HouseDynamicsResponse:
+        """Speeds of house cusps and angles from the sidereal time
+
+        Speeds by the central difference over the stated half step, in degrees a day; `exact_speed_deg_per_day` and `exact_angle_speeds` are the limits for a vanishing step. Whole Sign and Solar Sign, whose cusps jump, are refused. A step across the edge of the range of a system is shortened. Obliquity and Sun are fixed.
+
+        Args:
+            armc: right ascension of the meridian, degrees
+            obliquity: obliquity of the ecliptic, degrees
+            latitude: geodetic latitude, degrees north
+            system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+            sun_longitude: longitude of the Sun, degrees; only for the systems N and S, which need it
+            darmc_deg: half step of the difference, degrees of sidereal time; default: one minute of time"""
+        return self._call("POST", "/v1/houses/dynamics/armc", models.HouseDynamicsResponse, {}, {}, {"armc": armc, "obliquity": obliquity, "latitude": latitude, "system": system, "policy": policy, "sun_longitude": sun_longitude, "darmc_deg": darmc_deg})
+
+    def polar_admissibility(
+        self,
+        *,
+        latitude: float,
+        system: str | None = None,
+        dt: str | None = None,
+        obliquity: float | None = None,
+        armc_start: float | None = None,
+        armc_end: float | None = None,
+        armc_step: float | None = None,
+        rho_max: float | None = None,
+        stability_radius: int | None = None,
+    ) -> models.PolarAdmissibilityResponse:
+        """Spans of sidereal time in which a house system is defined and ordered at a latitude
+
+        For Placidus, Koch, Campanus, Regiomontanus, Alcabitius and Topocentric. The edges of the windows are solved to 1e-12 degrees; a window across 0 is one window when the scan covers the circle. Practical windows limit the ratio of the largest house to the smallest; stable windows are practical windows without stability_radius steps at each end. The samples are only counted.
+
+        Args:
+            latitude: geodetic latitude, degrees north
+            system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+            dt: instant of the true obliquity; default: J2000.0
+            obliquity: obliquity of the ecliptic, degrees
+            armc_start: first sidereal time, degrees
+            armc_end: last sidereal time, degrees; a scan whose samples go round the circle covers it completely
+            armc_step: distance of the samples that are counted, and unit of stability_radius; the edges do not depend on it
+            rho_max: largest ratio of the largest house to the smallest, for the practical windows
+            stability_radius: steps by which practical windows are shortened at both ends, for the stable windows"""
+        return self._call("POST", "/v1/houses/polar-admissibility", models.PolarAdmissibilityResponse, {}, {}, {"latitude": latitude, "system": system, "dt": dt, "obliquity": obliquity, "armc_start": armc_start, "armc_end": armc_end, "armc_step": armc_step, "rho_max": rho_max, "stability_radius": stability_radius})
+
     def houses_reduction(
         self,
         *,
@@ -3791,6 +4616,70 @@ class Client(SyncBase):
             system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
             include_boundary_geometry: adds the boundaries of the houses in space"""
         return self._call("POST", "/v1/houses/reduction", models.HousesReductionResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "system": system, "policy": policy, "include_boundary_geometry": include_boundary_geometry})
+
+    def hyleg_lilly_1647(
+        self,
+        *,
+        sun_longitude: float,
+        moon_longitude: float,
+        house_cusps: list[float],
+        is_day_chart: bool,
+        armc: float | None = None,
+        obliquity: float | None = None,
+        geographic_latitude: float | None = None,
+        planets: models.HylegPlanetsRequest | dict[str, Any] | None = None,
+        prenatal_new_moon_longitude: float | None = None,
+        prenatal_full_moon_longitude: float | None = None,
+        latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None,
+    ) -> models.HylegLilly1647Response:
+        """The giver of life, after Lilly
+
+        Christian Astrology III.104. The positions and cusps are supplied. A step without its data answers `not_evaluable` with the reason.
+
+        Args:
+            sun_longitude: longitude of the Sun, degrees; reduced to [0, 360)
+            moon_longitude: longitude of the Moon, degrees; reduced to [0, 360)
+            house_cusps: cusps of the houses 1 to 12, degrees
+            armc: right ascension of the midheaven, degrees; needed for a place in the first house under the earth
+            obliquity: obliquity of the ecliptic, degrees
+            geographic_latitude: geographic latitude, degrees north
+            prenatal_new_moon_longitude: longitude of the new Moon before birth, degrees
+            prenatal_full_moon_longitude: longitude of the full Moon before birth, degrees
+            latest_prenatal_syzygy: the later of both; needed by night when no planet has dominion"""
+        return self._call("POST", "/v1/hyleg/lilly-1647", models.HylegLilly1647Response, {}, {}, {"sun_longitude": sun_longitude, "moon_longitude": moon_longitude, "house_cusps": house_cusps, "is_day_chart": is_day_chart, "armc": armc, "obliquity": obliquity, "geographic_latitude": geographic_latitude, "planets": planets, "prenatal_new_moon_longitude": prenatal_new_moon_longitude, "prenatal_full_moon_longitude": prenatal_full_moon_longitude, "latest_prenatal_syzygy": latest_prenatal_syzygy})
+
+    def hyleg_lilly_1647_alcocoden(
+        self,
+        *,
+        positions: models.AlcocodenPositionsRequest | dict[str, Any],
+        house_cusps: list[float],
+        is_day_chart: bool,
+        armc: float | None = None,
+        obliquity: float | None = None,
+        geographic_latitude: float | None = None,
+        prenatal_new_moon_longitude: float | None = None,
+        prenatal_full_moon_longitude: float | None = None,
+        latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None,
+        giver_of_years: Literal["william_lilly_1647", "authC", "authF_iii_10", "bonatti", "ibn_ezra"] | str | None = None,
+        hyleg_doctrine: Literal["william_lilly_1647", "authF_iii_10"] | str | None = None,
+        retrograde_planets: list[Literal["Mercury", "Venus", "Mars", "Jupiter", "Saturn"]] | None = None,
+    ) -> models.AlcocodenLilly1647Response:
+        """The giver of years, after Lilly or another named author
+
+        Lilly’s rule names the planet and its years. With `giver_of_years` Dorotheus, Ptolemy, Bonatti or Ibn Ezra choose the planet, and `granted_years` has the years with additions and subtractions.
+
+        Args:
+            house_cusps: cusps of the houses 1 to 12, degrees
+            armc: right ascension of the midheaven, degrees; needed for a place in the first house under the earth
+            obliquity: obliquity of the ecliptic, degrees
+            geographic_latitude: geographic latitude, degrees north
+            prenatal_new_moon_longitude: longitude of the new Moon before birth, degrees
+            prenatal_full_moon_longitude: longitude of the full Moon before birth, degrees
+            latest_prenatal_syzygy: the later of both; needed by night when no planet has dominion
+            giver_of_years: rule for the giver of years: Lilly; authC, Dorotheus (first lord that aspects); authF_iii_10, Ptolemy (most forms of domination; years until setting); bonatti (most dignities, with additions and subtractions of years); ibn_ezra (most points)
+            hyleg_doctrine: rule for the giver of life from which the years are reckoned: Lilly’s, or Ptolemy, Tetrabiblos III.10
+            retrograde_planets: retrograde planets; they change the granted years of authC, bonatti and ibn_ezra"""
+        return self._call("POST", "/v1/hyleg/lilly-1647/alcocoden", models.AlcocodenLilly1647Response, {}, {}, {"positions": positions, "house_cusps": house_cusps, "is_day_chart": is_day_chart, "armc": armc, "obliquity": obliquity, "geographic_latitude": geographic_latitude, "prenatal_new_moon_longitude": prenatal_new_moon_longitude, "prenatal_full_moon_longitude": prenatal_full_moon_longitude, "latest_prenatal_syzygy": latest_prenatal_syzygy, "giver_of_years": giver_of_years, "hyleg_doctrine": hyleg_doctrine, "retrograde_planets": retrograde_planets})
 
     def local_space_chart_positions(
         self,
@@ -4357,6 +5246,84 @@ class Client(SyncBase):
             dial: size of the dial to which the zodiac is folded, degrees"""
         return self._call("POST", "/v1/midpoints/weighting", models.MidpointWeightSearchResponse, {}, {}, {"chart": chart, "planet_set": planet_set, "include_nodes": include_nodes, "orb": orb, "dial": dial})
 
+    def muhurta_business_catalogue(self) -> models.BusinessCatalogueResponse:
+        """Purposes, rules and exclusions of elections of commerce
+
+        Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha."""
+        return self._call("GET", "/v1/muhurta/business/catalogue", models.BusinessCatalogueResponse, {}, {}, None)
+
+    def muhurta_business_compare(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        buyer_id: str,
+        seller_id: str,
+    ) -> models.BusinessComparisonResponse:
+        """Buyer and seller judged on the same evidence
+
+        Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. The stars of buying and of selling have none in common. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing."""
+        return self._call("POST", "/v1/muhurta/business/compare", models.BusinessComparisonResponse, {}, {}, {"evidence": evidence, "buyer_id": buyer_id, "seller_id": seller_id})
+
+    def muhurta_business_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.BusinessPolicyRequest | dict[str, Any],
+        context: models.BusinessContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+    ) -> models.ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_:
+        """Election of commerce at an instant and place
+
+        Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata"""
+        return self._call("POST", "/v1/muhurta/business/datetime", models.ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits})
+
+    def muhurta_business_direct(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        policy: models.BusinessPolicyRequest | dict[str, Any],
+        context: models.BusinessContextRequest | dict[str, Any],
+    ) -> models.ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_:
+        """Election of commerce from supplied evidence
+
+        Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing."""
+        return self._call("POST", "/v1/muhurta/business/direct", models.ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_, {}, {}, {"evidence": evidence, "policy": policy, "context": context})
+
+    def muhurta_business_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.BusinessPolicyRequest | dict[str, Any],
+        context: models.BusinessContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["full", "decisions", "statuses", None] | None = None,
+    ) -> models.ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_:
+        """Cells of a span in which the rules of commerce keep their verdict
+
+        Buying, selling and opening a shop by Muhurta Chintamani, Nakshatra 16-17, with the tithi rules of Shubhashubha. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+
+        Args:
+            start: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            end: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            detail: full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB"""
+        return self._call("POST", "/v1/muhurta/business/windows", models.ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits, "detail": detail})
+
     def muhurta_chart_classification(
         self,
         *,
@@ -4469,6 +5436,527 @@ class Client(SyncBase):
             ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
         return self._call("POST", "/v1/muhurta/direct/score", models.MuhurtaScoreEnvelopeResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy})
 
+    def muhurta_doshas_catalogue(self) -> models.DoshaCatalogueResponse:
+        """Muhurta: profiles of the faults"""
+        return self._call("GET", "/v1/muhurta/doshas/catalogue", models.DoshaCatalogueResponse, {}, {}, None)
+
+    def muhurta_doshas_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        necessary_activity: bool | None = None,
+        detail: Literal["compact", "full", "findings"] | None = None,
+        policy: models.DoshaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.DoshaDayResponse:
+        """Muhurta: faults of a civil date at a place, in cells of constant findings
+
+        Vishanadi (the poisoned ghatis of each nakshatra), yamaghanta by weekday and nakshatra and by the sixteenth of the daylight, and gandanta at the junctions of nakshatra, tithi and rising sign. A selected exception neutralizes only the fault of its own source. The day from sunrise to sunrise is cut at each edge of a limb and of a fault; each edge is solved.
+
+        Args:
+            local_date: civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            necessary_activity: the activity cannot wait; the exception of the first half of yamaghanta needs it
+            detail: compact: unclipped_window is null where it equals window, and exceptions of faults that are absent have no evidence; full: with both; findings: each cell with the states of its rules only"""
+        return self._call("POST", "/v1/muhurta/doshas/day", models.DoshaDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "necessary_activity": necessary_activity, "detail": detail, "policy": policy})
+
+    def muhurta_doshas_direct(
+        self,
+        *,
+        sun_sidereal_longitude: float,
+        moon_sidereal_longitude: float,
+        jd_ut1: float,
+        weekday: int | None = None,
+        lagna_sidereal_longitude: float | None = None,
+        phase_spans: list[models.DoshaPhaseSpanModel] | list[dict[str, Any]] | None = None,
+        sunrise_day: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        sunset: models.ShuddhiBoundaryModel | dict[str, Any] | None = None,
+        necessary_activity: bool | None = None,
+        policy: models.DoshaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.DoshaAssessmentResponse:
+        """Muhurta: faults of given sidereal longitudes and spans
+
+        Vishanadi (the poisoned ghatis of each nakshatra), yamaghanta by weekday and nakshatra and by the sixteenth of the daylight, and gandanta at the junctions of nakshatra, tithi and rising sign. A selected exception neutralizes only the fault of its own source. A rule is unavailable when the request does not give its inputs.
+
+        Args:
+            sun_sidereal_longitude: sidereal longitude of the Sun, degrees in [0, 360)
+            moon_sidereal_longitude: sidereal longitude of the Moon, degrees in [0, 360)
+            jd_ut1: Julian day, UT1
+            weekday: weekday of the local sunrise, 0 Sunday ... 6 Saturday
+            lagna_sidereal_longitude: sidereal ascendant, degrees in [0, 360)
+            phase_spans: complete spans, consecutive in each kind, that cover jd_ut1
+            necessary_activity: the activity cannot wait; the exception of the first half of yamaghanta needs it"""
+        return self._call("POST", "/v1/muhurta/doshas/direct", models.DoshaAssessmentResponse, {}, {}, {"sun_sidereal_longitude": sun_sidereal_longitude, "moon_sidereal_longitude": moon_sidereal_longitude, "jd_ut1": jd_ut1, "weekday": weekday, "lagna_sidereal_longitude": lagna_sidereal_longitude, "phase_spans": phase_spans, "sunrise_day": sunrise_day, "sunset": sunset, "necessary_activity": necessary_activity, "policy": policy})
+
+    def muhurta_lagna_catalogue(self) -> models.LagnaCatalogueResponse:
+        """Muhurta: profiles of the rules of the rising sign"""
+        return self._call("GET", "/v1/muhurta/lagna/catalogue", models.LagnaCatalogueResponse, {}, {}, None)
+
+    def muhurta_lagna_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        include_shadbala: bool | None = None,
+        hora_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", None] | None = None,
+        natal_moon_sidereal_longitude: float | None = None,
+        natal_lagna_sidereal_longitude: float | None = None,
+        policy: models.LagnaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.LagnaSnapshotResponse:
+        """Muhurta: rules of the rising sign at an instant and a place
+
+        For any undertaking: empty 8th and 12th houses, growth from the natal Moon or ascendant, support by a benefic, growth of the Moon. For a marriage: navamsa of the lagna, support of the 1st and 7th, twenty points of placement, forbidden houses with their exceptions. Whole signs from the sidereal lagna; each rule is true, false or unknown.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            include_shadbala: strengths are context only and cancel nothing; /v1/shadbala computes them
+            hora_lord: lord of the hour for the strengths; needs include_shadbala
+            natal_moon_sidereal_longitude: sidereal longitude of the natal Moon, degrees in [0, 360)
+            natal_lagna_sidereal_longitude: sidereal longitude of the natal ascendant, degrees in [0, 360)"""
+        return self._call("POST", "/v1/muhurta/lagna/datetime", models.LagnaSnapshotResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "include_shadbala": include_shadbala, "hora_lord": hora_lord, "natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "natal_lagna_sidereal_longitude": natal_lagna_sidereal_longitude, "policy": policy})
+
+    def muhurta_lagna_direct(
+        self,
+        *,
+        sidereal_longitudes: dict[str, Any],
+        jd_ut1: float,
+        lagna_sidereal_longitude: float | None = None,
+        natal_moon_sidereal_longitude: float | None = None,
+        natal_lagna_sidereal_longitude: float | None = None,
+        shadbala_result: dict[str, Any] | None = None,
+        policy: models.LagnaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.LagnaAssessmentResponse:
+        """Muhurta: rules of the rising sign for given sidereal longitudes
+
+        For any undertaking: empty 8th and 12th houses, growth from the natal Moon or ascendant, support by a benefic, growth of the Moon. For a marriage: navamsa of the lagna, support of the 1st and 7th, twenty points of placement, forbidden houses with their exceptions. Whole signs from the sidereal lagna; each rule is true, false or unknown.
+
+        Args:
+            sidereal_longitudes: sidereal longitudes of one instant; a missing graha makes its rules unavailable
+            jd_ut1: Julian day, UT1
+            lagna_sidereal_longitude: sidereal ascendant, degrees in [0, 360)
+            natal_moon_sidereal_longitude: sidereal longitude of the natal Moon, degrees in [0, 360)
+            natal_lagna_sidereal_longitude: sidereal longitude of the natal ascendant, degrees in [0, 360)"""
+        return self._call("POST", "/v1/muhurta/lagna/direct", models.LagnaAssessmentResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "jd_ut1": jd_ut1, "lagna_sidereal_longitude": lagna_sidereal_longitude, "natal_moon_sidereal_longitude": natal_moon_sidereal_longitude, "natal_lagna_sidereal_longitude": natal_lagna_sidereal_longitude, "shadbala_result": shadbala_result, "policy": policy})
+
+    def muhurta_marriage_catalogue(self) -> models.MarriageCatalogueResponse:
+        """Marriage: the rules of three works, their remedies, limits and exclusions
+
+        Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name."""
+        return self._call("GET", "/v1/muhurta/marriage/catalogue", models.MarriageCatalogueResponse, {}, {}, None)
+
+    def muhurta_marriage_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.MarriagePolicyRequest | dict[str, Any],
+        personal: models.MarriagePersonalModel | dict[str, Any] | None = None,
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["relevant", "all"] | None = None,
+    ) -> models.MarriageSnapshotResponse:
+        """Marriage: judgement of an instant at a place
+
+        Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name. The evidence is derived, with the histories of stars and ingresses.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            detail: all: every finding with the complete evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts"""
+        return self._call("POST", "/v1/muhurta/marriage/datetime", models.MarriageSnapshotResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "personal": personal, "limits": limits, "detail": detail})
+
+    def muhurta_marriage_direct(
+        self,
+        *,
+        evidence: models.VivahaVrindavanaEvidenceModel | dict[str, Any] | models.MarriageEvidenceModel,
+        policy: models.MarriagePolicyRequest | dict[str, Any],
+        personal: models.MarriagePersonalModel | dict[str, Any] | None = None,
+    ) -> models.MarriageAssessmentResponse:
+        """Marriage: judgement of evidence that the client supplies
+
+        Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name."""
+        return self._call("POST", "/v1/muhurta/marriage/direct", models.MarriageAssessmentResponse, {}, {}, {"evidence": evidence, "policy": policy, "personal": personal})
+
+    def muhurta_marriage_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.MarriagePolicyRequest | dict[str, Any],
+        personal: models.MarriagePersonalModel | dict[str, Any] | None = None,
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["relevant", "all"] | None = None,
+    ) -> models.MarriageWindowsResponse:
+        """Marriage: the cells of a span in which a verdict holds
+
+        Rules of Muhurta Chintamani (Vivaha), Vivaha Vrindavana or Kalaprakasika; each finding is true, false or unknown, and remedies are tried by name. Cells end at solved events; the default answer joins neighbours with equal verdicts.
+
+        Args:
+            start: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            end: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            detail: all: the evidence of every cell; relevant: findings and verdicts of the cells"""
+        return self._call("POST", "/v1/muhurta/marriage/windows", models.MarriageWindowsResponse, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "personal": personal, "limits": limits, "detail": detail})
+
+    def muhurta_named_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        policy: models.NamedMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.NamedMuhurtaDayResponse:
+        """Muhurta: Abhijit and Brahma muhurta of a civil date at a place
+
+        Abhijit is the eighth of the fifteen parts of the daylight; a Wednesday excludes it. Brahma muhurta lasts from four to two ghatis of 24 minutes before sunrise, or is the fourteenth of fifteen parts of the night. Spans are half-open; each boundary is solved, with bounds. Where the Sun does not rise or set the status is partial or unavailable, with reasons.
+
+        Args:
+            local_date: civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east"""
+        return self._call("POST", "/v1/muhurta/named/day", models.NamedMuhurtaDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "policy": policy})
+
+    def muhurta_named_direct(
+        self,
+        *,
+        sunrise_jd_ut1: float,
+        weekday: int,
+        sunset_jd_ut1: float | None = None,
+        previous_sunset_jd_ut1: float | None = None,
+        policy: models.NamedMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.NamedMuhurtaResponse:
+        """Muhurta: Abhijit and Brahma muhurta of given sunrise and sunsets
+
+        Abhijit is the eighth of the fifteen parts of the daylight; a Wednesday excludes it. Brahma muhurta lasts from four to two ghatis of 24 minutes before sunrise, or is the fourteenth of fifteen parts of the night. Spans are half-open; each boundary is solved, with bounds.
+
+        Args:
+            sunrise_jd_ut1: sunrise, Julian day UT1
+            weekday: weekday of the sunrise, 0 Monday ... 6 Sunday
+            sunset_jd_ut1: the sunset after it, Julian day UT1
+            previous_sunset_jd_ut1: the sunset before it, Julian day UT1"""
+        return self._call("POST", "/v1/muhurta/named/direct", models.NamedMuhurtaResponse, {}, {}, {"sunrise_jd_ut1": sunrise_jd_ut1, "sunset_jd_ut1": sunset_jd_ut1, "previous_sunset_jd_ut1": previous_sunset_jd_ut1, "weekday": weekday, "policy": policy})
+
+    def muhurta_personal_score(
+        self,
+        *,
+        sun_tropical_lon: float,
+        moon_tropical_lon: float,
+        jd: float,
+        janma_moon_sidereal_lon: float,
+        ayanamsa_system: str | None = None,
+        ayanamsa_mode: Literal["true", "mean"] | None = None,
+        panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
+        muhurta_policy: models.MuhurtaPersonalPolicyRequest | dict[str, Any] | None = None,
+        observer_lat: float | None = None,
+        observer_lon: float | None = None,
+        sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None,
+    ) -> models.MuhurtaPersonalScoreResponse:
+        """Muhurta: weighted points of given longitudes for a natal Moon
+
+        The limbs have the qualities and points of the other score routes; gandanta counts two ghatis at a junction of nakshatras. Tara bala adds 1, 0 or -1 by the tara of the Moon from the natal nakshatra, chandra bala 1, 0, -1 or -2 by its house from the natal Moon. The weekday begins at sunrise when the request has a place.
+
+        Args:
+            sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
+            moon_tropical_lon: tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360)
+            jd: Julian day UT1, at most 5,000 years from J2000.0
+            janma_moon_sidereal_lon: sidereal longitude of the natal Moon, degrees; reduced to [0, 360)
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            observer_lat: place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich
+            observer_lon: place of the sunrise, with observer_lat
+            sunrise_definition: airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+        return self._call("POST", "/v1/muhurta/personal/score", models.MuhurtaPersonalScoreResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "panchanga_policy": panchanga_policy, "muhurta_policy": muhurta_policy, "janma_moon_sidereal_lon": janma_moon_sidereal_lon, "observer_lat": observer_lat, "observer_lon": observer_lon, "sunrise_definition": sunrise_definition})
+
+    def muhurta_search(
+        self,
+        *,
+        start_jd_ut1: float,
+        end_jd_ut1: float,
+        janma_moon_sidereal_lon: float | None = None,
+        policy: models.MuhurtaSearchPolicyRequest | dict[str, Any] | None = None,
+        observer_lat: float | None = None,
+        observer_lon: float | None = None,
+        sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None,
+    ) -> models.MuhurtaSearchResponse:
+        """Muhurta: windows of at most 30 days with at least a score
+
+        The limbs have the qualities and points of the other score routes; gandanta counts two ghatis at a junction of nakshatras. Tara bala adds 1, 0 or -1 by the tara of the Moon from the natal nakshatra, chandra bala 1, 0, -1 or -2 by its house from the natal Moon. The weekday begins at sunrise when the request has a place. The score is constant between two edges of the limbs, so the windows have solved edges; the spacing of the request only lists instants within them. Windows are ranked by their highest score, then by time.
+
+        Args:
+            start_jd_ut1: start of the search, Julian day UT1
+            end_jd_ut1: end of the search, at most 30 days later
+            janma_moon_sidereal_lon: sidereal longitude of the natal Moon, degrees; reduced to [0, 360)
+            observer_lat: place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich
+            observer_lon: place of the sunrise, with observer_lat
+            sunrise_definition: airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+        return self._call("POST", "/v1/muhurta/search", models.MuhurtaSearchResponse, {}, {}, {"start_jd_ut1": start_jd_ut1, "end_jd_ut1": end_jd_ut1, "janma_moon_sidereal_lon": janma_moon_sidereal_lon, "policy": policy, "observer_lat": observer_lat, "observer_lon": observer_lon, "sunrise_definition": sunrise_definition})
+
+    def muhurta_shuddhi_catalogue(self) -> models.ShuddhiCatalogueResponse:
+        """Muhurta: profiles of the purity rules and activities of the karanas"""
+        return self._call("GET", "/v1/muhurta/shuddhi/catalogue", models.ShuddhiCatalogueResponse, {}, {}, None)
+
+    def muhurta_shuddhi_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        natal_nakshatra_index: int | None = None,
+        detail: Literal["full", "findings"] | None = None,
+        policy: models.ShuddhiPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.ShuddhiDayResponse:
+        """Muhurta: purity of a civil date at a place, in cells of constant findings
+
+        Panchaka (remainder of nine of tithi, weekday, nakshatra and rising sign), taras in three cycles, the shunned parts of nine yogas, and Bhadra with its residence, the exception by day and night, mouth and tail. Exceptions are independent claims; none overrides another. The day from sunrise to sunrise is cut at each edge of a limb, of the rising sign and of a rule; each edge is solved.
+
+        Args:
+            local_date: civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            natal_nakshatra_index: natal nakshatra, 0 Ashwini ... 26 Revati; without it taras are unavailable
+            detail: full: each cell with its inputs, values and windows; findings: each cell with the states of its rules only (a tenth of the size)"""
+        return self._call("POST", "/v1/muhurta/shuddhi/day", models.ShuddhiDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "natal_nakshatra_index": natal_nakshatra_index, "detail": detail, "policy": policy})
+
+    def muhurta_shuddhi_direct(
+        self,
+        *,
+        sun_sidereal_longitude: float,
+        moon_sidereal_longitude: float,
+        jd_ut1: float | None = None,
+        weekday: int | None = None,
+        lagna_sidereal_longitude: float | None = None,
+        natal_nakshatra_index: int | None = None,
+        is_daytime: bool | None = None,
+        yoga_span: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        tithi_span: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        karana_span: models.ShuddhiIntervalModel | dict[str, Any] | None = None,
+        policy: models.ShuddhiPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.ShuddhiAssessmentResponse:
+        """Muhurta: purity of given sidereal longitudes
+
+        Panchaka (remainder of nine of tithi, weekday, nakshatra and rising sign), taras in three cycles, the shunned parts of nine yogas, and Bhadra with its residence, the exception by day and night, mouth and tail. Exceptions are independent claims; none overrides another. A rule is unavailable when the request does not give its inputs.
+
+        Args:
+            sun_sidereal_longitude: sidereal longitude of the Sun, degrees in [0, 360)
+            moon_sidereal_longitude: sidereal longitude of the Moon, degrees in [0, 360)
+            jd_ut1: Julian day, UT1
+            weekday: weekday of the local sunrise, 0 Sunday ... 6 Saturday
+            lagna_sidereal_longitude: sidereal ascendant, degrees in [0, 360)
+            natal_nakshatra_index: natal nakshatra, 0 Ashwini ... 26 Revati; without it taras are unavailable
+            is_daytime: between local sunrise and sunset"""
+        return self._call("POST", "/v1/muhurta/shuddhi/direct", models.ShuddhiAssessmentResponse, {}, {}, {"sun_sidereal_longitude": sun_sidereal_longitude, "moon_sidereal_longitude": moon_sidereal_longitude, "jd_ut1": jd_ut1, "weekday": weekday, "lagna_sidereal_longitude": lagna_sidereal_longitude, "natal_nakshatra_index": natal_nakshatra_index, "is_daytime": is_daytime, "yoga_span": yoga_span, "tithi_span": tithi_span, "karana_span": karana_span, "policy": policy})
+
+    def muhurta_special_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        policy: models.SpecialMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.SpecialMuhurtaDayResponse:
+        """Muhurta: Vijaya, Godhuli and the yogas of weekday and nakshatra of a civil date at a place
+
+        Vijaya is the eleventh of the fifteen parts of the daylight. Godhuli lasts half a ghati on each side of the instant at which half of the disc has set. Amrita Siddhi (or Amirtha), Ravi and Sarvarthasiddhi yoga last from sunrise to sunrise while Sun and Moon are in their nakshatras; each boundary is solved. `named` has Abhijit and Brahma muhurta of the day.
+
+        Args:
+            local_date: civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east"""
+        return self._call("POST", "/v1/muhurta/special/day", models.SpecialMuhurtaDayResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "policy": policy})
+
+    def muhurta_special_solar(
+        self,
+        *,
+        weekday: int,
+        sunrise_jd_ut1: float | None = None,
+        sunset_jd_ut1: float | None = None,
+        half_set_jd_ut1: float | None = None,
+        upper_limb_sunset_jd_ut1: float | None = None,
+        policy: models.SpecialMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.SpecialMuhurtaSolarResponse:
+        """Muhurta: Vijaya and Godhuli of given instants of the Sun
+
+        Vijaya needs sunrise and sunset, Godhuli the instant at which half of the disc has set; on Thursday and Saturday it also needs the instant at which the disc disappears.
+
+        Args:
+            weekday: weekday of the sunrise, 0 Monday ... 6 Sunday
+            sunrise_jd_ut1: sunrise, Julian day UT1
+            sunset_jd_ut1: sunset, Julian day UT1
+            half_set_jd_ut1: half of the disc has set, Julian day UT1
+            upper_limb_sunset_jd_ut1: the disc has disappeared, Julian day UT1"""
+        return self._call("POST", "/v1/muhurta/special/solar", models.SpecialMuhurtaSolarResponse, {}, {}, {"weekday": weekday, "sunrise_jd_ut1": sunrise_jd_ut1, "sunset_jd_ut1": sunset_jd_ut1, "half_set_jd_ut1": half_set_jd_ut1, "upper_limb_sunset_jd_ut1": upper_limb_sunset_jd_ut1, "policy": policy})
+
+    def muhurta_special_yogas(
+        self,
+        *,
+        weekday: int,
+        sun_sidereal_longitude: float,
+        moon_sidereal_longitude: float,
+        policy: models.SpecialMuhurtaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.MuhurtaYogaResponse:
+        """Muhurta: yogas of weekday and nakshatra of given sidereal longitudes
+
+        Amrita Siddhi (or Amirtha), Ravi yoga and Sarvarthasiddhi of a weekday and of the nakshatras of Sun and Moon.
+
+        Args:
+            weekday: weekday of the sunrise, 0 Monday ... 6 Sunday
+            sun_sidereal_longitude: sidereal longitude of the Sun, degrees in [0, 360)
+            moon_sidereal_longitude: sidereal longitude of the Moon, degrees in [0, 360)"""
+        return self._call("POST", "/v1/muhurta/special/yogas", models.MuhurtaYogaResponse, {}, {}, {"weekday": weekday, "sun_sidereal_longitude": sun_sidereal_longitude, "moon_sidereal_longitude": moon_sidereal_longitude, "policy": policy})
+
+    def muhurta_travel_catalogue(self) -> models.TravelCatalogueResponse:
+        """Profiles, rules and exclusions of elections of departures
+
+        Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one."""
+        return self._call("GET", "/v1/muhurta/travel/catalogue", models.TravelCatalogueResponse, {}, {}, None)
+
+    def muhurta_travel_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.TravelPolicyRequest | dict[str, Any],
+        context: models.TravelContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+    ) -> models.ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_:
+        """Departure at an instant and place
+
+        Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata"""
+        return self._call("POST", "/v1/muhurta/travel/datetime", models.ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits})
+
+    def muhurta_travel_direct(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        policy: models.TravelPolicyRequest | dict[str, Any],
+        context: models.TravelContextRequest | dict[str, Any],
+    ) -> models.ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_:
+        """Departure from supplied evidence
+
+        Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing."""
+        return self._call("POST", "/v1/muhurta/travel/direct", models.ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_, {}, {}, {"evidence": evidence, "policy": policy, "context": context})
+
+    def muhurta_travel_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.TravelPolicyRequest | dict[str, Any],
+        context: models.TravelContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["full", "decisions", "statuses", None] | None = None,
+    ) -> models.ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_:
+        """Cells of a span in which the rules of departures keep their verdict
+
+        Departures by land of Muhurta Chintamani, Yatra, and two components of the Kalaprakasika; the profile chooses one. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+
+        Args:
+            start: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            end: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            detail: full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB"""
+        return self._call("POST", "/v1/muhurta/travel/windows", models.ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits, "detail": detail})
+
+    def muhurta_vastu_catalogue(self) -> models.VastuCatalogueResponse:
+        """Purposes, rules and exclusions of elections of houses
+
+        Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6."""
+        return self._call("GET", "/v1/muhurta/vastu/catalogue", models.VastuCatalogueResponse, {}, {}, None)
+
+    def muhurta_vastu_datetime(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.VastuPolicyRequest | dict[str, Any],
+        context: models.VastuContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+    ) -> models.ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_:
+        """Foundation or entry at an instant and place
+
+        Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata"""
+        return self._call("POST", "/v1/muhurta/vastu/datetime", models.ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits})
+
+    def muhurta_vastu_direct(
+        self,
+        *,
+        evidence: models.ElectionEvidenceModel | dict[str, Any],
+        policy: models.VastuPolicyRequest | dict[str, Any],
+        context: models.VastuContextRequest | dict[str, Any],
+    ) -> models.ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_:
+        """Foundation or entry from supplied evidence
+
+        Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing."""
+        return self._call("POST", "/v1/muhurta/vastu/direct", models.ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_, {}, {}, {"evidence": evidence, "policy": policy, "context": context})
+
+    def muhurta_vastu_windows(
+        self,
+        *,
+        start: str,
+        end: str,
+        latitude: float,
+        longitude: float,
+        timezone: str,
+        policy: models.VastuPolicyRequest | dict[str, Any],
+        context: models.VastuContextRequest | dict[str, Any],
+        limits: models.MarriageLimitsModel | dict[str, Any] | None = None,
+        detail: Literal["full", "decisions", "statuses", None] | None = None,
+    ) -> models.ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_:
+        """Cells of a span in which the rules of houses keep their verdict
+
+        Foundations and entries of houses by Muhurta Chintamani, Vastu 13-19 and Grihapravesha 1-6. The evidence (planets, ascendant, solar day from the sunrise of the centre at -47 arcmin, lunar month, visibility) is derived for the instant and place. Where the Sun does not rise, set and rise again, `solar` is null and the tests that need it are undecided (`search_receipt.unavailable_reasons`). The span is cut into cells at the solved instants at which an ingredient changes; each cell is judged once. At most `limits.max_range_days` (7) days. Without `detail` an answer above 300 kB has the decisions of its cells alone, or joins cells of equal status. Each test is true, false or unknown: evidence that is absent leaves the tests that need it undecided. The verdict is `restricted` when a test restricts, else `indeterminate` when one is undecided, else `passes_selected_profile`. A verdict is that of the text and foretells nothing.
+
+        Args:
+            start: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            end: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            detail: full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB"""
+        return self._call("POST", "/v1/muhurta/vastu/windows", models.ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_, {}, {}, {"start": start, "end": end, "latitude": latitude, "longitude": longitude, "timezone": timezone, "policy": policy, "context": context, "limits": limits, "detail": detail})
+
     def mundane_event_chart_profile(
         self,
         *,
@@ -4512,6 +6000,63 @@ class Client(SyncBase):
             jd_ut: Julian day UT1, at most 5,000 years from J2000.0
             ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
         return self._call("POST", "/v1/nakshatra/position", models.SiderealNakshatraPositionEnvelopeResponse, {}, {}, {"tropical_longitude_deg": tropical_longitude_deg, "jd_ut": jd_ut, "ayanamsa_system": ayanamsa_system})
+
+    def natal_discovery_dispositors(
+        self,
+        *,
+        dt: str,
+        longitudes: models.NatalLongitudes | dict[str, Any],
+        zodiac: Literal["Tropical", "Sidereal"] | None = None,
+        ayanamsa_system: str | None = None,
+        time_unknown: bool | None = None,
+    ) -> models.NatalDispositorsResponse:
+        """Chains of dispositors to a final dispositor or a cycle
+
+        Domicile rulers of the seven planets (Tetrabiblos I.17). Uranus, Neptune and Pluto rule no sign here and are out of scope. The places are those of the chart that the caller has accepted; `time_unknown` says that `dt` is a reference such as noon.
+
+        Args:
+            dt: instant of birth, ISO 8601 with timezone offset
+            ayanamsa_system: name or alias of an ayanamsa; required for the sidereal zodiac, refused for the tropical one
+            time_unknown: true: `dt` is a reference such as noon"""
+        return self._call("POST", "/v1/natal-discovery/dispositors", models.NatalDispositorsResponse, {}, {}, {"dt": dt, "longitudes": longitudes, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "time_unknown": time_unknown})
+
+    def natal_discovery_lunar_context(
+        self,
+        *,
+        dt: str,
+        longitudes: models.NatalLongitudes | dict[str, Any],
+        zodiac: Literal["Tropical", "Sidereal"] | None = None,
+        ayanamsa_system: str | None = None,
+        time_unknown: bool | None = None,
+    ) -> models.NatalLunarContextResponse:
+        """Lunar phase at birth, the new and full moon before it, and their aspects to the chart
+
+        The later of the two lunations is the prenatal syzygy. Each given longitude must be within 0.001 degrees of that of the instant (sidereal: 0.01). The places are those of the chart that the caller has accepted; `time_unknown` says that `dt` is a reference such as noon.
+
+        Args:
+            dt: instant of birth, ISO 8601 with timezone offset
+            ayanamsa_system: name or alias of an ayanamsa; required for the sidereal zodiac, refused for the tropical one
+            time_unknown: true: `dt` is a reference such as noon"""
+        return self._call("POST", "/v1/natal-discovery/lunar-context", models.NatalLunarContextResponse, {}, {}, {"dt": dt, "longitudes": longitudes, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "time_unknown": time_unknown})
+
+    def natal_discovery_shape(
+        self,
+        *,
+        dt: str,
+        longitudes: models.NatalLongitudes | dict[str, Any],
+        zodiac: Literal["Tropical", "Sidereal"] | None = None,
+        ayanamsa_system: str | None = None,
+        time_unknown: bool | None = None,
+    ) -> models.NatalShapeResponse:
+        """Jones shape of the ten planets, with the empty arcs between them
+
+        Bundle, bowl, bucket, seesaw, locomotive, splay or splash, as in /v1/chart-shape/classify; only with all ten planets. The places are those of the chart that the caller has accepted; `time_unknown` says that `dt` is a reference such as noon.
+
+        Args:
+            dt: instant of birth, ISO 8601 with timezone offset
+            ayanamsa_system: name or alias of an ayanamsa; required for the sidereal zodiac, refused for the tropical one
+            time_unknown: true: `dt` is a reference such as noon"""
+        return self._call("POST", "/v1/natal-discovery/shape", models.NatalShapeResponse, {}, {}, {"dt": dt, "longitudes": longitudes, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "time_unknown": time_unknown})
 
     def nine_parts_authK(
         self,
@@ -4893,6 +6438,37 @@ class Client(SyncBase):
             star_place: `true`: without annual aberration and light deflection, as in the answers of the star routes; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
             include_limits: true adds `limits`: the northern and southern limits of the region of occultation, at sea level"""
         return self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "include_limits": include_limits})
+
+    def orbit_class(
+        self,
+        *,
+        body: str | int,
+        jd_ut: float,
+        absolute_magnitude: float | None = None,
+    ) -> models.OrbitClassEnvelopeResponse:
+        """Dynamical class of an asteroid or comet from its osculating elements
+
+        Classes of the JPL Small-Body Database: IEO, ATE, APO, AMO, MCA, IMB, MBA, OMB, TJN, CEN, TNO, PAA, HYA, AST for asteroids; ETc, CTc, JFc (Levison and Duncan), JFC, HTC (classical), HYP, PAR, COM for comets. The elements are those of the instant; `catalogue_code` is the class in the database. Planets have no class.
+
+        Args:
+            body: asteroid or comet: Ceres, "1 Ceres", 1, a designation (1801 AA), 1P/Halley; asteroid:NAME and comet:NAME qualify ambiguous names
+            jd_ut: Julian day, UT1
+            absolute_magnitude: absolute magnitude H of the asteroid, for `is_potentially_hazardous_candidate`; default: unknown"""
+        return self._call("POST", "/v1/orbits/class", models.OrbitClassEnvelopeResponse, {}, {}, {"body": body, "jd_ut": jd_ut, "absolute_magnitude": absolute_magnitude})
+
+    def orbit_class_batch(
+        self,
+        *,
+        bodies: list[str | int],
+        jd_ut: float,
+    ) -> models.OrbitClassBatchEnvelopeResponse:
+        """Dynamical classes of up to 128 asteroids and comets, each with its own result or error
+
+        Classes of the JPL Small-Body Database: IEO, ATE, APO, AMO, MCA, IMB, MBA, OMB, TJN, CEN, TNO, PAA, HYA, AST for asteroids; ETc, CTc, JFc (Levison and Duncan), JFC, HTC (classical), HYP, PAR, COM for comets. The elements are those of the instant; `catalogue_code` is the class in the database. Planets have no class.
+
+        Args:
+            jd_ut: Julian day, UT1"""
+        return self._call("POST", "/v1/orbits/class/batch", models.OrbitClassBatchEnvelopeResponse, {}, {}, {"bodies": bodies, "jd_ut": jd_ut})
 
     def distance_extremes(
         self,
@@ -5302,6 +6878,26 @@ class Client(SyncBase):
             no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/panchanga/chart/profile", models.PanchangaProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "policy": policy})
 
+    def panchanga_day(
+        self,
+        *,
+        local_date: str,
+        timezone: str,
+        latitude: float,
+        longitude: float,
+        policy: models.DailyPanchangaPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.DailyPanchangaResponse:
+        """Panchanga of a civil date: the limbs from its sunrise to the next, with solved ends
+
+        The day is [sunrise, next sunrise) at a place, in a civil time zone. Limbs have the part within the day and their true end. Without a sunrise `status` is unavailable with its reasons.
+
+        Args:
+            local_date: civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day
+            timezone: name of the IANA time zone database, such as Asia/Kolkata
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east"""
+        return self._call("POST", "/v1/panchanga/day", models.DailyPanchangaResponse, {}, {}, {"local_date": local_date, "timezone": timezone, "latitude": latitude, "longitude": longitude, "policy": policy})
+
     def panchanga_instant(
         self,
         *,
@@ -5345,6 +6941,20 @@ class Client(SyncBase):
             ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
             ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
         return self._call("POST", "/v1/panchanga/instant/profile", models.PanchangaProfileResponse, {}, {}, {"sun_tropical_lon": sun_tropical_lon, "moon_tropical_lon": moon_tropical_lon, "jd": jd, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "policy": policy})
+
+    def panchanga_lunar_month(
+        self,
+        *,
+        jd_ut1: float,
+        policy: models.LunarMonthPolicyRequest | dict[str, Any] | None = None,
+    ) -> models.LunarMonthResponse:
+        """Lunar month of an instant, amanta or purnimanta, with adhika and kshaya months
+
+        A lunation has the name of the sign that the Sun enters in it; without an ingress it is adhika, with two a name is omitted. In the purnimanta reckoning an adhika month lies between the dark and the bright half of the month of its name.
+
+        Args:
+            jd_ut1: Julian day UT1, at most 5,000 years from J2000.0"""
+        return self._call("POST", "/v1/panchanga/lunar-month", models.LunarMonthResponse, {}, {}, {"jd_ut1": jd_ut1, "policy": policy})
 
     def parans_field_analysis(
         self,
@@ -5585,7 +7195,7 @@ class Client(SyncBase):
     ) -> models.PatternChartConditionProfileResponse:
         """Condition of the aspect patterns of a chart
 
-        All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+        All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
 
         Args:
             include_nodes: true: include nodes and apogees
@@ -5594,6 +7204,28 @@ class Client(SyncBase):
             orbs: orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb
             dominant_only: true: omit patterns whose bodies and aspects are contained in another found pattern"""
         return self._call("POST", "/v1/patterns/chart-profile", models.PatternChartConditionProfileResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
+
+    def patterns_coherence(
+        self,
+        *,
+        chart: models.SingleChartRequest | dict[str, Any],
+        include_nodes: bool | None = None,
+        orb_factor: float | None = None,
+        include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
+        orbs: Literal["pattern", "aspect"] | None = None,
+        dominant_only: bool | None = None,
+    ) -> models.PatternCoherenceSearchResponse:
+        """Band of each aspect pattern by its loosest aspect, with the motion of its aspects
+
+        The band measures the loosest required aspect by fixed reference orbs (conjunction and opposition 8 degrees, square and trine 7, sextile 5, quincunx 3): Very strong to 0.10, Strong to 0.25, Moderate to 0.50, Loose to 0.75, else Marginal. This is a rule of the service; no tradition has it. Grand Cross, Grand Trine, Kite, Mystic Rectangle, T-Square and Yod are assessed. All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+
+        Args:
+            include_nodes: true: include nodes and apogees
+            orb_factor: multiplies every orb of the aspect table
+            include: names of the patterns to find; default: all
+            orbs: orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb
+            dominant_only: true: omit patterns whose bodies and aspects are contained in another found pattern"""
+        return self._call("POST", "/v1/patterns/coherence", models.PatternCoherenceSearchResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "orb_factor": orb_factor, "include": include, "orbs": orbs, "dominant_only": dominant_only})
 
     def patterns_find(
         self,
@@ -5607,7 +7239,7 @@ class Client(SyncBase):
     ) -> models.PatternSearchResponse:
         """Aspect patterns of a chart
 
-        All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+        All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
 
         Args:
             include_nodes: true: include nodes and apogees
@@ -5629,7 +7261,7 @@ class Client(SyncBase):
     ) -> models.PatternConditionNetworkProfileResponse:
         """Patterns and bodies of a chart as a network
 
-        All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
+        All pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.
 
         Args:
             include_nodes: true: include nodes and apogees
@@ -6526,7 +8158,7 @@ class Client(SyncBase):
         arc_body: str | None = None,
         converse_motion: Literal["subtracted", "backward"] | None = None,
     ) -> models.ProgressedChartResponse:
-        """Natal positions directed by one arc (solar arc, Naibod (authE), planetary arc and others)
+        """Natal positions directed by one arc (solar arc, Naibod, planetary arc and others)
 
         A year of life has 365.24219 days; ages are counted in UT1. One arc moves all natal positions: `solar_arc` (the motion of the secondary Sun in longitude), `solar_arc_right_ascension` (the motion of the secondary Sun in right ascension), `authE_longitude` (59′08.33″ a year in longitude), `authE_right_ascension` (59′08.33″ a year in right ascension), `mean_solar_arc_longitude` (360/365.24219 degrees a year in longitude), `mean_solar_arc_right_ascension` (360/365.24219 degrees a year in right ascension), `one_degree_longitude` (a degree a year in longitude), `one_degree_right_ascension` (a degree a year in right ascension), `planetary_arc` (the secondary motion of a requested body in longitude). Arcs in right ascension rotate each position about the pole of the equator. Converse motion subtracts the direct arc; with `converse_motion` `backward` it is the motion before birth. Arcs are in [0, 360) degrees; converse arcs are negative.
 
@@ -6990,6 +8622,48 @@ class Client(SyncBase):
             days: number of consecutive days in `daily`, from that of jd_day"""
         return self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m, "days": days})
 
+    def sade_sati_status(
+        self,
+        *,
+        natal_moon_sidereal_lon: float,
+        saturn_sidereal_lon: float,
+        kantaka_houses: Literal["fourth", "angles"] | None = None,
+    ) -> models.SadeSatiStatusResponse:
+        """Saturn counted from the natal Moon: sade sati, ashtama and kantaka
+
+        By whole signs of the sidereal zodiac: the seven and a half years (sade sati) in the twelfth, first and second sign from the Moon, ashtama in the eighth, kantaka in the fourth or in the angles.
+
+        Args:
+            natal_moon_sidereal_lon: sidereal longitude of the natal Moon, degrees; reduced to [0, 360)
+            saturn_sidereal_lon: sidereal longitude of Saturn, degrees; reduced to [0, 360)
+            kantaka_houses: houses from the Moon called kantaka: the fourth alone, or the first, fourth, seventh and tenth"""
+        return self._call("POST", "/v1/sade-sati/status", models.SadeSatiStatusResponse, {}, {}, {"natal_moon_sidereal_lon": natal_moon_sidereal_lon, "saturn_sidereal_lon": saturn_sidereal_lon, "kantaka_houses": kantaka_houses})
+
+    def sade_sati_windows(
+        self,
+        *,
+        natal_moon_sidereal_lon: float,
+        start_dt: str,
+        end_dt: str,
+        ayanamsa_system: str | None = None,
+        max_evaluations: int | None = None,
+        phases: Literal["sade_sati", "all"] | None = None,
+        kantaka_houses: Literal["fourth", "angles"] | None = None,
+    ) -> models.SadeSatiWindowsResponse:
+        """Spans of the phases of sade sati in a window
+
+        Each span is a stay of Saturn in a sign; its ends are solved ingresses, apparent and geocentric, so that a short retrograde return is a span of its own. The window is [start, end).
+
+        Args:
+            natal_moon_sidereal_lon: sidereal longitude of the natal Moon, degrees; reduced to [0, 360)
+            start_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            end_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            max_evaluations: bounds the window: it may be 5 days long for each evaluation after the first (136 years by default, 273 at most)
+            phases: sade_sati: the three phases of the seven and a half years; all: also ashtama and kantaka
+            kantaka_houses: houses from the Moon called kantaka: the fourth alone, or the first, fourth, seventh and tenth"""
+        return self._call("POST", "/v1/sade-sati/windows", models.SadeSatiWindowsResponse, {}, {}, {"natal_moon_sidereal_lon": natal_moon_sidereal_lon, "start_dt": start_dt, "end_dt": end_dt, "ayanamsa_system": ayanamsa_system, "max_evaluations": max_evaluations, "phases": phases, "kantaka_houses": kantaka_houses})
+
     def shadbala_chart(
         self,
         *,
@@ -7025,6 +8699,42 @@ class Client(SyncBase):
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
             no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/shadbala/chart", models.ShadbalaResultResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
+
+    def shadbala_chart_bhava(
+        self,
+        *,
+        dt: str,
+        observer_lat: float,
+        observer_lon: float,
+        observer_elev_m: float | None = None,
+        house_system: str | None = None,
+        ayanamsa_system: str | None = None,
+        hora_lord: str | None = None,
+        policy: models.ShadbalaFullPolicyRequest | dict[str, Any] | None = None,
+        ayanamsa_mode: Literal["true", "mean"] | None = None,
+        place_center: Literal["geocentric", "topocentric"] | None = None,
+        place_reduction: Literal["apparent", "geometric"] | None = None,
+        sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
+        no_sunrise: Literal["mean_day", "refuse"] | None = None,
+    ) -> models.BhavaBalaAnswer:
+        """Bhava bala: the strength of the twelve houses
+
+        Strength of the lord, of direction and of exact aspects on the middle of the house (Raman), with the occupants and the rising of the signs (Brihat Parashara Hora Shastra 27.26-31).
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
+            observer_lon: geodetic longitude, degrees east
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            hora_lord: lord of the hour; default: that of the instant
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
+            place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
+            sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
+        return self._call("POST", "/v1/shadbala/chart/bhava", models.BhavaBalaAnswer, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def shadbala_chart_condition(
         self,
@@ -7063,6 +8773,42 @@ class Client(SyncBase):
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
             no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
         return self._call("POST", "/v1/shadbala/chart/condition", models.ShadbalaConditionProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise, "planet": planet})
+
+    def shadbala_chart_full(
+        self,
+        *,
+        dt: str,
+        observer_lat: float,
+        observer_lon: float,
+        observer_elev_m: float | None = None,
+        house_system: str | None = None,
+        ayanamsa_system: str | None = None,
+        hora_lord: str | None = None,
+        policy: models.ShadbalaFullPolicyRequest | dict[str, Any] | None = None,
+        ayanamsa_mode: Literal["true", "mean"] | None = None,
+        place_center: Literal["geocentric", "topocentric"] | None = None,
+        place_reduction: Literal["apparent", "geometric"] | None = None,
+        sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None,
+        no_sunrise: Literal["mean_day", "refuse"] | None = None,
+    ) -> models.ShadbalaFullResponse:
+        """Shadbala of planets and houses: strengths, profile, network and bhava bala in one answer
+
+        Six strengths in shashtiamsas (60 to a rupa) after Brihat Parashara Hora Shastra ch. 26-28 and B. V. Raman, Graha and Bhava Balas: place, direction, time (with the lords of year, month, weekday and hour from local sunrise), motion, nature and aspect. Positions are apparent and geocentric unless the request says otherwise.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
+            observer_lon: geodetic longitude, degrees east
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            hora_lord: lord of the hour; default: that of the instant
+            ayanamsa_mode: true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation
+            place_center: geocentric, as in the classical works; topocentric: from the observer, which is then required
+            place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
+            sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
+            no_sunrise: when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
+        return self._call("POST", "/v1/shadbala/chart/full", models.ShadbalaFullResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "policy": policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def shadbala_chart_network(
         self,
@@ -7461,6 +9207,26 @@ class Client(SyncBase):
             jd_end: Julian day, UT1
             step_days: requested step, days; it is echoed and has no effect. The search uses its own proven step, which the answer states"""
         return self._call("POST", "/v1/stations/search", models.StationSearchResponse, {}, {}, {"body": body, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
+
+    def stelliums_analyze(
+        self,
+        *,
+        schema_version: Literal["engine.stellium.v1"],
+        positions: dict[str, float],
+        context: models.StelliumContextRequest | dict[str, Any],
+        policy: models.StelliumPolicyRequest | dict[str, Any] | None = None,
+        selection: models.StelliumSelectionRequest | dict[str, Any] | None = None,
+        houses: models.StelliumHouseSnapshot | dict[str, Any] | None = None,
+        house_unavailable_reason: str | None = None,
+    ) -> models.StelliumAnalysisResponse:
+        """Stelliums: groups of planets in one sign, one house, or within an arc
+
+        Strict needs four planets, broad three; `tight` is an arc of at most `max_span_degrees`, and arcs that another one contains are left out. Planets with the same set of members are one group with all its matches. Other factors are named next to a group and never make one.
+
+        Args:
+            positions: ecliptic longitudes by point name, degrees; reduced to [0, 360)
+            house_unavailable_reason: reason why there are no houses; not with `houses`"""
+        return self._call("POST", "/v1/stelliums/analyze", models.StelliumAnalysisResponse, {}, {}, {"schema_version": schema_version, "positions": positions, "policy": policy, "selection": selection, "context": context, "houses": houses, "house_unavailable_reason": house_unavailable_reason})
 
     def synastry_aspects(
         self,
@@ -8062,6 +9828,46 @@ class Client(SyncBase):
             is_day_chart: whether the chart is a day chart"""
         return self._call("GET", "/v1/triplicity/table", models.TriplicityTableResponse, {}, {"doctrine": doctrine, "is_day_chart": is_day_chart}, None)
 
+    def upagrahas_kalavelas(
+        self,
+        *,
+        dt: str,
+        latitude: float,
+        longitude: float,
+        ayanamsa_system: str | None = None,
+        portion_point: Literal["beginning", "middle", "end"] | None = None,
+        mandi_mode: Literal["alias_of_gulika", "distinct_kalidasa_table"] | None = None,
+        lord_sequence: Literal["contiguous", "lordless_after_saturn"] | None = None,
+        sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None,
+    ) -> models.KalavelaResponse:
+        """Gulika, Mandi and the other points of the parts of day and night
+
+        Day and night are each divided into eight parts with the lords of the weekdays; a point is the degree that rises in its part (BPHS 3.66-69). Where the Sun does not rise and set, `status` is unavailable.
+
+        Args:
+            dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            latitude: geodetic latitude, degrees north
+            longitude: geodetic longitude, degrees east
+            ayanamsa_system: name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri
+            portion_point: instant of the part whose rising degree is the point; does not move a Mandi of its own table
+            mandi_mode: Mandi is another name of Gulika, or rises at the ghatis of Uttara Kalamrita
+            lord_sequence: place of the part without a lord: last, or after the part of Saturn
+            sunrise_definition: airless altitude of the centre of the Sun at sunrise and sunset: -50 arcmin (usno_upper_limb), -47 arcmin (rashtriya_upper_limb) or 0 (geometric_center)"""
+        return self._call("POST", "/v1/upagrahas/kalavelas", models.KalavelaResponse, {}, {}, {"dt": dt, "latitude": latitude, "longitude": longitude, "ayanamsa_system": ayanamsa_system, "portion_point": portion_point, "mandi_mode": mandi_mode, "lord_sequence": lord_sequence, "sunrise_definition": sunrise_definition})
+
+    def upagrahas_sun_based(
+        self,
+        *,
+        sun_sidereal_lon: float,
+    ) -> models.SunBasedUpagrahasResponse:
+        """Dhuma, Vyatipata, Parivesha, Indrachapa and Upaketu
+
+        The five points that follow from the longitude of the Sun (BPHS 3.61-64).
+
+        Args:
+            sun_sidereal_lon: sidereal longitude of the Sun, degrees; reduced to [0, 360)"""
+        return self._call("POST", "/v1/upagrahas/sun-based", models.SunBasedUpagrahasResponse, {}, {}, {"sun_sidereal_lon": sun_sidereal_lon})
+
     def uranian_bulk(
         self,
         *,
@@ -8215,6 +10021,21 @@ class Client(SyncBase):
             node: which lunar node Rahu is; Ketu is opposite"""
         return self._call("POST", "/v1/varga/chart/shodashvarga/batch", models.VargaChartShodashvargaBatchResponse, {}, {}, {"dt": dt, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "include_nodes": include_nodes, "house_system": house_system, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "node": node, "policy": policy})
 
+    def varga_d60_sign(
+        self,
+        *,
+        sidereal_longitude: float,
+        method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"] | None = None,
+    ) -> models.D60SignResponse:
+        """Shashtiamsha (D60) sign of a longitude
+
+        The sixtieth part of a sign, half-open, under one of four named methods.
+
+        Args:
+            sidereal_longitude: sidereal longitude, degrees; reduced to [0, 360)
+            method: harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources"""
+        return self._call("POST", "/v1/varga/d60/sign", models.D60SignResponse, {}, {}, {"sidereal_longitude": sidereal_longitude, "method": method})
+
     def varga_generic(
         self,
         *,
@@ -8290,6 +10111,25 @@ class Client(SyncBase):
         Args:
             longitudes: sidereal longitudes by name, degrees; names are trimmed"""
         return self._call("POST", "/v1/varga/shodashvarga/batch", models.VargaShodashvargaBatchResponse, {}, {}, {"longitudes": longitudes, "policy": policy})
+
+    def varga_vimshopaka(
+        self,
+        *,
+        sidereal_longitudes: models.SevenPlanetLongitudes | dict[str, Any],
+        group: Literal["shadvarga", "saptavarga", "dashavarga", "shodashavarga"] | None = None,
+        d60_method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"] | None = None,
+        vargas: Literal["bphs_6", "harmonic"] | None = None,
+    ) -> models.VimshopakaChartAnswer:
+        """Vimshopaka: strength of the seven planets in a group of divisions, of 20 points
+
+        Brihat Parashara Hora Shastra 7.17-27, with the divisions of ch. 6. An own sign has 20 points, the sign of a great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation has none of its own.
+
+        Args:
+            sidereal_longitudes: sidereal longitudes of the seven planets, degrees
+            group: group of 6, 7, 10 or 16 divisions
+            d60_method: harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources; default: bphs_santhanam_sign with the divisions of BPHS 6, harmonic with the harmonic ones. Groups without D60 accept only harmonic, which has no effect there
+            vargas: bphs_6: the divisions of Brihat Parashara Hora Shastra ch. 6. harmonic: plain multiplication in D10 D12 D24 D30, D4 in consecutive signs, D45 from Aries or Capricorn"""
+        return self._call("POST", "/v1/varga/vimshopaka", models.VimshopakaChartAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "group": group, "d60_method": d60_method, "vargas": vargas})
 
     def varshaphal_chart(
         self,
@@ -9268,6 +11108,47 @@ class Client(SyncBase):
             bodies: a body that is named twice is taken once; default: Sun ... Pluto"""
         return self._call("POST", "/v1/western/chart-profile", models.WesternChartProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "include": include, "house_policy": house_policy, "dignity_policy": dignity_policy})
 
+    def yogas_evaluate(
+        self,
+        *,
+        sidereal_longitudes: models.YogaLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        planet_speeds: models.YogaSpeeds | dict[str, Any] | None = None,
+        rahu_sidereal_lon: float | None = None,
+        policy: models.YogaPolicyRequest | dict[str, Any] | None = None,
+        include_absent: bool | None = None,
+    ) -> models.YogaChartResponse:
+        """Classical yogas of a chart, with each clause and cancellation
+
+        Six families of yogas after Brihat Parashara Hora Shastra, Brihat Jataka, Phaladeepika, Uttara Kalamrita and B. V. Raman, by whole signs from the sidereal Lagna. Each yoga has its clauses, its source and what the chart shows.
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude, degrees; reduced to [0, 360)
+            rahu_sidereal_lon: sidereal longitude of Rahu, degrees: adds Kala Sarpa and Guru Chandala, which recent authors have
+            include_absent: lists yogas that are not formed too"""
+        return self._call("POST", "/v1/yogas/evaluate", models.YogaChartResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "planet_speeds": planet_speeds, "rahu_sidereal_lon": rahu_sidereal_lon, "policy": policy, "include_absent": include_absent})
+
+    def yogas_extended_catalogue(self) -> models.YogaExtensionCatalogueResponse:
+        """Profiles of further yogas, their rules, sources and limits"""
+        return self._call("GET", "/v1/yogas/extended/catalogue", models.YogaExtensionCatalogueResponse, {}, {}, None)
+
+    def yogas_extended_evaluate(
+        self,
+        *,
+        sidereal_longitudes: models.YogaExtensionLongitudes | dict[str, Any],
+        lagna_sidereal_lon: float,
+        profile_ids: list[Literal["jp_sastri_7_14_v1", "raman_300_252_all_debilitated_v1", "bphs_santhanam_41_2_15_v1", "bphs_santhanam_39_selected_v1"]],
+        include_absent: bool | None = None,
+    ) -> models.YogaExtensionChartResponse:
+        """Further yogas of chosen profiles, with the proof of each clause
+
+        Jataka Parijata 7.14, combination 252 of B. V. Raman, BPHS 41.2-15 and verses of BPHS ch. 39. A rule is formed when all clauses of one of its branches are satisfied.
+
+        Args:
+            lagna_sidereal_lon: sidereal longitude, degrees
+            include_absent: lists rules that are not fulfilled too"""
+        return self._call("POST", "/v1/yogas/extended/evaluate", models.YogaExtensionChartResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "lagna_sidereal_lon": lagna_sidereal_lon, "profile_ids": profile_ids, "include_absent": include_absent})
+
 
 #: Names of the methods by the operation ids of the routes.
 OPERATIONS: dict[str, str] = {
@@ -9275,6 +11156,8 @@ OPERATIONS: dict[str, str] = {
     "kernel_meta_meta_kernel_get": "kernel_meta",
     "version_meta_version_get": "version",
     "ready_ready_get": "ready",
+    "almuten_degree_route_v1_almuten_degree_post": "almuten_degree",
+    "almuten_figuris_route_v1_almuten_figuris_post": "almuten_figuris",
     "antiscia_contacts_route_v1_antiscia_contacts_post": "antiscia_contacts",
     "antiscia_reflect_route_v1_antiscia_reflect_post": "antiscia_reflect",
     "antiscia_to_point_route_v1_antiscia_to_point_post": "antiscia_to_point",
@@ -9282,8 +11165,10 @@ OPERATIONS: dict[str, str] = {
     "ashtakavarga_chart_result_route_v1_ashtakavarga_chart_result_post": "ashtakavarga_chart_result",
     "ashtakavarga_chart_sign_profile_route_v1_ashtakavarga_chart_sign_profile_post": "ashtakavarga_chart_sign_profile",
     "ashtakavarga_chart_transit_strength_route_v1_ashtakavarga_chart_transit_strength_post": "ashtakavarga_chart_transit_strength",
+    "ashtakavarga_kakshya_transit_route_v1_ashtakavarga_kakshya_transit_post": "ashtakavarga_kakshya_transit",
     "ashtakavarga_profile_route_v1_ashtakavarga_profile_post": "ashtakavarga_profile",
     "ashtakavarga_result_route_v1_ashtakavarga_result_post": "ashtakavarga_result",
+    "ashtakavarga_shodhya_pinda_route_v1_ashtakavarga_shodhya_pinda_post": "ashtakavarga_shodhya_pinda",
     "ashtakavarga_sign_profile_route_v1_ashtakavarga_sign_profile_post": "ashtakavarga_sign_profile",
     "ashtakavarga_transit_strength_route_v1_ashtakavarga_transit_strength_post": "ashtakavarga_transit_strength",
     "declination_aspect_motion_witness_route_v1_aspects_declination_motion_witness_post": "declination_aspect_motion_witness",
@@ -9339,12 +11224,22 @@ OPERATIONS: dict[str, str] = {
     "authO_chart_karakas_route_v1_authO_chart_karakas_post": "authO_chart_karakas",
     "authO_chart_pair_route_v1_authO_chart_pair_post": "authO_chart_pair",
     "authO_chart_profile_route_v1_authO_chart_profile_post": "authO_chart_profile",
+    "authO_extended_argala_route_v1_authO_extended_argala_post": "authO_extended_argala",
+    "authO_extended_argala_assessment_route_v1_authO_extended_argala_assessment_post": "authO_extended_argala_assessment",
+    "authO_extended_arudhas_route_v1_authO_extended_arudhas_post": "authO_extended_arudhas",
+    "authO_extended_chara_dasha_route_v1_authO_extended_chara_dasha_post": "authO_extended_chara_dasha",
+    "authO_extended_chara_dasha_profile_route_v1_authO_extended_chara_dasha_profile_post": "authO_extended_chara_dasha_profile",
+    "authO_extended_karakamsa_route_v1_authO_extended_karakamsa_post": "authO_extended_karakamsa",
+    "authO_extended_profiles_route_v1_authO_extended_profiles_get": "authO_extended_profiles",
     "authO_karakas_route_v1_authO_karakas_post": "authO_karakas",
     "authO_karakas_condition_route_v1_authO_karakas_condition_post": "authO_karakas_condition",
     "authO_karakas_pair_route_v1_authO_karakas_pair_post": "authO_karakas_pair",
     "authO_karakas_profile_route_v1_authO_karakas_profile_post": "authO_karakas_profile",
     "authP_chart_route_v1_authP_chart_post": "authP_chart",
     "authP_transits_route_v1_authP_transits_post": "authP_transits",
+    "avasthas_evaluate_route_v1_avasthas_evaluate_post": "avasthas_evaluate",
+    "avasthas_from_datetime_route_v1_avasthas_from_datetime_post": "avasthas_from_datetime",
+    "avasthas_sayanadi_route_v1_avasthas_sayanadi_post": "avasthas_sayanadi",
     "batch_charts_route_v1_batch_charts_post": "batch_charts",
     "batch_charts_reduction_route_v1_batch_charts_reduction_post": "batch_charts_reduction",
     "batch_events_route_v1_batch_events_post": "batch_events",
@@ -9369,6 +11264,11 @@ OPERATIONS: dict[str, str] = {
     "dasha_alternate_yogini_chart_sequence_route_v1_dasha_alternate_yogini_chart_sequence_post": "dasha_alternate_yogini_chart_sequence",
     "dasha_alternate_yogini_profile_route_v1_dasha_alternate_yogini_profile_post": "dasha_alternate_yogini_profile",
     "dasha_alternate_yogini_sequence_route_v1_dasha_alternate_yogini_sequence_post": "dasha_alternate_yogini_sequence",
+    "dasha_kalachakra_chart_current_route_v1_dasha_kalachakra_chart_current_post": "dasha_kalachakra_chart_current",
+    "dasha_kalachakra_chart_sequence_route_v1_dasha_kalachakra_chart_sequence_post": "dasha_kalachakra_chart_sequence",
+    "dasha_kalachakra_current_route_v1_dasha_kalachakra_current_post": "dasha_kalachakra_current",
+    "dasha_kalachakra_profiles_route_v1_dasha_kalachakra_profiles_get": "dasha_kalachakra_profiles",
+    "dasha_kalachakra_sequence_route_v1_dasha_kalachakra_sequence_post": "dasha_kalachakra_sequence",
     "dasha_vimshottari_balance_route_v1_dasha_vimshottari_balance_post": "dasha_vimshottari_balance",
     "dasha_vimshottari_current_route_v1_dasha_vimshottari_current_post": "dasha_vimshottari_current",
     "dasha_vimshottari_lord_pair_route_v1_dasha_vimshottari_lord_pair_post": "dasha_vimshottari_lord_pair",
@@ -9392,16 +11292,21 @@ OPERATIONS: dict[str, str] = {
     "draconic_chart_route_v1_draconic_chart_post": "draconic_chart",
     "draconic_longitude_route_v1_draconic_longitude_post": "draconic_longitude",
     "draconic_positions_route_v1_draconic_positions_post": "draconic_positions",
+    "eclipses_list_route_v1_eclipses_list_post": "eclipses_list",
     "lunar_eclipse_global_circumstances_route_v1_eclipses_lunar_global_circumstances_post": "lunar_eclipse_global_circumstances",
     "lunar_eclipse_local_route_v1_eclipses_lunar_local_post": "lunar_eclipse_local",
     "next_lunar_eclipse_route_v1_eclipses_lunar_next_post": "next_lunar_eclipse",
+    "eclipses_lunar_previous_route_v1_eclipses_lunar_previous_post": "eclipses_lunar_previous",
     "lunar_eclipse_visibility_route_v1_eclipses_lunar_visibility_post": "lunar_eclipse_visibility",
+    "eclipses_prenatal_route_v1_eclipses_prenatal_post": "eclipses_prenatal",
+    "eclipses_saros_number_route_v1_eclipses_saros_number_get": "eclipses_saros_number",
     "solar_eclipse_cartography_route_v1_eclipses_solar_cartography_post": "solar_eclipse_cartography",
     "solar_eclipse_footprint_route_v1_eclipses_solar_footprint_post": "solar_eclipse_footprint",
     "solar_eclipse_global_circumstances_route_v1_eclipses_solar_global_circumstances_post": "solar_eclipse_global_circumstances",
     "next_visible_solar_eclipse_route_v1_eclipses_solar_local_visible_post": "next_visible_solar_eclipse",
     "next_solar_eclipse_route_v1_eclipses_solar_next_post": "next_solar_eclipse",
     "solar_eclipse_path_route_v1_eclipses_solar_path_post": "solar_eclipse_path",
+    "eclipses_solar_previous_route_v1_eclipses_solar_previous_post": "eclipses_solar_previous",
     "egyptian_bounds_aggregate_route_v1_egyptian_bounds_aggregate_post": "egyptian_bounds_aggregate",
     "egyptian_bounds_bound_route_v1_egyptian_bounds_bound_post": "egyptian_bounds_bound",
     "egyptian_bounds_classification_route_v1_egyptian_bounds_classification_post": "egyptian_bounds_classification",
@@ -9428,6 +11333,7 @@ OPERATIONS: dict[str, str] = {
     "galactic_houses_cusps_route_v1_galactic_houses_cusps_post": "galactic_houses_cusps",
     "galactic_houses_placement_route_v1_galactic_houses_placement_post": "galactic_houses_placement",
     "galactic_chart_positions_route_v1_galactic_chart_positions_post": "galactic_chart_positions",
+    "galactic_cosmic_reference_points_route_v1_galactic_cosmic_reference_points_post": "galactic_cosmic_reference_points",
     "galactic_ecliptic_to_galactic_route_v1_galactic_ecliptic_to_galactic_post": "galactic_ecliptic_to_galactic",
     "galactic_equatorial_to_galactic_route_v1_galactic_equatorial_to_galactic_post": "galactic_equatorial_to_galactic",
     "galactic_galactic_to_ecliptic_route_v1_galactic_galactic_to_ecliptic_post": "galactic_galactic_to_ecliptic",
@@ -9437,6 +11343,14 @@ OPERATIONS: dict[str, str] = {
     "geodetic_chart_location_chart_route_v1_geodetic_chart_location_chart_post": "geodetic_chart_location_chart",
     "geodetic_equivalents_route_v1_geodetic_equivalents_post": "geodetic_equivalents",
     "geodetic_location_chart_route_v1_geodetic_location_chart_post": "geodetic_location_chart",
+    "gochara_doctrine_options_route_v1_gochara_doctrine_options_get": "gochara_doctrine_options",
+    "gochara_evaluate_route_v1_gochara_evaluate_post": "gochara_evaluate",
+    "gochara_from_datetimes_route_v1_gochara_from_datetimes_post": "gochara_from_datetimes",
+    "gochara_from_epochs_route_v1_gochara_from_epochs_post": "gochara_from_epochs",
+    "gochara_profile_route_v1_gochara_profile_post": "gochara_profile",
+    "gochara_windows_capabilities_route_v1_gochara_windows_capabilities_get": "gochara_windows_capabilities",
+    "gochara_windows_from_datetimes_route_v1_gochara_windows_from_datetimes_post": "gochara_windows_from_datetimes",
+    "gochara_windows_from_epochs_route_v1_gochara_windows_from_epochs_post": "gochara_windows_from_epochs",
     "harmogram_intensity_spectrum_route_v1_harmograms_intensity_spectrum_post": "harmogram_intensity_spectrum",
     "harmogram_projection_route_v1_harmograms_projection_post": "harmogram_projection",
     "harmogram_trace_route_v1_harmograms_trace_post": "harmogram_trace",
@@ -9447,6 +11361,7 @@ OPERATIONS: dict[str, str] = {
     "harmonic_chart_route_v1_harmonics_chart_post": "harmonic_chart",
     "harmonic_composite_route_v1_harmonics_composite_post": "harmonic_composite",
     "harmonic_conjunctions_route_v1_harmonics_conjunctions_post": "harmonic_conjunctions",
+    "harmonics_cross_chart_conjunctions_route_v1_harmonics_cross_chart_conjunctions_post": "harmonics_cross_chart_conjunctions",
     "harmonic_fingerprint_route_v1_harmonics_fingerprint_post": "harmonic_fingerprint",
     "harmonic_pattern_score_route_v1_harmonics_pattern_score_post": "harmonic_pattern_score",
     "harmonic_presets_route_v1_harmonics_presets_get": "harmonic_presets",
@@ -9455,9 +11370,20 @@ OPERATIONS: dict[str, str] = {
     "heliacal_planet_route_v1_heliacal_planet_post": "heliacal_planet",
     "heliacal_visibility_event_route_v1_heliacal_visibility_event_post": "heliacal_visibility_event",
     "hellenistic_chart_profile_route_v1_hellenistic_chart_profile_post": "hellenistic_chart_profile",
+    "hellenistic_circumambulations_route_v1_hellenistic_circumambulations_post": "hellenistic_circumambulations",
+    "hellenistic_condition_route_v1_hellenistic_condition_post": "hellenistic_condition",
+    "hellenistic_offices_route_v1_hellenistic_offices_post": "hellenistic_offices",
+    "hellenistic_transmissions_route_v1_hellenistic_transmissions_post": "hellenistic_transmissions",
+    "hellenistic_twelfth_parts_route_v1_hellenistic_twelfth_parts_post": "hellenistic_twelfth_parts",
     "horary_evidence_profile_route_v1_horary_evidence_profile_post": "horary_evidence_profile",
     "houses_route_v1_houses_post": "houses",
+    "house_dynamics_route_v1_houses_dynamics_post": "house_dynamics",
+    "analytical_house_dynamics_route_v1_houses_dynamics_analytical_post": "analytical_house_dynamics",
+    "house_dynamics_armc_route_v1_houses_dynamics_armc_post": "house_dynamics_armc",
+    "polar_admissibility_route_v1_houses_polar_admissibility_post": "polar_admissibility",
     "houses_reduction_route_v1_houses_reduction_post": "houses_reduction",
+    "hyleg_lilly_1647_route_v1_hyleg_lilly_1647_post": "hyleg_lilly_1647",
+    "hyleg_lilly_1647_alcocoden_route_v1_hyleg_lilly_1647_alcocoden_post": "hyleg_lilly_1647_alcocoden",
     "local_space_chart_positions_route_v1_local_space_chart_positions_post": "local_space_chart_positions",
     "local_space_positions_route_v1_local_space_positions_post": "local_space_positions",
     "locations_at_route_v1_locations_at_get": "locations_at",
@@ -9485,13 +11411,49 @@ OPERATIONS: dict[str, str] = {
     "midpoint_pictures_route_v1_midpoints_pictures_post": "midpoint_pictures",
     "midpoints_to_point_route_v1_midpoints_to_point_post": "midpoints_to_point",
     "midpoint_weighting_route_v1_midpoints_weighting_post": "midpoint_weighting",
+    "muhurta_business_catalogue_route_v1_muhurta_business_catalogue_get": "muhurta_business_catalogue",
+    "muhurta_business_compare_route_v1_muhurta_business_compare_post": "muhurta_business_compare",
+    "muhurta_business_datetime_route_v1_muhurta_business_datetime_post": "muhurta_business_datetime",
+    "muhurta_business_direct_route_v1_muhurta_business_direct_post": "muhurta_business_direct",
+    "muhurta_business_windows_route_v1_muhurta_business_windows_post": "muhurta_business_windows",
     "muhurta_chart_classification_route_v1_muhurta_chart_classification_post": "muhurta_chart_classification",
     "muhurta_chart_score_route_v1_muhurta_chart_score_post": "muhurta_chart_score",
     "muhurta_direct_classification_route_v1_muhurta_direct_classification_post": "muhurta_direct_classification",
     "muhurta_direct_score_route_v1_muhurta_direct_score_post": "muhurta_direct_score",
+    "muhurta_doshas_catalogue_route_v1_muhurta_doshas_catalogue_get": "muhurta_doshas_catalogue",
+    "muhurta_doshas_day_route_v1_muhurta_doshas_day_post": "muhurta_doshas_day",
+    "muhurta_doshas_direct_route_v1_muhurta_doshas_direct_post": "muhurta_doshas_direct",
+    "muhurta_lagna_catalogue_route_v1_muhurta_lagna_catalogue_get": "muhurta_lagna_catalogue",
+    "muhurta_lagna_datetime_route_v1_muhurta_lagna_datetime_post": "muhurta_lagna_datetime",
+    "muhurta_lagna_direct_route_v1_muhurta_lagna_direct_post": "muhurta_lagna_direct",
+    "muhurta_marriage_catalogue_route_v1_muhurta_marriage_catalogue_get": "muhurta_marriage_catalogue",
+    "muhurta_marriage_datetime_route_v1_muhurta_marriage_datetime_post": "muhurta_marriage_datetime",
+    "muhurta_marriage_direct_route_v1_muhurta_marriage_direct_post": "muhurta_marriage_direct",
+    "muhurta_marriage_windows_route_v1_muhurta_marriage_windows_post": "muhurta_marriage_windows",
+    "muhurta_named_day_route_v1_muhurta_named_day_post": "muhurta_named_day",
+    "muhurta_named_direct_route_v1_muhurta_named_direct_post": "muhurta_named_direct",
+    "muhurta_personal_score_route_v1_muhurta_personal_score_post": "muhurta_personal_score",
+    "muhurta_search_route_v1_muhurta_search_post": "muhurta_search",
+    "muhurta_shuddhi_catalogue_route_v1_muhurta_shuddhi_catalogue_get": "muhurta_shuddhi_catalogue",
+    "muhurta_shuddhi_day_route_v1_muhurta_shuddhi_day_post": "muhurta_shuddhi_day",
+    "muhurta_shuddhi_direct_route_v1_muhurta_shuddhi_direct_post": "muhurta_shuddhi_direct",
+    "muhurta_special_day_route_v1_muhurta_special_day_post": "muhurta_special_day",
+    "muhurta_special_solar_route_v1_muhurta_special_solar_post": "muhurta_special_solar",
+    "muhurta_special_yogas_route_v1_muhurta_special_yogas_post": "muhurta_special_yogas",
+    "muhurta_travel_catalogue_route_v1_muhurta_travel_catalogue_get": "muhurta_travel_catalogue",
+    "muhurta_travel_datetime_route_v1_muhurta_travel_datetime_post": "muhurta_travel_datetime",
+    "muhurta_travel_direct_route_v1_muhurta_travel_direct_post": "muhurta_travel_direct",
+    "muhurta_travel_windows_route_v1_muhurta_travel_windows_post": "muhurta_travel_windows",
+    "muhurta_vastu_catalogue_route_v1_muhurta_vastu_catalogue_get": "muhurta_vastu_catalogue",
+    "muhurta_vastu_datetime_route_v1_muhurta_vastu_datetime_post": "muhurta_vastu_datetime",
+    "muhurta_vastu_direct_route_v1_muhurta_vastu_direct_post": "muhurta_vastu_direct",
+    "muhurta_vastu_windows_route_v1_muhurta_vastu_windows_post": "muhurta_vastu_windows",
     "mundane_event_chart_profile_route_v1_mundane_event_chart_profile_post": "mundane_event_chart_profile",
     "nakshatra_bulk_route_v1_nakshatra_bulk_post": "nakshatra_bulk",
     "nakshatra_position_route_v1_nakshatra_position_post": "nakshatra_position",
+    "natal_discovery_dispositors_route_v1_natal_discovery_dispositors_post": "natal_discovery_dispositors",
+    "natal_discovery_lunar_context_route_v1_natal_discovery_lunar_context_post": "natal_discovery_lunar_context",
+    "natal_discovery_shape_route_v1_natal_discovery_shape_post": "natal_discovery_shape",
     "nine_parts_authK_route_v1_nine_parts_authK_post": "nine_parts_authK",
     "nodes_catalog_route_v1_nodes_catalog_get": "nodes_catalog",
     "nodes_geometric_route_v1_nodes_geometric_post": "nodes_geometric",
@@ -9509,6 +11471,8 @@ OPERATIONS: dict[str, str] = {
     "occultations_lunar_star_path_at_route_v1_occultations_lunar_star_path_at_post": "occultations_lunar_star_path_at",
     "occultations_lunar_star_path_topology_route_v1_occultations_lunar_star_path_topology_post": "occultations_lunar_star_path_topology",
     "occultations_lunar_star_path_topology_at_route_v1_occultations_lunar_star_path_topology_at_post": "occultations_lunar_star_path_topology_at",
+    "orbit_class_route_v1_orbits_class_post": "orbit_class",
+    "orbit_class_batch_route_v1_orbits_class_batch_post": "orbit_class_batch",
     "distance_extremes_route_v1_orbits_distance_extremes_post": "distance_extremes",
     "orbital_elements_route_v1_orbits_elements_post": "orbital_elements",
     "pancha_pakshi_constitution_authJ_route_v1_pancha_pakshi_constitution_authJ_get": "pancha_pakshi_constitution_authJ",
@@ -9532,8 +11496,10 @@ OPERATIONS: dict[str, str] = {
     "pancha_pakshi_sookshma_select_route_v1_pancha_pakshi_sookshma_select_post": "pancha_pakshi_sookshma_select",
     "panchanga_chart_route_v1_panchanga_chart_post": "panchanga_chart",
     "panchanga_chart_profile_route_v1_panchanga_chart_profile_post": "panchanga_chart_profile",
+    "panchanga_day_route_v1_panchanga_day_post": "panchanga_day",
     "panchanga_instant_route_v1_panchanga_instant_post": "panchanga_instant",
     "panchanga_instant_profile_route_v1_panchanga_instant_profile_post": "panchanga_instant_profile",
+    "panchanga_lunar_month_route_v1_panchanga_lunar_month_post": "panchanga_lunar_month",
     "parans_field_analysis_route_v1_parans_field_analysis_post": "parans_field_analysis",
     "parans_field_contours_route_v1_parans_field_contours_post": "parans_field_contours",
     "parans_field_paths_route_v1_parans_field_paths_post": "parans_field_paths",
@@ -9543,6 +11509,7 @@ OPERATIONS: dict[str, str] = {
     "parans_search_route_v1_parans_search_post": "parans_search",
     "parans_site_route_v1_parans_site_post": "parans_site",
     "patterns_chart_profile_route_v1_patterns_chart_profile_post": "patterns_chart_profile",
+    "patterns_coherence_route_v1_patterns_coherence_post": "patterns_coherence",
     "patterns_find_route_v1_patterns_find_post": "patterns_find",
     "patterns_network_route_v1_patterns_network_post": "patterns_network",
     "phase_angle_route_v1_phase_angle_post": "phase_angle",
@@ -9602,8 +11569,12 @@ OPERATIONS: dict[str, str] = {
     "rise_set_phenomena_route_v1_rise_set_phenomena_post": "rise_set_phenomena",
     "rise_set_transit_route_v1_rise_set_transit_post": "rise_set_transit",
     "twilight_times_route_v1_rise_set_twilight_post": "twilight_times",
+    "sade_sati_status_route_v1_sade_sati_status_post": "sade_sati_status",
+    "sade_sati_windows_route_v1_sade_sati_windows_post": "sade_sati_windows",
     "shadbala_chart_route_v1_shadbala_chart_post": "shadbala_chart",
+    "shadbala_chart_bhava_route_v1_shadbala_chart_bhava_post": "shadbala_chart_bhava",
     "shadbala_chart_condition_route_v1_shadbala_chart_condition_post": "shadbala_chart_condition",
+    "shadbala_chart_full_route_v1_shadbala_chart_full_post": "shadbala_chart_full",
     "shadbala_chart_network_route_v1_shadbala_chart_network_post": "shadbala_chart_network",
     "shadbala_chart_profile_route_v1_shadbala_chart_profile_post": "shadbala_chart_profile",
     "sidereal_ayanamsa_route_v1_sidereal_ayanamsa_post": "sidereal_ayanamsa",
@@ -9627,6 +11598,7 @@ OPERATIONS: dict[str, str] = {
     "stations_next_route_v1_stations_next_post": "stations_next",
     "stations_retrograde_periods_route_v1_stations_retrograde_periods_post": "stations_retrograde_periods",
     "stations_search_route_v1_stations_search_post": "stations_search",
+    "stelliums_analyze_route_v1_stelliums_analyze_post": "stelliums_analyze",
     "synastry_aspects_route_v1_synastry_aspects_post": "synastry_aspects",
     "synastry_chart_condition_route_v1_synastry_chart_condition_post": "synastry_chart_condition",
     "synastry_condition_profiles_route_v1_synastry_condition_profiles_post": "synastry_condition_profiles",
@@ -9659,17 +11631,21 @@ OPERATIONS: dict[str, str] = {
     "triplicity_assignment_route_v1_triplicity_assignment_post": "triplicity_assignment",
     "triplicity_score_route_v1_triplicity_score_post": "triplicity_score",
     "triplicity_table_route_v1_triplicity_table_get": "triplicity_table",
+    "upagrahas_kalavelas_route_v1_upagrahas_kalavelas_post": "upagrahas_kalavelas",
+    "upagrahas_sun_based_route_v1_upagrahas_sun_based_post": "upagrahas_sun_based",
     "uranian_bulk_route_v1_uranian_bulk_post": "uranian_bulk",
     "uranian_catalog_route_v1_uranian_catalog_get": "uranian_catalog",
     "uranian_position_route_v1_uranian_position_post": "uranian_position",
     "varga_chart_named_route_v1_varga_chart_named_post": "varga_chart_named",
     "varga_chart_shodashvarga_route_v1_varga_chart_shodashvarga_post": "varga_chart_shodashvarga",
     "varga_chart_shodashvarga_batch_route_v1_varga_chart_shodashvarga_batch_post": "varga_chart_shodashvarga_batch",
+    "varga_d60_sign_route_v1_varga_d60_sign_post": "varga_d60_sign",
     "varga_generic_route_v1_varga_generic_post": "varga_generic",
     "varga_named_route_v1_varga_named_post": "varga_named",
     "varga_named_batch_route_v1_varga_named_batch_post": "varga_named_batch",
     "varga_shodashvarga_route_v1_varga_shodashvarga_post": "varga_shodashvarga",
     "varga_shodashvarga_batch_route_v1_varga_shodashvarga_batch_post": "varga_shodashvarga_batch",
+    "varga_vimshopaka_route_v1_varga_vimshopaka_post": "varga_vimshopaka",
     "varshaphal_chart_route_v1_varshaphal_chart_post": "varshaphal_chart",
     "varshaphal_judgement_profile_route_v1_varshaphal_judgement_profile_post": "varshaphal_judgement_profile",
     "varshaphal_judgement_year_route_v1_varshaphal_judgement_year_post": "varshaphal_judgement_year",
@@ -9702,4 +11678,7 @@ OPERATIONS: dict[str, str] = {
     "website_chart_wheel_presets_route_v1_website_chart_wheel_presets_get": "website_chart_wheel_presets",
     "website_chart_wheel_validate_route_v1_website_chart_wheel_validate_post": "website_chart_wheel_validate",
     "western_chart_profile_route_v1_western_chart_profile_post": "western_chart_profile",
+    "yogas_evaluate_route_v1_yogas_evaluate_post": "yogas_evaluate",
+    "yogas_extended_catalogue_route_v1_yogas_extended_catalogue_get": "yogas_extended_catalogue",
+    "yogas_extended_evaluate_route_v1_yogas_extended_evaluate_post": "yogas_extended_evaluate",
 }

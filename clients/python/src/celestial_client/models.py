@@ -145,6 +145,219 @@ class AccidentalDignityTruthResponse(Answer):
     besieged_condition: AccidentalDignityConditionResponse | None
 
 
+class MarriageRuleContractResponse(Answer):
+    family_id: str
+    inventory_id: str
+    authority: str
+    attribution: str
+    formula: str
+    """the fault, in words"""
+    clock_and_partition: str
+    transition_dependencies: list[str]
+    missing_input_behavior: str
+    fixture_references: list[str]
+    transport_fields: list[str]
+    permitted_exception_ids: list[str]
+    component_profiles: list[str]
+
+
+class MarriageRemedyContractResponse(Answer):
+    remedy_id: str
+    locus: str
+    family_targets: list[str]
+    rule_targets: list[str]
+    qualification: str
+    selection: str
+
+
+class AdditionalMarriageProfileResponse(Answer):
+    profile: str
+    personal_profile: str
+    navamsa_profile: str
+    source_receipt: list[str]
+    source_fingerprint: str
+    rule_contracts: list[MarriageRuleContractResponse]
+    remedy_contracts: list[MarriageRemedyContractResponse]
+    exclusions: list[list[str]]
+
+
+class AlcocodenCandidateResponse(Answer):
+    planet: str
+    longitude: float
+    essential_points: int
+    """points in the degree of the giver of life"""
+    dignities: list[str]
+    aspect_to_hyleg: str | None
+    aspect_distance_deg: float | None
+    orb_deg: float
+    """Lilly’s orb of the planet; the other rules take aspects by sign"""
+    beholds_hyleg: bool
+    eastern: bool
+    """nearer the Ascendant than the Descendant"""
+
+
+class AlcocodenPositionsRequest(Request):
+    """longitudes of the seven planets, degrees; reduced to [0, 360)"""
+
+    Sun: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Moon: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Mercury: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Venus: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Mars: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Saturn: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+
+
+class AlcocodenLilly1647Request(Request):
+    positions: AlcocodenPositionsRequest
+    house_cusps: list[float]
+    """cusps of the houses 1 to 12, degrees"""
+    is_day_chart: bool
+    armc: float | None = None
+    """right ascension of the midheaven, degrees; needed for a place in the first house under the earth"""
+    obliquity: float | None = None
+    """obliquity of the ecliptic, degrees"""
+    geographic_latitude: float | None = None
+    """geographic latitude, degrees north"""
+    prenatal_new_moon_longitude: float | None = None
+    """longitude of the new Moon before birth, degrees"""
+    prenatal_full_moon_longitude: float | None = None
+    """longitude of the full Moon before birth, degrees"""
+    latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None
+    """the later of both; needed by night when no planet has dominion"""
+    giver_of_years: Literal["william_lilly_1647", "authC", "authF_iii_10", "bonatti", "ibn_ezra"] | str | None = None
+    """rule for the giver of years: Lilly; authC, Dorotheus (first lord that aspects); authF_iii_10, Ptolemy (most forms of domination; years until setting); bonatti (most dignities, with additions and subtractions of years); ibn_ezra (most points)"""
+    hyleg_doctrine: Literal["william_lilly_1647", "authF_iii_10"] | str | None = None
+    """rule for the giver of life from which the years are reckoned: Lilly’s, or Ptolemy, Tetrabiblos III.10"""
+    retrograde_planets: list[Literal["Mercury", "Venus", "Mars", "Jupiter", "Saturn"]] | None = None
+    """retrograde planets; they change the granted years of authC, bonatti and ibn_ezra"""
+
+
+class HylegiacalPlaceResponse(Answer):
+    body: str
+    longitude: float
+    strict_house: int
+    """house by the cusps"""
+    orb_house: int
+    """house when five degrees before a cusp belong to it"""
+    above_horizon: bool
+    oblique_ascension_below_ascendant_deg: float | None
+    is_hylegiacal: bool
+    reason: str
+
+
+class HylegDominionCountResponse(Answer):
+    planet: str
+    dignities_by_place: dict[str, list[str]]
+    dignity_count: int
+    points: int
+    qualifies: bool
+
+
+class HylegProvenanceResponse(Answer):
+    source_module: str | None = None
+    engine_entrypoint: str | None = None
+    source: str | None = None
+    hylegiacal_houses: list[int] | None = None
+    cusp_orb_deg: float | None = None
+    under_earth_limit: str | None = None
+    dominion_places: str | None = None
+    dominion_rule: str | None = None
+    not_admitted_steps: list[str] | None = None
+    house_system: str | None = None
+    chart_construction: str | None = None
+    sect_determination: str | None = None
+
+
+class HylegLilly1647Response(Answer):
+    doctrine: Literal["william_lilly_1647"]
+    status: Literal["selected", "not_evaluable"]
+    hyleg: str | None
+    """Sun, Moon, a planet, Ascendant or Part of Fortune"""
+    is_day_chart: bool
+    candidates: list[HylegiacalPlaceResponse]
+    both_luminaries_hylegiacal: bool
+    reason: str | None
+    selection_step: str | None = None
+    hyleg_longitude: float | None = None
+    dominion_places: dict[str, float] | None = None
+    dominion_counts: list[HylegDominionCountResponse] | None = None
+    dominion_planet: str | None = None
+    dominion_planet_place: HylegiacalPlaceResponse | None = None
+    part_of_fortune_place: HylegiacalPlaceResponse | None = None
+    provenance: HylegProvenanceResponse | None = None
+
+
+class GrantedYearChangeResponse(Answer):
+    planet: str
+    effect: Literal["adds", "subtracts"]
+    years: float
+    """years added or subtracted"""
+    amount: float
+    unit: Literal["years", "months", "days"]
+    aspect: str
+
+
+class GrantedYearsResponse(Answer):
+    basis: Literal["greater", "mean", "least", "least_as_months", "degrees_until_setting", "not_evaluable"]
+    lowered_by: list[str]
+    base_years: float | None
+    changes: list[GrantedYearChangeResponse]
+    total_years: float | None
+    """years after additions and subtractions, at least 0"""
+    reason: str | None
+    source: str
+
+
+class AlcocodenProvenanceResponse(Answer):
+    source_module: str | None = None
+    engine_entrypoint: str | None = None
+    source: str | None = None
+    requirement: str | None = None
+    tie_rule: str | None = None
+    reported_not_mechanised: list[str] | None = None
+    granted_years: str | None = None
+    chart_construction: str | None = None
+    sect_determination: str | None = None
+
+
+class OptionNotApplied(Answer):
+    field: str
+    """JSON pointer of the field in the request"""
+    reason: str
+
+
+class AlcocodenLilly1647Response(Answer):
+    doctrine: Literal["william_lilly_1647", "authC", "authF_iii_10", "bonatti", "ibn_ezra"] | str
+    status: Literal["selected", "not_evaluable"]
+    hyleg: HylegLilly1647Response
+    hyleg_longitude: float | None
+    """longitude of the giver of life in use, degrees"""
+    hyleg_in_use: str | None = None
+    """giver of life in use, where hyleg_doctrine is not Lilly’s"""
+    alcocoden: str | None
+    selection_basis: str | None
+    candidates: list[AlcocodenCandidateResponse]
+    sign_ruler_of_hyleg: str | None
+    alcocoden_house: int | None
+    years_least: float | None
+    years_mean: float | None
+    years_greater: float | None
+    angular_in_first_or_tenth: bool | None
+    granted_years: GrantedYearsResponse | None = None
+    reason: str | None
+    provenance: AlcocodenProvenanceResponse | None = None
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class AllLunarOccultationsRequest(Request):
     jd_start: float
     """Julian day, UT1"""
@@ -152,6 +365,146 @@ class AllLunarOccultationsRequest(Request):
     """Julian day, UT1; after jd_start, by at most 36525 days"""
     planets: list[str] | None = None
     """default: Mercury ... Neptune"""
+
+
+class AlmutenDegreeRequest(Request):
+    longitude: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    is_day_chart: bool
+    doctrine: Literal["william_lilly_1647", "william_lilly_1647_others_five_places", "engine_legacy_v1", "ibn_ezra", "bonatti"] | None = None
+    """rule of the count: william_lilly_1647 (Christian Astrology), _others_five_places (places that Lilly reports, figure only), ibn_ezra (five places, houses, rulers of day and hour), bonatti (the five places of life), engine_legacy_v1 (the recorded count without a source)"""
+    terms: Literal["egyptian", "authF", "william_lilly_1647", None] | str | None = None
+    """table of terms of ibn_ezra and bonatti; default egyptian"""
+    triplicity_rulers: Literal["sect_ruler", "all_three", "participating_one_point", "william_lilly_1647", None] | None = None
+    """triplicity rulers that count in ibn_ezra and bonatti: the ruler of the sect, all three Dorothean rulers with 3 points each, the participating ruler with 1 point, or Lilly’s table; default all_three"""
+    dignity_weights: Literal["triplicity_3_term_2", "term_3_triplicity_2", None] | None = None
+    """points of triplicity and term in ibn_ezra and bonatti; default triplicity_3_term_2"""
+
+
+class AlmutenPositionsRequest(Request):
+    """ecliptic longitudes, degrees; reduced to [0, 360); william_lilly_1647 needs all seven"""
+
+    Sun: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Moon: float
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Mercury: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Venus: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Mars: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Saturn: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+
+
+class AlmutenSpeedsRequest(Request):
+    """daily motions of all seven planets; only william_lilly_1647 uses them and needs them"""
+
+    Sun: float | None = None
+    """degrees per day"""
+    Moon: float | None = None
+    """degrees per day"""
+    Mercury: float | None = None
+    """degrees per day"""
+    Venus: float | None = None
+    """degrees per day"""
+    Mars: float | None = None
+    """degrees per day"""
+    Jupiter: float | None = None
+    """degrees per day"""
+    Saturn: float | None = None
+    """degrees per day"""
+
+
+class AlmutenStarsRequest(Request):
+    """longitudes of the three stars, degrees; only william_lilly_1647 uses them and needs them"""
+
+    Regulus: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Spica: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Algol: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+
+
+class AlmutenFigurisRequest(Request):
+    positions: AlmutenPositionsRequest
+    house_cusps: list[float]
+    """cusps of the houses 1 to 12, degrees"""
+    is_day_chart: bool
+    doctrine: Literal["william_lilly_1647", "william_lilly_1647_others_five_places", "engine_legacy_v1", "ibn_ezra", "bonatti"] | None = None
+    """rule of the count: william_lilly_1647 (Christian Astrology), _others_five_places (places that Lilly reports, figure only), ibn_ezra (five places, houses, rulers of day and hour), bonatti (the five places of life), engine_legacy_v1 (the recorded count without a source)"""
+    midheaven_longitude: float | None = None
+    """longitude of the midheaven, degrees; default: cusp 10"""
+    speeds: AlmutenSpeedsRequest | None = None
+    north_node_longitude: float | None = None
+    """longitude of the north node; only william_lilly_1647 uses it and needs it"""
+    node_doctrine: Literal["mean_node", "true_node"] | None = None
+    """which node north_node_longitude is; it has no effect on the count"""
+    fixed_star_longitudes: AlmutenStarsRequest | None = None
+    prenatal_syzygy_longitude: float | None = None
+    """longitude of the syzygy before birth; ibn_ezra and bonatti need it, engine_legacy_v1 admits it"""
+    day_ruler: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None
+    """planet of the day; ibn_ezra needs it, engine_legacy_v1 admits it"""
+    hour_ruler: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", None] | None = None
+    """planet of the hour; ibn_ezra needs it, engine_legacy_v1 admits it"""
+    terms: Literal["egyptian", "authF", "william_lilly_1647", None] | str | None = None
+    """table of terms of ibn_ezra and bonatti; default egyptian"""
+    triplicity_rulers: Literal["sect_ruler", "all_three", "participating_one_point", "william_lilly_1647", None] | None = None
+    """triplicity rulers that count in ibn_ezra and bonatti: the ruler of the sect, all three Dorothean rulers with 3 points each, the participating ruler with 1 point, or Lilly’s table; default all_three"""
+    dignity_weights: Literal["triplicity_3_term_2", "term_3_triplicity_2", None] | None = None
+    """points of triplicity and term in ibn_ezra and bonatti; default triplicity_3_term_2"""
+    house_points: Literal["sixth_house_least", "sixth_house_least_eighth_before_ninth", "twelfth_house_least", None] | None = None
+    """points of the houses in ibn_ezra: 1 10 7 4 11 5 2 9 8 3 12 6 from 12 to 1, the same with the 8th before the 9th, or the recorded order with the 12th least; default sixth_house_least"""
+    fortune: Literal["reversed_by_night", "same_day_and_night", None] | None = None
+    """formula of the lot of Fortune in ibn_ezra and bonatti; default reversed_by_night"""
+
+
+class AlmutenProvenanceResponse(Answer):
+    source_module: str | None = None
+    engine_entrypoint: str
+    doctrine_source: str
+    essential_point_scale: str | None = None
+    essential_point_scale_source: str | None = None
+    bounds_table: str
+    triplicity_table: str
+    face_table: str | None = None
+    unsourced_elements: list[str]
+    not_computed: list[str]
+    tie_break: str
+    chart_construction: str | None = None
+    sect_determination: str | None = None
+
+
+class AlmutenTallyResponse(Answer):
+    planet: str
+    essential_points: int
+    house_points: int
+    ruler_points: int
+    accidental_points: int
+    total: int
+
+
+class AlmutenScoredPointResponse(Answer):
+    name: str
+    longitude: float
+
+
+class AlmutenResponse(Answer):
+    doctrine: str
+    almuten: str | None
+    """null where several planets have the highest total"""
+    is_day_chart: bool
+    tallies: list[AlmutenTallyResponse]
+    scored_points: list[AlmutenScoredPointResponse]
+    tied_planets: list[str]
+    reason: str | None = None
+    provenance: AlmutenProvenanceResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class AlternateDashaPeriodLevel4Response(Answer):
@@ -219,12 +572,6 @@ class AshtottariEligibilityResponse(Answer):
     lagna_lord_sign_index: int | None
     rahu_sign_index: int
     node: str
-
-
-class OptionNotApplied(Answer):
-    field: str
-    """JSON pointer of the field in the request"""
-    reason: str
 
 
 class AlternateDashaSequenceResponse(Answer):
@@ -463,6 +810,42 @@ class AmantaMonth(Answer):
     """the month that is dropped in this one, else null"""
     start: EventInstantResponse
     end: EventInstantResponse
+
+
+class AnalyticalHouseDynamicsRequest(Request):
+    armc: float
+    """right ascension of the meridian, degrees"""
+    obliquity: float
+    """obliquity of the ecliptic, degrees"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+
+
+class HouseDynamicsComputationResponse(Answer):
+    engine_surface: str
+    source_vessel: str
+    method: Literal["centered_finite_difference", "analytical_derivative"]
+    independent_variable: Literal["time", "armc"]
+    half_step: float | None = None
+    """half step in use: shorter than requested where the definition of the houses changes within the step"""
+    half_step_unit: Literal["minutes", "degrees_armc", None] | None = None
+    speed_unit: Literal["degrees_per_day"] | None = None
+    obliquity_held_fixed: bool
+
+
+class AnalyticalHouseDynamicsResponse(Answer):
+    armc: float
+    obliquity: float
+    latitude: float
+    mc_speed_deg_per_day: float
+    asc_speed_deg_per_day: float | None
+    vertex_speed_deg_per_day: float | None
+    anti_vertex_speed_deg_per_day: float | None
+    asc_available: bool
+    vertex_available: bool
+    asc_unavailable_reason: str | None = None
+    vertex_unavailable_reason: str | None = None
+    computation: HouseDynamicsComputationResponse
 
 
 class PhaseProvenanceResponse(Answer):
@@ -915,6 +1298,301 @@ class ArcProgressionRequest(Request):
     """body whose motion is the arc; required for planetary_arc"""
     converse_motion: Literal["subtracted", "backward"] | None = None
     """converse arcs. subtracted: the direct arc is subtracted; backward: the motion of the reference before birth"""
+
+
+class NineBodySigns(Answer):
+    Sun: int
+    """0 Aries ... 11 Pisces"""
+    Moon: int
+    """0 Aries ... 11 Pisces"""
+    Mars: int
+    """0 Aries ... 11 Pisces"""
+    Mercury: int
+    """0 Aries ... 11 Pisces"""
+    Jupiter: int
+    """0 Aries ... 11 Pisces"""
+    Venus: int
+    """0 Aries ... 11 Pisces"""
+    Saturn: int
+    """0 Aries ... 11 Pisces"""
+    Rahu: int
+    """0 Aries ... 11 Pisces"""
+    Ketu: int
+    """0 Aries ... 11 Pisces"""
+
+
+class ArgalaSignChart(Answer):
+    basis: Literal["signs"]
+    positions: NineBodySigns
+    lagna: int
+    """0 Aries ... 11 Pisces"""
+
+
+class NineBodyPlaces(Answer):
+    Sun: float
+    """sidereal longitude, degrees"""
+    Moon: float
+    """sidereal longitude, degrees"""
+    Mars: float
+    """sidereal longitude, degrees"""
+    Mercury: float
+    """sidereal longitude, degrees"""
+    Jupiter: float
+    """sidereal longitude, degrees"""
+    Venus: float
+    """sidereal longitude, degrees"""
+    Saturn: float
+    """sidereal longitude, degrees"""
+    Rahu: float
+    """sidereal longitude, degrees"""
+    Ketu: float
+    """sidereal longitude, degrees"""
+
+
+class ArgalaLongitudeChart(Answer):
+    basis: Literal["sidereal_longitudes"]
+    positions: NineBodyPlaces
+    lagna: float
+    """sidereal longitude, degrees"""
+
+
+class LagnaReference(Request):
+    kind: Literal["lagna"]
+    value: None = None
+    """the Lagna has no value"""
+
+
+class HouseReference(Request):
+    kind: Literal["house"]
+    value: int
+
+
+class PlanetReference(Request):
+    kind: Literal["planet"]
+    value: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+
+class ArgalaAssessmentRequest(Request):
+    chart: ArgalaSignChart | ArgalaLongitudeChart
+    profile_id: Literal["bphs_santhanam_31_literal_assessment_v1", "pvr_2000_argala_count_first_v1", "rath_argala_article_assessment_v1"]
+    references: list[LagnaReference | HouseReference | PlanetReference]
+    """the Lagna, houses from it, and bodies; each once"""
+
+
+class AuthOProfile(Answer):
+    profile_id: str
+    family: Literal["chara", "argala"]
+    admission: Literal["legacy", "admitted_bounded", "research_required"]
+    rule_ids: list[str]
+    capabilities: list[str]
+    limitations: list[str]
+    required_inputs: list[str]
+    operation: str | None
+    conflict_ids: list[str]
+
+
+class CharacterResponse(Answer):
+    body: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    state: Literal["benefic", "malefic", "indeterminate"]
+    reason: str
+
+
+class AssessedReference(Answer):
+    kind: Literal["lagna", "house", "planet"]
+    value: int | str | None
+
+
+class CountGradeResponse(Answer):
+    status: Literal["assessed", "not_assessed"]
+    grade: Literal["none", "limited", "medium", "excellent", None]
+    rule_id: str | None
+
+
+class QuarterResponse(Answer):
+    causer: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    blocker: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    causer_degree: float
+    blocker_degree: float
+    causer_quarter: int
+    blocker_quarter: int
+    qualifies: bool
+    """the first quarter is obstructed from the fourth, the second from the third"""
+
+
+class EligibleBlockersResponse(Answer):
+    causer: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    blockers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+
+
+class StrengthFactorsResponse(Answer):
+    side: Literal["causer", "blocker"]
+    sign: int
+    """0 Aries ... 11 Pisces"""
+    own_sign_bodies: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    jupiter_rasi_aspect: bool
+
+
+class PairAssessmentResponse(Answer):
+    causer_house: int
+    blocker_house: int
+    causer_sign: int
+    """0 Aries ... 11 Pisces"""
+    blocker_sign: int
+    """0 Aries ... 11 Pisces"""
+    causers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    blockers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    causer_count: int
+    blocker_count: int
+    formation_state: Literal["absent", "present"]
+    count_grade: CountGradeResponse
+    causer_character: Literal["none", "benefic", "malefic", "mixed", "indeterminate"]
+    blocker_character: Literal["none", "benefic", "malefic", "mixed", "indeterminate"]
+    effect_state: Literal["absent", "unobstructed", "obstructed", "indeterminate"]
+    reason_codes: list[str]
+    strength_comparison: Literal["not_required", "indeterminate"]
+    quarter_status: Literal["not_assessed", "unavailable", "no_pairs", "evaluated"]
+    quarter_pairs: list[QuarterResponse]
+    eligible_blockers: list[EligibleBlockersResponse]
+    strength_factors: list[StrengthFactorsResponse]
+
+
+class SpecialThirdResponse(Answer):
+    state: Literal["present", "absent", "indeterminate", "not_assessed"]
+    occupants: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    known_malefics: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    unknown_bodies: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    minimum_malefics: int
+    maximum_malefics: int
+    reason: str
+    source_effect: str | None
+
+
+class ReferenceAssessmentResponse(Answer):
+    reference: AssessedReference
+    reference_sign: int
+    """0 Aries ... 11 Pisces"""
+    direction: int
+    """1 forwards, -1 backwards"""
+    direction_reason: Literal["ordinary_forward", "node_reference", "ketu_occupied_reference"]
+    pairs: list[PairAssessmentResponse]
+    special_third: SpecialThirdResponse
+
+
+class ArgalaAssessmentResponse(Answer):
+    chart: ArgalaSignChart | ArgalaLongitudeChart
+    profile: AuthOProfile
+    characters: list[CharacterResponse]
+    references: list[ReferenceAssessmentResponse]
+    catalogue_version: str
+    character_component: str
+    participant_pool: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+
+
+class ArgalaComputation(Answer):
+    profile_id: str
+    participant_pool: list[str]
+    obstruction_policy: str
+    reversal_policy: str
+    special_third_threshold: int
+    special_third_role: str
+
+
+class ArgalaHouseResponse(Answer):
+    reference_sign: int
+    """0 Aries ... 11 Pisces"""
+    reversed_by_ketu: bool
+    """Ketu is in the sign: the places are counted backwards"""
+    argalas: dict[str, list[str]]
+    """occupants of the places 2, 4, 11 and 5"""
+    obstructors: dict[str, list[str]]
+    """occupants of the places that obstruct 2, 4, 11 and 5: 12, 10, 3 and 9"""
+    unobstructed: dict[str, bool]
+    """more occupants than obstructors"""
+    malefic_third_argala: list[str]
+    """malefics in the third, when there are two or more"""
+
+
+class SevenPlanetLongitudes(Request):
+    Sun: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Moon: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mars: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mercury: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Venus: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Saturn: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+
+
+class NodeLongitudes(Request):
+    Rahu: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Ketu: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+
+
+class ArgalaRequest(Request):
+    sidereal_longitudes: SevenPlanetLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+    node_longitudes: NodeLongitudes | None = None
+    participants: Literal["seven", "nine"] | None = None
+    """bodies that are counted: the seven planets, or also the nodes, which are then required"""
+
+
+class ArgalaResponse(Answer):
+    lagna_sign: int
+    """0 Aries ... 11 Pisces"""
+    houses: dict[str, ArgalaHouseResponse]
+    lineage: str
+    computation: ArgalaComputation
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ArudhaPadaResponse(Answer):
+    house: int
+    label: str
+    """AL, A2 ... A11, UL"""
+    house_sign: int
+    """0 Aries ... 11 Pisces"""
+    lord: str
+    lord_sign: int
+    """0 Aries ... 11 Pisces"""
+    computed_sign: int
+    """0 Aries ... 11 Pisces"""
+    pada_sign: int
+    """0 Aries ... 11 Pisces"""
+    exception_applied: bool
+
+
+class ArudhaRequest(Request):
+    sidereal_longitudes: SevenPlanetLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+    arudha_exception: Literal["rath_tenth", "none"] | None = None
+    """rath_tenth: a pada in the house or its seventh moves to the tenth from there; none: it stays"""
+    arudha_lords: Literal["classical_seven", "authO_co_lords"] | str | None = None
+    """authO_co_lords: Ketu and Rahu also rule Scorpio and Aquarius, and the stronger lord counts"""
+    node_longitudes: NodeLongitudes | None = None
+
+
+class ArudhaResponse(Answer):
+    lagna_sign: int
+    """0 Aries ... 11 Pisces"""
+    padas: dict[str, ArudhaPadaResponse]
+    arudha_lagna_sign: int
+    """0 Aries ... 11 Pisces"""
+    upapada_lagna_sign: int
+    """0 Aries ... 11 Pisces"""
+    lineage: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class AshtakavargaChartPolicyRequest(Request):
@@ -1679,7 +2357,7 @@ class SmallBodySourceResponse(Answer):
     """where the orbit solution was published"""
     model: str
     estimated_error_arcsec: float
-    """bound of most errors of the position, for this body at this instant as seen from the Earth (README of the families). 0: unknown (an operator's kernel)"""
+    """estimated error of the position of this body at this instant, seen from the Earth; the README of the family states how often it is exceeded. 0: unknown (an operator's kernel)"""
 
 
 class AsteroidPositionProvenanceResponse(Answer):
@@ -1951,7 +2629,7 @@ class AstrocartographyDirectLinesRequest(Request):
     lat_step: float | None = None
     """step of the latitudes of `points`, which start at -89, degrees"""
     positions: dict[str, AstrocartographyCoordinateRequest]
-    """places by name"""
+    """positions of bodies, by name"""
     gmst_deg: float
     """apparent sidereal time of Greenwich, degrees"""
     jd_ut: float | None = None
@@ -1973,7 +2651,7 @@ class AstrocartographyDirectLinesRequest(Request):
 
 class AstrocartographyDirectSubplanetaryRequest(Request):
     positions: dict[str, AstrocartographyCoordinateRequest]
-    """places by name"""
+    """positions of bodies, by name"""
     gmst_deg: float
     """apparent sidereal time of Greenwich, degrees"""
     geojson: bool | None = None
@@ -3983,6 +4661,39 @@ class AuthNSectorsResponse(Answer):
     computation_basis: ComputationBasis | None = None
 
 
+class AuthOSource(Answer):
+    source_id: str
+    work: str
+    author: str
+    locator: str
+    witness_sha256: str | None
+    """of a consulted file, where one was recorded"""
+    edition: str
+
+
+class AuthORule(Answer):
+    rule_id: str
+    source_id: str
+    passage: str
+    printed_pages: list[int]
+    pdf_pages: list[int]
+    reading: str
+
+
+class AuthOConflict(Answer):
+    conflict_id: str
+    source_ids: list[str]
+    decision: str
+
+
+class AuthOCatalogueResponse(Answer):
+    catalogue_version: str
+    sources: list[AuthOSource]
+    rules: list[AuthORule]
+    conflicts: list[AuthOConflict]
+    profiles: list[AuthOProfile]
+
+
 class KarakaCondition(Answer):
     karaka_name: str
     karaka_rank: int
@@ -4157,6 +4868,13 @@ class AuthOPairDirectRequest(Request):
     """role, e.g. Atmakaraka"""
     role_b: str
     """role, e.g. Atmakaraka"""
+
+
+class AuthOProfilesProjectionRequest(Request):
+    epoch_jd: float
+    """Julian day of the birth, UT1"""
+    projection_id: Literal["engine_fixed_365_25_day_projection_v1"]
+    """years of 365.25 days"""
 
 
 class RelationshipPartyRequest(Request):
@@ -4422,10 +5140,323 @@ class AuthPTransitRequest(Request):
     search_motion: Literal["forward", "backward"] | None = None
     """forward: earliest first; backward: latest first"""
     step_days: float | None = None
-    """echoed as asked; does not act: the search takes its own, proven steps and misses nothing"""
+    """echoed; has no effect: the search uses proven steps of its own and misses no event"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days; the instant is exact to about 0.1 ms"""
     chart: AuthPChartRequest
+
+
+class SayanadiNameRequest(Request):
+    """exactly one of value and sound"""
+
+    value: int | None = None
+    """value of the first sound of the name"""
+    sound: str | None = None
+    """the first sound: one of 35 Devanagari letters"""
+
+
+class SayanadiPolicyRequest(Request):
+    formulation: Literal["bphs_navamsa_ordinal"] | None = None
+    """the number of the navamsa in the sign multiplies"""
+
+
+class SayanadiBirthPolicyRequest(Request):
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+    evaluate_nodes: bool | None = None
+    """postures of Rahu and Ketu"""
+    lajjitadi_nodes: bool | None = None
+    """the nodes afflict in moods and conditions"""
+    sayanadi: SayanadiPolicyRequest | None = None
+
+
+class AvasthaDoctrineRequest(Request):
+    deeptadi_source: Literal["bphs_9", "saravali_9", "jataka_parijata_10", "phaladeepika_11"] | None = None
+    """work with the states of mood"""
+    relationship_scheme: Literal["compound", "natural"] | None = None
+    """friendship of waking, moods and conditions; BPHS moods are always compound"""
+    vriddha_fraction: float | None = None
+    """part of the effect of an old planet; the work has no number"""
+    combustion_orbs: Literal["direct", "retrograde_reduced"] | None = None
+    """elongations of combustion (Surya Siddhanta 9): of direct motion, or 12 degrees for a retrograde Mercury and 8 for a retrograde Venus"""
+
+
+class AvasthaBirthRequest(Request):
+    birth: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone_name: str | None = None
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    name: SayanadiNameRequest
+    policy: SayanadiBirthPolicyRequest | None = None
+    avastha_policy: AvasthaDoctrineRequest | None = None
+
+
+class SayanadiNameResponse(Answer):
+    value: int | None
+    sound: str | None
+    resolved_value: int
+    basis: Literal["caller_supplied_value", "canonical_devanagari_sound"]
+
+
+class SayanadiPolicyResponse(Answer):
+    formulation: str
+    source_profile: str
+    name_table: str
+    partition: str
+    state_names: str
+    citations: list[str]
+
+
+class SayanadiBirthPolicyResponse(Answer):
+    ayanamsa_system: str
+    sunrise_definition: str
+    solver_tolerance_seconds: float
+    evaluate_nodes: bool
+    lajjitadi_nodes: bool
+    sayanadi: SayanadiPolicyResponse
+    node_mode: str
+    longitude_frame: str
+    ayanamsa_mode: str
+    horizon_model: str
+    clock_basis: str
+    maximum_civil_dates: int
+
+
+class AvasthaDoctrineResponse(Answer):
+    deeptadi_source: str
+    relationship_scheme: str
+    vriddha_fraction: float | None
+    combustion_orbs: str
+
+
+class PanchangaMomentResponse(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    utc: str
+    """ISO 8601, UTC"""
+    local: str
+    """ISO 8601 with the offset of the time zone"""
+
+
+class SayanadiSunriseBracketResponse(Answer):
+    moment: PanchangaMomentResponse
+    lower_jd_ut1: float
+    upper_jd_ut1: float
+    bracket_width_seconds: float
+
+
+class GocharaDatedPlace(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    sidereal_longitude: float
+    rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    degrees_in_sign: float
+
+
+class GocharaDatedPositionResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    tropical_longitude: float
+    ayanamsa_degrees: float
+    position: GocharaDatedPlace
+
+
+class GocharaEpochResponse(Answer):
+    jd_ut1: float
+    jd_tt: float
+    jd_tdb: float
+    delta_t_seconds: float
+    """TT - UT1"""
+    delta_t_correction_seconds: float
+    """correction of TT - UT1 for the tidal acceleration of the Moon: none is applied"""
+    tdb_minus_tt_seconds: float
+    delta_t_source: str
+    kernel_label: str
+    planetary_ephemeris: str
+    lunar_ephemeris: str
+    lunar_tidal_acceleration_arcsec_per_cy2: float | None
+    """of the lunar ephemeris; null where its source does not state it"""
+    ayanamsa_system: str
+    ayanamsa_degrees: float
+    ayanamsa_method: Literal["live_star_anchor", "polynomial_true"]
+    ayanamsa_anchor: str | None
+    """star that defines the zodiac"""
+    tropical_longitudes: list[float]
+    """Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn"""
+    positions: list[GocharaDatedPositionResponse]
+
+
+class LajjitadiStateResponse(Answer):
+    state: str
+    applies: bool
+    evidence: str
+
+
+class SayanadiGhatiResponse(Answer):
+    ordinal: int
+    basis: Literal["caller_supplied_ordinal", "elapsed_seconds", "elapsed_ghati_vighati", "sunrise_derived_ut1"]
+    elapsed_seconds: float | None
+    whole_ghatis: int | None
+    vighatis: int | None
+    rounding: str
+
+
+class SayanadiContextResponse(Answer):
+    ghati: SayanadiGhatiResponse
+    name: SayanadiNameResponse
+    policy: SayanadiPolicyResponse
+    evaluate_nodes: bool
+
+
+class SayanadiTraceResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    planet_longitude: float
+    moon_longitude: float
+    lagna_longitude: float
+    normalized_planet_longitude: float
+    normalized_moon_longitude: float
+    normalized_lagna_longitude: float
+    planet_nakshatra: int
+    navamsa_ordinal: int
+    moon_nakshatra: int
+    lagna_sign: int
+    planet_multiplier: int
+    planet_addend: int
+    total: int
+    state_remainder: int
+    stage1_remainder: int
+    stage2_remainder: int
+    context: SayanadiContextResponse
+
+
+class SayanadiEffectProvenanceResponse(Answer):
+    catalogue: str
+    audit_status: str
+    conditions_evaluated: bool
+
+
+class SayanadiResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    state: str
+    substate: Literal["Drishti", "Cheshta", "Vicheshta"]
+    avastha_index: int
+    """1 ... 12"""
+    effect: str
+    trace: SayanadiTraceResponse
+    effect_provenance: SayanadiEffectProvenanceResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class PlanetAvasthasResponse(Answer):
+    planet: str
+    baladi_state: str
+    baladi_effect_fraction: float | None
+    baladi_effect_label: str
+    jagradadi_state: str
+    jagradadi_reason: str
+    jagradadi_effect_fraction: float
+    deeptadi_state: str
+    deeptadi_source: str
+    deeptadi_reason: str
+    deeptadi_citation: str
+    lajjitadi: list[LajjitadiStateResponse]
+    lajjitadi_active: list[str]
+    lajjitadi_notes: str
+    sayanadi: SayanadiResponse | None
+
+
+class AvasthaChartResponse(Answer):
+    deeptadi_source: str
+    relationship_scheme: str
+    vriddha_fraction: float | None
+    combustion_orbs: str
+    planets: dict[str, PlanetAvasthasResponse]
+    sayanadi_status: Literal["omitted", "evaluated"]
+    sayanadi_context: SayanadiContextResponse | None
+    sayanadi_nodes: dict[str, SayanadiResponse]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class AvasthaBirthResponse(Answer):
+    status: Literal["evaluated", "unavailable"]
+    unavailable_reasons: list[str]
+    birth: str
+    birth_jd_ut1: float
+    latitude: float
+    longitude: float
+    timezone: str
+    """the requested zone, or the offset of the birth"""
+    name: SayanadiNameResponse
+    policy: SayanadiBirthPolicyResponse
+    avastha_policy: AvasthaDoctrineResponse
+    reader_binding: str
+    sunrise: SayanadiSunriseBracketResponse | None
+    next_sunrise: SayanadiSunriseBracketResponse | None
+    elapsed_seconds_lower: float | None
+    elapsed_seconds_upper: float | None
+    ghati_candidates: list[int]
+    """ghatis within the bounds of sunrise; two next to an edge, and the chart uses that of the solved sunrise"""
+    epoch: GocharaEpochResponse | None
+    lagna_tropical: float | None
+    lagna_sidereal: float | None
+    node_longitudes: dict[str, float]
+    """sidereal longitudes of the true nodes, where a policy uses them"""
+    chart: AvasthaChartResponse | None
+    computation_basis: ComputationBasis
+
+
+class SayanadiOrdinalRequest(Request):
+    kind: Literal["ordinal"]
+    ordinal: int
+    """number of the ghati from sunrise, from 1"""
+
+
+class SayanadiSecondsRequest(Request):
+    kind: Literal["elapsed_seconds"]
+    elapsed_seconds: float
+    """seconds since sunrise"""
+
+
+class SayanadiGhatiVighatiRequest(Request):
+    kind: Literal["ghati_vighati"]
+    whole_ghatis: int
+    """elapsed since sunrise"""
+    vighatis: int
+
+
+class SayanadiContextRequest(Request):
+    clock: SayanadiOrdinalRequest | SayanadiSecondsRequest | SayanadiGhatiVighatiRequest
+    name: SayanadiNameRequest
+    policy: SayanadiPolicyRequest | None = None
+    evaluate_nodes: bool | None = None
+    """also the postures of Rahu and Ketu; node_longitudes must then have both"""
+
+
+class AvasthaRequest(Request):
+    sidereal_longitudes: SevenPlanetLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+    deeptadi_source: Literal["bphs_9", "saravali_9", "jataka_parijata_10", "phaladeepika_11"] | None = None
+    """work with the states of mood"""
+    relationship_scheme: Literal["compound", "natural"] | None = None
+    """friendship of waking, moods and conditions; BPHS moods are always compound"""
+    vriddha_fraction: float | None = None
+    """part of the effect of an old planet; the work has no number"""
+    combustion_orbs: Literal["direct", "retrograde_reduced"] | None = None
+    """elongations of combustion (Surya Siddhanta 9): of direct motion, or 12 degrees for a retrograde Mercury and 8 for a retrograde Venus"""
+    retrograde_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None
+    """planets in retrograde motion, for combustion_orbs retrograde_reduced; default: none"""
+    node_longitudes: NodeLongitudes | None = None
+    sayanadi_context: SayanadiContextRequest | None = None
 
 
 class AyanamsaSystemResponse(Answer):
@@ -4513,6 +5544,693 @@ class BatchStationEventResponse(Answer):
     longitude: float
 
 
+class ShadbalaAppliedPolicyResponse(Answer):
+    requested_ayanamsa_system: str
+    policy_ayanamsa_system: str | None
+    applied_ayanamsa_system: str
+    ayanamsa_precedence: Literal["policy", "request"]
+    requested_house_system: str
+    resolved_house_system: str
+    effective_house_system: str
+    polar_fallback_applied: bool
+    hora_lord: str | None
+    """lord of the hour of the request; null: derived from the sunrise"""
+    saptavargaja_profile: str
+    kala_components: str
+    amvh_convention: str
+    paksha_nature: str
+    war_policy: str
+    threshold_convention: str
+
+
+class BhavaBalaResponse(Answer):
+    house: int
+    madhya_sidereal_lon: float
+    """middle of the house: its cusp in the house system, sidereal"""
+    rasi_index: int
+    rasi_class: Literal["nara", "chatushpada", "jalachara", "keeta"]
+    lord: str
+    bhavadhipati_bala: float
+    """shadbala of the lord"""
+    bhava_dig_bala: float
+    bhava_drishti_bala: float
+    """from exact aspects on the middle of the house"""
+    occupant_bala: float
+    """BPHS 27.30; 0 with bhava_terms raman"""
+    rising_bala: float
+    """BPHS 27.31; 0 with bhava_terms raman"""
+    total_shashtiamsas: float
+    total_rupas: float
+    rank: int
+    """1 is the strongest"""
+
+
+class VaraBasisResponse(Answer):
+    basis: Literal["local_sunrise", "local_mean_time_06h", "civil_day_ut1"]
+    """local_sunrise: from the last sunrise at the place; local_mean_time_06h: the Sun does not rise there; civil_day_ut1: weekday at Greenwich, for a request without a place"""
+    sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted", None]
+    sunrise: EventInstantResponse | None
+    sunset: EventInstantResponse | None
+    next_sunrise: EventInstantResponse | None
+    sun_position: Literal["above_horizon", "below_horizon", None]
+    """position of a Sun that does not rise and set, else null"""
+
+
+class BhavaBalaAnswer(Answer):
+    policy_receipt: ShadbalaAppliedPolicyResponse
+    jd: float
+    ayanamsa_system: str
+    ayanamsa_degrees: float
+    houses: dict[str, BhavaBalaResponse]
+    strongest_house: int
+    weakest_house: int
+    day_part: Literal["day", "twilight", "night"]
+    vara_basis: VaraBasisResponse
+    bhava_terms: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class BhavaBalaResultResponse(Answer):
+    policy_receipt: ShadbalaAppliedPolicyResponse
+    jd: float
+    ayanamsa_system: str
+    ayanamsa_degrees: float
+    houses: dict[str, BhavaBalaResponse]
+    strongest_house: int
+    weakest_house: int
+    day_part: Literal["day", "twilight", "night"]
+    vara_basis: VaraBasisResponse
+    bhava_terms: str
+
+
+class ElectionRuleResponse(Answer):
+    rule_id: str
+    source: str
+    formula: str
+    """the rule in words"""
+    purposes: list[str]
+    dependencies: list[str]
+    """evidence that the rule reads"""
+    transitions: list[str]
+    """events at which the verdict of the rule may change"""
+    attribution: str
+    """how the rule follows from its source"""
+
+
+class MarriageLimitsModel(Answer):
+    max_evaluations: int | None = None
+    """evaluations of functions of time"""
+    max_root_iterations: int | None = None
+    """iterations of root finding"""
+    max_historical_cells: int | None = None
+    """spans of a record of events"""
+    max_reader_calls: int | None = None
+    """reads of the ephemeris"""
+    max_history_days: int | None = None
+    """days before the instant that a record of events may cover"""
+    max_cells: int | None = None
+    """cells of an answer"""
+    max_transitions: int | None = None
+    """solved transitions"""
+    max_range_days: int | None = None
+    """days of a window"""
+    max_output_bytes: int | None = None
+    """bytes of an answer"""
+
+
+class BusinessCatalogueResponse(Answer):
+    family: str
+    profiles: list[str]
+    purposes: list[str]
+    source_url: str
+    """a scan of the edition"""
+    source_pdf_sha256: str
+    """checksum of the scan"""
+    source_manifest_sha256: str
+    """checksum of `rules`"""
+    rules: list[ElectionRuleResponse]
+    exclusions: list[list[str]]
+    """[subject, what is not judged and why]"""
+    default_limits: MarriageLimitsModel
+    hard_maxima: MarriageLimitsModel
+    input_basis: str
+    roles: list[list[str]]
+    """[purpose, who acts]"""
+    anchors: list[str]
+
+
+class MarriagePlanetModel(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sidereal_longitude: float
+    """sidereal longitude, degrees"""
+    longitude_speed: float | None = None
+    """degrees a day; negative when retrograde"""
+    motion_basis: Literal["tropical_true_of_date_circular_difference_TT_plus_minus_0.002_days"] | None = None
+
+
+class ShuddhiBoundaryModel(Answer):
+    """an instant with bounds: lower_jd_ut1 <= jd_ut1 <= upper_jd_ut1"""
+
+    kind: str
+    """event that defines the boundary"""
+    jd_ut1: float
+    """instant of the event, Julian day UT1"""
+    lower_jd_ut1: float
+    """the event is not earlier"""
+    upper_jd_ut1: float
+    """the event is not later"""
+
+
+class ShuddhiIntervalModel(Answer):
+    """a span [start, end)"""
+
+    start: ShuddhiBoundaryModel
+    end: ShuddhiBoundaryModel
+
+
+class MarriageExtentModel(Answer):
+    start_jd_ut1: float
+    """Julian day, UT1"""
+    end_jd_ut1: float
+    """Julian day, UT1"""
+
+
+class MarriageSolarModel(Answer):
+    day: ShuddhiIntervalModel
+    sunset: ShuddhiBoundaryModel
+    weekday: int
+    """weekday of the sunrise, Sunday = 0"""
+    half_set: ShuddhiBoundaryModel | None = None
+    sunrise_history: list[ShuddhiBoundaryModel] | None = None
+    history_extent: MarriageExtentModel | None = None
+    upper_limb_set: ShuddhiBoundaryModel | None = None
+
+
+class DoshaPhaseSpanModel_2(Answer):
+    kind: Literal["nakshatra", "tithi", "lagna"]
+    index: int
+    """0-based: nakshatra to 26, tithi to 29, sign to 11"""
+    interval: ShuddhiIntervalModel
+
+
+LunarMonthSystem = Literal["amanta", "purnimanta"]
+
+
+class MarriageMonthPolicyModel(Answer):
+    system: LunarMonthSystem | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class MarriageMonthProvenanceModel(Answer):
+    reader_binding: str
+    source: str | None = None
+    longitude_origin: Literal["geocentric"] | None = None
+    longitude_frame: Literal["apparent_ecliptic_of_date"] | None = None
+    sidereal_mode: Literal["true"] | None = None
+    event_timescale: Literal["UT1"] | None = None
+    naming_rule: Literal["nirayana_solar_sign_at_initial_conjunction"] | None = None
+    boundary_ownership: Literal["[entered_conjunction, next_entered_conjunction)"] | None = None
+    intercalation_rule: Literal["zero_one_two_solar_ingresses_per_amanta_lunation"] | None = None
+    purnimanta_scope: Literal["ordinary_neighbourhood_only"] | None = None
+    ksaya_scope: Literal["omitted_name_evidence_without_regional_remapping"] | None = None
+    scan_step_days: float | None = None
+    search_radius_days: int | None = None
+
+
+class MarriageCalendarBoundaryModel(Answer):
+    kind: Literal["new_moon", "full_moon", "solar_ingress"]
+    target_degrees: float
+    """target, degrees"""
+    lower_jd_ut1: float
+    """the event is not earlier; Julian day UT1"""
+    upper_jd_ut1: float
+    """the event is not later; Julian day UT1"""
+
+
+class MarriageMonthLabelModel(Answer):
+    index: int
+    """0-based month; Chaitra = 0"""
+    name: str
+    qualifier: Literal["ordinary", "adhika", "ksaya_context"]
+
+
+class MarriageLunationModel(Answer):
+    start: MarriageCalendarBoundaryModel
+    end: MarriageCalendarBoundaryModel
+    solar_rashi_at_start: int
+    ingresses: list[MarriageCalendarBoundaryModel]
+    uncertain_ingresses: list[MarriageCalendarBoundaryModel]
+    label: MarriageMonthLabelModel | None
+    omitted_months: list[str]
+
+
+class MarriageMonthModel(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    policy: MarriageMonthPolicyModel
+    provenance: MarriageMonthProvenanceModel
+    status: Literal["available", "boundary_ambiguous", "unsupported_intercalation"]
+    unavailable_reasons: list[str]
+    paksha: Literal["Shukla", "Krishna"]
+    tithi_number: int
+    uncertain_phase_boundaries: list[MarriageCalendarBoundaryModel]
+    previous_lunation: MarriageLunationModel
+    amanta_lunation: MarriageLunationModel
+    next_lunation: MarriageLunationModel
+    month_start: MarriageCalendarBoundaryModel | None
+    month_end: MarriageCalendarBoundaryModel | None
+    label: MarriageMonthLabelModel | None
+
+
+class MarriageTimeSpanModel(Answer):
+    start: ShuddhiBoundaryModel
+    end: ShuddhiBoundaryModel
+
+
+class MarriageIngressModel(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    entered_sign: int
+    direction: int
+    """1 direct, -1 retrograde"""
+    boundary: ShuddhiBoundaryModel
+    cardinal_solar_days: MarriageTimeSpanModel | None = None
+
+
+class MarriageIngressHistoryModel(Answer):
+    extent: MarriageExtentModel
+    planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    events: list[MarriageIngressModel]
+
+
+class MarriageStarPassageModel(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    star_index: int
+    entry: ShuddhiBoundaryModel
+    exit: ShuddhiBoundaryModel
+
+
+class MarriageHistoricalSkySpanModel(Answer):
+    interval: ShuddhiIntervalModel
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel]
+
+
+class MarriageMoon28PassageModel(Answer):
+    star_index: int
+    entry: ShuddhiBoundaryModel
+    exit: ShuddhiBoundaryModel
+
+
+class MarriageHistoricalLongitudeModel(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    lower_degrees: float
+    """degrees, not reduced"""
+    upper_degrees: float
+    """degrees, not reduced"""
+
+
+class MarriageHistoricalSkyBandModel(Answer):
+    boundary: ShuddhiBoundaryModel
+    longitudes: list[MarriageHistoricalLongitudeModel]
+    phase_bounds: list[float] | None = None
+    unavailable_reasons: list[str] | None = None
+
+
+class MarriageAngularHistoryEventModel(Answer):
+    kind: Literal["solar_navamsa", "planetary_conjunction"]
+    boundary: ShuddhiBoundaryModel
+    first_body: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    second_body: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", None]
+    target_degrees: float
+    """target, degrees"""
+    before_first: float
+    """sidereal longitude, degrees"""
+    after_first: float
+    """sidereal longitude, degrees"""
+    before_second: float | None = None
+    """sidereal longitude, degrees"""
+    after_second: float | None = None
+    """sidereal longitude, degrees"""
+
+
+class MarriageDeclinationEventModel(Answer):
+    boundary: ShuddhiBoundaryModel
+    before_sun_declination: float
+    """degrees"""
+    before_moon_declination: float
+    """degrees"""
+    after_sun_declination: float
+    """degrees"""
+    after_moon_declination: float
+    """degrees"""
+    before_moon_longitude: float
+    """sidereal longitude, degrees"""
+    after_moon_longitude: float
+    """sidereal longitude, degrees"""
+
+
+class MarriageShadowSampleModel(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    kind: Literal["solar", "lunar_umbral"]
+    sun_xyz_km: list[float]
+    """geocentric vector, km"""
+    moon_xyz_km: list[float]
+    """geocentric vector, km"""
+    moon_sidereal_longitude: float
+    """sidereal longitude, degrees"""
+
+
+class MarriageShadowContactModel(Answer):
+    boundary: ShuddhiBoundaryModel
+    before: MarriageShadowSampleModel
+    after: MarriageShadowSampleModel
+    role: Literal["start", "end"]
+
+
+class MarriageEclipseIntervalModel(Answer):
+    start: MarriageShadowContactModel
+    end: MarriageShadowContactModel
+
+
+class MarriageTraditionHistoryModel(Answer):
+    extent: MarriageExtentModel
+    planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    passages: list[MarriageStarPassageModel]
+    vedha_spans: list[MarriageHistoricalSkySpanModel] | None = None
+    moon28_passages: list[MarriageMoon28PassageModel] | None = None
+    transition_bands: list[MarriageHistoricalSkyBandModel] | None = None
+    tradition_profile: Literal["vv_vasantalakshmi_1935_marriage_ordinary.v1", "kp_1917_marriage_ordinary.v1"]
+    additional_extent: MarriageExtentModel
+    declination_extent: MarriageExtentModel | None = None
+    solar_navamsa_entries: list[MarriageAngularHistoryEventModel] | None = None
+    conjunction_events: list[MarriageAngularHistoryEventModel] | None = None
+    declination_events: list[MarriageDeclinationEventModel] | None = None
+    eclipse_intervals: list[MarriageEclipseIntervalModel] | None = None
+
+
+class MarriageStarHistoryModel(Answer):
+    extent: MarriageExtentModel
+    planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    passages: list[MarriageStarPassageModel]
+    vedha_spans: list[MarriageHistoricalSkySpanModel] | None = None
+    moon28_passages: list[MarriageMoon28PassageModel] | None = None
+    transition_bands: list[MarriageHistoricalSkyBandModel] | None = None
+
+
+class MarriageYogaEndingModel(Answer):
+    yoga_index: int
+    boundary: ShuddhiBoundaryModel
+    moon_sidereal_longitude: float
+    """sidereal longitude, degrees"""
+    sun_sidereal_longitude: float
+    """sidereal longitude, degrees"""
+
+
+class MarriageVisibilitySampleModel(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planet: Literal["Jupiter", "Venus"]
+    latitude: float
+    """geodetic latitude of the place, degrees north"""
+    sun_ra: float
+    """right ascension, degrees"""
+    sun_declination: float
+    """degrees"""
+    planet_ra: float
+    """right ascension, degrees"""
+    planet_declination: float
+    """degrees"""
+    sun_tropical_longitude: float
+    """tropical longitude, degrees"""
+    planet_tropical_longitude: float
+    """tropical longitude, degrees"""
+    true_obliquity: float
+    """degrees"""
+
+
+class MarriageVisibilityEventModel(Answer):
+    role: Literal["appearance", "disappearance"]
+    side: Literal["east", "west"]
+    boundary: ShuddhiBoundaryModel
+    before: MarriageVisibilitySampleModel
+    after: MarriageVisibilitySampleModel
+
+
+class MarriageApparitionModel(Answer):
+    previous_event: MarriageVisibilityEventModel
+    next_event: MarriageVisibilityEventModel
+
+
+class LongitudeVisibilitySampleModel(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planet: Literal["Jupiter", "Venus"]
+    sun_sidereal_longitude: float
+    """sidereal longitude, degrees"""
+    planet_sidereal_longitude: float
+    """sidereal longitude, degrees"""
+    longitude_speed: float
+    """degrees a day"""
+    ayanamsa_system: Literal["authI"] | str | None = None
+
+
+class LongitudeVisibilityEventModel(Answer):
+    role: Literal["appearance", "disappearance"]
+    side: Literal["east", "west"]
+    boundary: ShuddhiBoundaryModel
+    before: LongitudeVisibilitySampleModel
+    after: LongitudeVisibilitySampleModel
+    profile: Literal["kp_1917_angular_combustion_11_10_8.v1"] | None = None
+
+
+class LongitudeApparitionModel(Answer):
+    previous_event: LongitudeVisibilityEventModel
+    next_event: LongitudeVisibilityEventModel
+    profile: Literal["kp_1917_angular_combustion_11_10_8.v1"] | None = None
+
+
+class ElectionEvidenceModel(Request):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel] | None = None
+    lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    solar: MarriageSolarModel | None = None
+    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    yoga_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    lunar_month: MarriageMonthModel | None = None
+    ingress_history: MarriageIngressHistoryModel | None = None
+    star_history: MarriageTraditionHistoryModel | MarriageStarHistoryModel | None = None
+    yoga_endings: list[MarriageYogaEndingModel] | None = None
+    jupiter_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    venus_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+
+
+class BusinessComparisonRequest(Request):
+    evidence: ElectionEvidenceModel
+    buyer_id: str
+    seller_id: str
+
+
+class BusinessPolicyResponse(Answer):
+    purpose: Literal["purchase", "sale", "first_opening_for_trade"]
+    profile: Literal["mc_avasthi_2004_commerce.v1"] | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+    spoiled_pairs: Literal["mc04_1_20", "mc04_1_20_21"] | None = None
+    """pairs of weekday and star that a tithi spoils, read by a sale: the three of verse 20, or the seven of verses 20 and 21"""
+    family: Literal["business"]
+    good_tithi_profile: str
+    placement_profile: str
+    nature_profile: str
+    month_system: LunarMonthSystem
+    godhuli: Literal[False]
+
+
+class BusinessContextResponse(Answer):
+    actor_id: str
+    actor_role: Literal["buyer", "seller", "trading_operator"]
+    """buyer of a purchase, seller of a sale, trading_operator of an opening"""
+    anchor: Literal["acceptance_exchange", "first_opening_for_trade"]
+    """the act: acceptance_exchange of a purchase or sale, first_opening_for_trade of an opening"""
+    counterparty_id: str | None = None
+    family: Literal["business"]
+    participant: None
+
+
+class ElectionEvidenceResponse(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel] | None = None
+    lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    solar: MarriageSolarModel | None = None
+    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    yoga_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    lunar_month: MarriageMonthModel | None = None
+    ingress_history: MarriageIngressHistoryModel | None = None
+    star_history: MarriageTraditionHistoryModel | MarriageStarHistoryModel | None = None
+    yoga_endings: list[MarriageYogaEndingModel] | None = None
+    jupiter_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    venus_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    longitude_frame: Literal["apparent_geocentric_true_ecliptic_of_date"] | None = None
+    node_basis: Literal["true_geometric_of_date"] | None = None
+
+
+class MarriageMeasureResponse(Answer):
+    name: str
+    value: bool | int | float | str | None
+    unit: str
+
+
+class MarriageExceptionResponse(Answer):
+    exception_id: str
+    targets: list[str]
+    """findings that the exception lifts"""
+    satisfied: bool | None
+    prerequisites: list[MarriageMeasureResponse]
+    source: str
+
+
+class MarriageFindingResponse(Answer):
+    rule_id: str
+    """test"""
+    family_id: str
+    """rule of the catalogue"""
+    source: str
+    applicable: bool | None
+    """the test applies; null: unknown"""
+    detected: bool | None
+    """the blemish is present; null: unknown"""
+    measures: list[MarriageMeasureResponse]
+    exceptions: list[MarriageExceptionResponse]
+    unavailable_reasons: list[str]
+    advisory: bool
+    """the finding is testimony and restricts nothing"""
+    effective_restriction: bool | None
+    """the finding restricts: it is present, applies, and no exception lifts it; null: unknown"""
+    coverage_complete: bool
+    """the evidence decides the test"""
+
+
+class MarriageDecisionResponse(Answer):
+    status: Literal["not_requested", "restricted", "indeterminate", "passes_selected_profile"]
+    coverage_complete: bool
+    effective_restriction_ids: list[str]
+    unresolved_rule_ids: list[str]
+
+
+class ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_(Answer):
+    family: str
+    policy: BusinessPolicyResponse
+    context: BusinessContextResponse
+    evidence: ElectionEvidenceResponse
+    astronomical_findings: list[MarriageFindingResponse]
+    personal_findings: list[MarriageFindingResponse]
+    astronomical: MarriageDecisionResponse
+    personal_decision: MarriageDecisionResponse
+    requested_composition: MarriageDecisionResponse
+    source_manifest_sha256: str
+    """checksum of the rules of the catalogue"""
+    exclusions: list[list[str]]
+    input_basis: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class BusinessComparisonResponse(Answer):
+    buyer: ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_
+    seller: ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_
+    preferred_star_sets_disjoint: Literal[True]
+    """no star of the Moon favours both parties"""
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class BusinessContextRequest(Request):
+    actor_id: str
+    actor_role: Literal["buyer", "seller", "trading_operator"]
+    """buyer of a purchase, seller of a sale, trading_operator of an opening"""
+    anchor: Literal["acceptance_exchange", "first_opening_for_trade"]
+    """the act: acceptance_exchange of a purchase or sale, first_opening_for_trade of an opening"""
+    counterparty_id: str | None = None
+
+
+class BusinessPolicyRequest(Request):
+    purpose: Literal["purchase", "sale", "first_opening_for_trade"]
+    profile: Literal["mc_avasthi_2004_commerce.v1"] | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+    spoiled_pairs: Literal["mc04_1_20", "mc04_1_20_21"] | None = None
+    """pairs of weekday and star that a tithi spoils, read by a sale: the three of verse 20, or the seven of verses 20 and 21"""
+
+
+class BusinessDateTimeRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: BusinessPolicyRequest
+    context: BusinessContextRequest
+    limits: MarriageLimitsModel | None = None
+
+
+class BusinessDirectRequest(Request):
+    evidence: ElectionEvidenceModel
+    policy: BusinessPolicyRequest
+    context: BusinessContextRequest
+
+
+class BusinessWindowsRequest(Request):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: BusinessPolicyRequest
+    context: BusinessContextRequest
+    limits: MarriageLimitsModel | None = None
+    detail: Literal["full", "decisions", "statuses", None] | None = None
+    """full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB"""
+
+
+class CalendarBoundaryResponse(Answer):
+    kind: Literal["new_moon", "full_moon", "solar_ingress"]
+    target_degrees: float
+    """elongation of the Moon, or sidereal longitude of the Sun"""
+    lower_jd_ut1: float
+    """the event is not earlier"""
+    upper_jd_ut1: float
+    """the event is not later"""
+    jd_ut1: float
+    """instant of the event, Julian day UT1"""
+
+
 class MundaneLocationRequest(Request):
     label: str
     role: Literal["user_specified", "seat_of_government", "constitutional_capital", "administrative_capital", "regional_center"]
@@ -4569,6 +6287,182 @@ class CardinalIngressSelectionEvidenceResponse(Answer):
     status: Literal["evaluated", "not_evaluable"]
     selection: CardinalIngressSelectionReceiptResponse | None
     issue: MundaneNotEvaluableResponse | None
+
+
+class CellFindingResponse(Answer):
+    rule_id: str
+    state: str
+    detected: bool | None
+    reasons: list[str]
+
+
+class ChandraBalaResponse(Answer):
+    janma_rashi_index: int
+    transit_rashi_index: int
+    house_from_moon: int
+    polarity: str
+    favorable: bool
+    is_chandrashtama: bool
+
+
+class CharaDashaComputationResponse(Answer):
+    cycle_count: int
+    lord_mode: Literal["classical_seven", "engine_existing_co_lords"]
+    formulation_id: str
+    cycle_policy: str
+    year_basis: str
+    year_days: float
+    epoch_basis: str
+    dignity_correction: str
+
+
+class CharaDashaPeriodResponse(Answer):
+    sign: int
+    """0 Aries ... 11 Pisces"""
+    years: int
+    start_jd: float
+    end_jd: float
+    lord: str
+    lord_note: str
+    antardasha_signs: list[int]
+    antardasha_starts: list[float]
+
+
+class CharaDashaRequest(Request):
+    sidereal_longitudes: SevenPlanetLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+    birth_jd: float
+    """Julian day of the birth, UT1"""
+    node_longitudes: NodeLongitudes | None = None
+    cycles: int | None = None
+    """the second cycle repeats the first"""
+    dignity_correction: Literal["none", "plus_minus_one"] | None = None
+    """plus_minus_one: a year more for an exalted lord and a year less for a debilitated one, as the sutras are commonly read; none: K. N. Rao"""
+    year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"] | None = None
+    """length of the year, days"""
+
+
+class CharaDashaResponse(Answer):
+    lagna_sign: int
+    """0 Aries ... 11 Pisces"""
+    direction: Literal[-1, 1]
+    """1 forwards, -1 backwards"""
+    birth_jd: float
+    periods: list[CharaDashaPeriodResponse]
+    lineage: str
+    period_count: int
+    computation: CharaDashaComputationResponse
+
+
+class CharaIntervalResponse(Answer):
+    row_ordinal: int
+    start_jd: float
+    end_jd: float
+
+
+class SevenPlanetPlaces(Answer):
+    Sun: float
+    """sidereal longitude, degrees"""
+    Moon: float
+    """sidereal longitude, degrees"""
+    Mars: float
+    """sidereal longitude, degrees"""
+    Mercury: float
+    """sidereal longitude, degrees"""
+    Jupiter: float
+    """sidereal longitude, degrees"""
+    Venus: float
+    """sidereal longitude, degrees"""
+    Saturn: float
+    """sidereal longitude, degrees"""
+
+
+class CharaLongitudeChart(Answer):
+    basis: Literal["sidereal_longitudes"]
+    positions: SevenPlanetPlaces
+    lagna: float
+    """sidereal longitude, degrees"""
+
+
+class SevenPlanetSigns(Answer):
+    Sun: int
+    """0 Aries ... 11 Pisces"""
+    Moon: int
+    """0 Aries ... 11 Pisces"""
+    Mars: int
+    """0 Aries ... 11 Pisces"""
+    Mercury: int
+    """0 Aries ... 11 Pisces"""
+    Jupiter: int
+    """0 Aries ... 11 Pisces"""
+    Venus: int
+    """0 Aries ... 11 Pisces"""
+    Saturn: int
+    """0 Aries ... 11 Pisces"""
+
+
+class CharaSignChart(Answer):
+    basis: Literal["signs"]
+    positions: SevenPlanetSigns
+    lagna: int
+    """0 Aries ... 11 Pisces"""
+
+
+class CharaProfileRequest(Request):
+    chart: CharaSignChart | CharaLongitudeChart
+    profile_id: Literal["rangacharya_2007_method1_classical7_v1", "rangacharya_2007_method2_male_classical7_v1", "rangacharya_2007_female_prose_classical7_v1"]
+    projection: AuthOProfilesProjectionRequest | None = None
+
+
+class CharaRowResponse(Answer):
+    ordinal: int
+    sign: int
+    """0 Aries ... 11 Pisces"""
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    lord_sign: int
+    """0 Aries ... 11 Pisces"""
+    count_direction: Literal[-1, 1]
+    """1 forwards, -1 backwards"""
+    inclusive_count: int
+    base_years: int
+    exception: Literal["none", "own_sign_twelve", "opposite_sign_ten"]
+    dignity_adjustment: int
+    years: int
+    start_year: int
+    end_year: int
+    rule_id: str
+
+
+class CharaProjection(Answer):
+    epoch_jd: float
+    """Julian day of the birth, UT1"""
+    projection_id: Literal["engine_fixed_365_25_day_projection_v1"]
+    """years of 365.25 days"""
+
+
+class CharaScheduleResponse(Answer):
+    status: Literal["not_requested", "projected"]
+    projection: CharaProjection | None
+    intervals: list[CharaIntervalResponse]
+    not_scheduled_zero_duration: list[int]
+    """rows without years"""
+
+
+class CharaProfileResponse(Answer):
+    chart: CharaSignChart | CharaLongitudeChart
+    profile: AuthOProfile
+    seed_sign: int
+    """0 Aries ... 11 Pisces"""
+    sequence_direction: Literal[-1, 1]
+    """1 forwards, -1 backwards"""
+    rows: list[CharaRowResponse]
+    total_years: int
+    schedule: CharaScheduleResponse
+    catalogue_version: str
+    cycle_count: int
+    subperiod_scope: str
+    participant_pool: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
 
 
 class ChartBatchItemRequest(Answer):
@@ -5213,6 +7107,87 @@ class ChurchOfLightProgressionTimeResponse(Answer):
     minor_ephemeris_datetime: str
 
 
+class CircumambulationRayResponse(Answer):
+    planet: str
+    aspect: Literal["body", "sextile", "square", "trine", "opposition"]
+    longitude: float
+    """longitude of the body or ray, degrees"""
+    years: float
+    """years from the beginning"""
+    jd: float
+    """Julian day, in the time scale of start_jd"""
+
+
+class CircumambulationPeriodResponse(Answer):
+    index: int
+    lord: str
+    """lord of the bound, the distributor"""
+    sign: str
+    start_longitude: float
+    end_longitude: float
+    span_deg: float
+    bound_width_deg: float
+    years: float | None
+    start_jd: float | None
+    end_jd: float | None
+    participating: CircumambulationRayResponse | None = None
+    rays_met: list[CircumambulationRayResponse] | None = None
+
+
+class CircumambulationsRequest(Request):
+    significator_name: str
+    """name of the significator"""
+    significator_longitude: float
+    """longitude of the significator, degrees; reduced to [0, 360)"""
+    start_jd: float
+    """Julian day of the beginning, in the time scale of the caller"""
+    time_key: Literal["bound_lord_minor_years", "rising_times", "equatorial"] | None = None
+    """years of a span: rising_times, a year for each degree of oblique ascension (needs geographic_latitude and obliquity, or rising_times_deg); equatorial, a year for each degree of right ascension (needs obliquity); bound_lord_minor_years, the least years of the lord in proportion, the recorded default, which has no source"""
+    bounds_doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night", "william_lilly_1647"] | str | None = None
+    """table of bounds: Egyptian, Ptolemy (authF), Chaldean by day or night, or as Lilly prints them"""
+    year_days: float | None = None
+    """length of a year, days"""
+    geographic_latitude: float | None = None
+    """geographic latitude, degrees north; for rising_times"""
+    obliquity: float | None = None
+    """obliquity of the ecliptic, degrees; for rising_times and equatorial"""
+    rising_times_deg: list[float] | None = None
+    """rising times of Aries to Pisces, degrees of the equator, in place of latitude and obliquity; their sum is 360 within 0.01"""
+    positions: dict[str, float] | None = None
+    direction: Literal["direct", "converse"] | None = None
+    """motion of the significator: in the order of the signs, or against it"""
+
+
+class HellenisticAspectProvenanceResponse(Answer):
+    source_module: str | None = None
+    engine_entrypoint: str
+    doctrine: str
+    ephemeris: str | None = None
+    chart_motion: str | None = None
+    position_semantics: str | None = None
+    source_refs: list[str]
+    stage_sequence: list[str]
+
+
+class CircumambulationsResponse(Answer):
+    status: Literal["evaluated", "not_evaluable"]
+    significator_name: str
+    significator_longitude: float
+    start_jd: float
+    time_key: Literal["bound_lord_minor_years", "rising_times", "equatorial"]
+    """years of a span: rising_times, a year for each degree of oblique ascension (needs geographic_latitude and obliquity, or rising_times_deg); equatorial, a year for each degree of right ascension (needs obliquity); bound_lord_minor_years, the least years of the lord in proportion, the recorded default, which has no source"""
+    bounds_doctrine: Literal["egyptian", "authF", "chaldean_day", "chaldean_night", "william_lilly_1647"] | str
+    """table of bounds: Egyptian, Ptolemy (authF), Chaldean by day or night, or as Lilly prints them"""
+    year_days: float
+    direction: Literal["direct", "converse"] | None = None
+    time_key_source: str | None = None
+    periods: list[CircumambulationPeriodResponse]
+    reason: str | None = None
+    provenance: HellenisticAspectProvenanceResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class CivilTimeCandidateResponse(Answer):
     fold: int
     """0: earlier of two instants, or offset before a gap; 1: later instant, or offset after it"""
@@ -5578,7 +7553,7 @@ class CompositeTransitRequest(Request):
     search_motion: Literal["forward", "backward"] | None = None
     """forward: earliest first; backward: latest first"""
     step_days: float | None = None
-    """echoed as asked; does not act: the search takes its own, proven steps and misses nothing"""
+    """echoed; has no effect: the search uses proven steps of its own and misses no event"""
     solver_tolerance_days: float | None = None
     """width of the bracket that is answered, days; the instant is exact to about 0.1 ms"""
     chart: CompositeChartRequest
@@ -5617,6 +7592,54 @@ class ConditionNetworkProfileResponse(Answer):
     chart_basis: ClassicalChartBasisResponse
 
 
+class CosmicReferencePointResponse(Answer):
+    reference_id: str
+    name: str
+    aliases: list[str]
+    kind: Literal["physical_object", "coordinate_landmark", "proxy_reference"]
+    anchor: str
+    """the object or definition that fixes the direction"""
+    ecliptic_longitude: float
+    ecliptic_latitude: float
+    sign: str
+    sign_symbol: str
+    sign_degree: float
+    source_ra_deg: float
+    source_dec_deg: float
+    source_frame: Literal["ICRS"]
+    source_epoch_jd_tt: float
+    position_semantics: str
+    coordinate_authority: str
+    """source of the coordinates"""
+    semantic_authority: str
+    """source of the meaning of the point"""
+    source_version: str
+    citation_urls: list[str]
+    catalog_version: str
+
+
+class CosmicReferencePointsProvenanceResponse(Answer):
+    jd_tt: float
+    source_frame: Literal["equatorial_j2000_icrs"]
+    target_frame: Literal["ecliptic_true_of_date"]
+    stage_sequence: list[str]
+
+
+class CosmicReferencePointsRequest(Request):
+    jd_tt: float
+    """Julian day TT, at most 5,000 years from J2000.0"""
+    kind: Literal["physical_object", "coordinate_landmark", "proxy_reference", None] | None = None
+    """only the points of this kind; default: all"""
+
+
+class CosmicReferencePointsResponse(Answer):
+    points: list[CosmicReferencePointResponse]
+    total: int
+    requested_kind: Literal["physical_object", "coordinate_landmark", "proxy_reference", "all"]
+    catalog_version: str
+    provenance: CosmicReferencePointsProvenanceResponse
+
+
 class CrescentEventResponse(Answer):
     q: float
     """Yallop 1997"""
@@ -5647,6 +7670,33 @@ class CrossingSearchTruthResponse(Answer):
     solver_tolerance_days: float
 
 
+class CuspSpeedResponse(Answer):
+    house: int
+    cusp_longitude: float
+    speed_deg_per_day: float
+    """central difference over the half step"""
+    exact_speed_deg_per_day: float | None
+    """limit for a vanishing step, to 1e-8 of its value; null near the edge of the range of the system"""
+
+
+class D60SignRequest(Request):
+    sidereal_longitude: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"] | None = None
+    """harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources"""
+
+
+class D60SignResponse(Answer):
+    longitude: float
+    """sidereal longitude, degrees in [0, 360)"""
+    sign_index: int
+    sign: str
+    sign_symbol: str
+    method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"]
+    position_scope: Literal["sign_only"]
+    source_reference: str
+
+
 class DailyHousesResponse(Answer):
     natal_jd_ut: float
     """Julian day UT1"""
@@ -5666,6 +7716,130 @@ class DailyHousesResponse(Answer):
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
     computation_basis: ComputationBasis
+
+
+class DailyPanchangaPolicyRequest(Answer):
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class DailyPanchangaProvenanceResponse(Answer):
+    reader_binding: str
+    longitude_origin: str
+    longitude_frame: str
+    sidereal_mode: str
+    event_timescale: str
+    civil_clock: str
+    vara_basis: str
+    day_boundary: str
+    sunrise_altitude_degrees: float
+    bracket_step_seconds: int
+    maximum_search_hours: int
+    horizon_model: str
+
+
+class DailyPanchangaRequest(Request):
+    local_date: str
+    """civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    policy: DailyPanchangaPolicyRequest | None = None
+
+
+class PanchangaSolarDateResponse(Answer):
+    local_date: str
+    """YYYY-MM-DD"""
+    civil_start: PanchangaMomentResponse
+    civil_end: PanchangaMomentResponse
+    sunrises: list[PanchangaMomentResponse]
+    sunsets: list[PanchangaMomentResponse]
+
+
+class PanchangaElementResponse(Answer):
+    name: str
+    index: int
+    """from 0"""
+    number: int
+    """from 1"""
+    degrees_elapsed: float
+    """elapsed degrees of the arc; 0 for the weekday, which is not an arc"""
+    degrees_remaining: float
+    start: EventInstantResponse | None = None
+    end: EventInstantResponse | None = None
+
+
+class NakshatraPositionResponse(Answer):
+    nakshatra: str
+    nakshatra_index: int
+    """0 ... 26"""
+    nakshatra_lord: str
+    """of the vimshottari cycle"""
+    pada: int
+    """quarter, 1 ... 4"""
+    degrees_in: float
+    sidereal_lon: float
+    """sidereal longitude, degrees in [0, 360)"""
+    start: EventInstantResponse | None = None
+    end: EventInstantResponse | None = None
+
+
+class PanchangaAtSunriseResponse(Answer):
+    jd: float
+    """Julian day UT1"""
+    ayanamsa_system: str
+    tithi: PanchangaElementResponse
+    vara: PanchangaElementResponse
+    vara_lord: str
+    nakshatra: NakshatraPositionResponse
+    yoga: PanchangaElementResponse
+    karana: PanchangaElementResponse
+
+
+class PanchangaLimbIntervalResponse(Answer):
+    index: int
+    """from 0; tithis and karanas count through both halves of the month"""
+    number: int
+    name: str
+    coverage_start: PanchangaMomentResponse
+    coverage_end: PanchangaMomentResponse
+    ending: PanchangaMomentResponse
+
+
+class PanchangaLimbDayResponse(Answer):
+    limb: Literal["tithi", "nakshatra", "yoga", "karana"]
+    intervals: list[PanchangaLimbIntervalResponse]
+    """coverage: the part within [sunrise, next sunrise); ending: the true end of the limb"""
+    index_at_sunrise: int
+    index_at_next_sunrise: int
+    repeated_at_next_sunrise: bool
+    """the limb covers both sunrises"""
+    skipped_at_sunrise_indices: list[int]
+    """limbs that cover no sunrise"""
+
+
+class DailyPanchangaResponse(Answer):
+    local_date: str
+    timezone: str
+    latitude: float
+    longitude: float
+    policy: DailyPanchangaPolicyRequest
+    provenance: DailyPanchangaProvenanceResponse
+    status: Literal["available", "unavailable"]
+    unavailable_reasons: list[Literal["sunrise_absent", "sunrise_ambiguous", "next_sunrise_absent", "next_sunrise_ambiguous"]]
+    solar_date: PanchangaSolarDateResponse
+    next_solar_date: PanchangaSolarDateResponse
+    at_sunrise: PanchangaAtSunriseResponse | None
+    limbs: list[PanchangaLimbDayResponse]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class DashaPeriodLevel5Response(Answer):
@@ -5938,11 +8112,22 @@ class DashaTreeRequest(Request):
     """lords of one period, from the great period down (`Venus/Moon`): the answer has only this branch, with the sub-periods of the last period down to `levels`"""
 
 
+class DateSpanResponse(Answer):
+    start_jd_utc: float
+    end_jd_utc: float
+
+
 class DatedAirResponse(Answer):
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
     extinction_coefficient_k: float
+
+
+class DatetimeEpochRequest(Request):
+    kind: Literal["datetime"]
+    value: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
 
 
 class DecanateChartBodyRequest(Request):
@@ -6694,6 +8879,190 @@ class DistanceExtremesRequest(Request):
     """Julian day, UT1"""
 
 
+class DoshaPolicyResponse(Answer):
+    vishanadi_profile: Literal["mc_vivaha_49_51.v1", "kp_185_single_mula.v1", "kp_185_dual_mula.v1"]
+    vishanadi_clock: Literal["mc_avasthi_scaled_start_fixed_width.v1", "normalized_nakshatra_sixtieths.v1"]
+    gandanta_profile: Literal["mc_vivaha_43_fixed_ghati.v1", "bphs_santhanam_92_fixed_ghati.v1"]
+    parihara_profiles: list[Literal["kp_195_seven_star_tyajya_exemption.v1", "mc_shubhashubha_37_necessary_first_half.v1", "mc_avasthi_vivaha_43_abhijit.v1"]]
+    ayanamsa_system: str
+    sunrise_definition: str
+    solver_tolerance_seconds: float
+    ghati_seconds: int
+    weekday_basis: str
+    endpoint_convention: str
+    cancellation_scope: str
+
+
+class DoshaPhaseSpanModel(Answer):
+    kind: Literal["nakshatra", "tithi", "lagna"]
+    index: int
+    """nakshatra 0 ... 26, tithi 0 ... 29, sign 0 ... 11"""
+    interval: ShuddhiIntervalModel
+
+
+class DoshaInputsModel(Answer):
+    sun_sidereal_longitude: float
+    moon_sidereal_longitude: float
+    jd_ut1: float
+    weekday: int | None
+    lagna_sidereal_longitude: float | None
+    phase_spans: list[DoshaPhaseSpanModel]
+    sunrise_day: ShuddhiIntervalModel | None
+    sunset: ShuddhiBoundaryModel | None
+    necessary_activity: bool | None
+
+
+class DoshaWitnessResponse(Answer):
+    label: str
+    parent_index: int | None
+    """nakshatra, tithi or sign that has the fault"""
+    window: ShuddhiIntervalModel | None
+    unclipped_window: ShuddhiIntervalModel | None
+    detected: bool | None
+
+
+class DoshaPredicateResponse(Answer):
+    name: str
+    satisfied: bool | None
+    evidence: str
+
+
+class PariharaEvidenceResponse(Answer):
+    profile: Literal["kp_195_seven_star_tyajya_exemption.v1", "mc_shubhashubha_37_necessary_first_half.v1", "mc_avasthi_vivaha_43_abhijit.v1"]
+    witness_index: int
+    state: Literal["not_selected", "excluded", "not_applicable", "not_satisfied", "unavailable", "uncertain", "applied"]
+    prerequisites: list[DoshaPredicateResponse]
+    window: ShuddhiIntervalModel | None
+    citations: list[str]
+
+
+class DoshaFindingResponse(Answer):
+    rule_id: Literal["vishanadi", "yamaghanta_yoga", "yamaghanta_kala", "nakshatra_gandanta", "tithi_gandanta", "lagna_gandanta"]
+    profile: str
+    citations: list[str]
+    state: Literal["clear", "detected", "neutralized", "uncertain", "unavailable"]
+    detected: bool | None
+    neutralized: bool | None
+    witnesses: list[DoshaWitnessResponse]
+    parihara: list[PariharaEvidenceResponse]
+    unavailable_reasons: list[str]
+
+
+class DoshaAssessmentResponse(Answer):
+    policy: DoshaPolicyResponse
+    inputs: DoshaInputsModel
+    findings: list[DoshaFindingResponse]
+    excluded_rules: list[str]
+    input_basis: str
+    activity_suitability: Literal["not_evaluated"]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class DoshaCatalogueEntryResponse(Answer):
+    profile: str
+    kind: str
+    citations: list[str]
+
+
+class DoshaCatalogueResponse(Answer):
+    profiles: list[DoshaCatalogueEntryResponse]
+    rules: list[str]
+    excluded_rules: list[str]
+
+
+class DoshaCellAssessment(Answer):
+    policy: DoshaPolicyResponse
+    inputs: DoshaInputsModel
+    findings: list[DoshaFindingResponse]
+    excluded_rules: list[str]
+    input_basis: str
+    activity_suitability: Literal["not_evaluated"]
+
+
+class DoshaCellResponse(Answer):
+    interval: ShuddhiIntervalModel
+    assessment: DoshaCellAssessment | None = None
+    findings: list[CellFindingResponse] | None = None
+    """instead of the assessment, with detail findings"""
+
+
+class DoshaPolicyRequest(Request):
+    vishanadi_profile: Literal["mc_vivaha_49_51.v1", "kp_185_single_mula.v1", "kp_185_dual_mula.v1"] | None = None
+    """table of the poisoned ghatis: Muhurta Chintamani, or Kalaprakasika with one or two for Mula"""
+    vishanadi_clock: Literal["mc_avasthi_scaled_start_fixed_width.v1", "normalized_nakshatra_sixtieths.v1"] | None = None
+    """beginning in sixtieths of the nakshatra and a length of four ghatis of 24 minutes, or both in sixtieths of the nakshatra"""
+    gandanta_profile: Literal["mc_vivaha_43_fixed_ghati.v1", "bphs_santhanam_92_fixed_ghati.v1"] | None = None
+    """ghatis at each side of a junction: nakshatra 2, tithi 1 (Muhurta Chintamani) or 2 (Parashara), rising sign one half"""
+    parihara_profiles: list[Literal["kp_195_seven_star_tyajya_exemption.v1", "mc_shubhashubha_37_necessary_first_half.v1", "mc_avasthi_vivaha_43_abhijit.v1"]] | None = None
+    """exceptions that may neutralize a fault; default: none"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class DoshaDayRequest(Request):
+    local_date: str
+    """civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    necessary_activity: bool | None = None
+    """the activity cannot wait; the exception of the first half of yamaghanta needs it"""
+    detail: Literal["compact", "full", "findings"] | None = None
+    """compact: unclipped_window is null where it equals window, and exceptions of faults that are absent have no evidence; full: with both; findings: each cell with the states of its rules only"""
+    policy: DoshaPolicyRequest | None = None
+
+
+class DoshaDayResponse(Answer):
+    local_date: str
+    timezone: str
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+    unavailable_reasons: list[str]
+    sunrise: ShuddhiBoundaryModel | None
+    next_sunrise: ShuddhiBoundaryModel | None
+    sunset: ShuddhiBoundaryModel | None
+    transition_bands: list[ShuddhiBoundaryModel]
+    """edges of the cells"""
+    kernel_label: str
+    reader_binding: str
+    activity_suitability: Literal["not_evaluated"]
+    detail: Literal["compact", "full", "findings"]
+    policy: DoshaPolicyResponse
+    cells: list[DoshaCellResponse]
+
+
+class DoshaDirectRequest(Request):
+    sun_sidereal_longitude: float
+    """sidereal longitude of the Sun, degrees in [0, 360)"""
+    moon_sidereal_longitude: float
+    """sidereal longitude of the Moon, degrees in [0, 360)"""
+    jd_ut1: float
+    """Julian day, UT1"""
+    weekday: int | None = None
+    """weekday of the local sunrise, 0 Sunday ... 6 Saturday"""
+    lagna_sidereal_longitude: float | None = None
+    """sidereal ascendant, degrees in [0, 360)"""
+    phase_spans: list[DoshaPhaseSpanModel] | None = None
+    """complete spans, consecutive in each kind, that cover jd_ut1"""
+    sunrise_day: ShuddhiIntervalModel | None = None
+    sunset: ShuddhiBoundaryModel | None = None
+    necessary_activity: bool | None = None
+    """the activity cannot wait; the exception of the first half of yamaghanta needs it"""
+    policy: DoshaPolicyRequest | None = None
+
+
 class DraconicAnchorResponse(Answer):
     node_mode: str
     node_name: str
@@ -6963,6 +9332,10 @@ class EclipseDataResponse(Answer):
     """solar: the axis of the shadow meets the Earth"""
     penumbral_magnitude: float | None
     """lunar"""
+    saros_lunation_number: int
+    """number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon"""
+    saros_cycle_position: float
+    """position in a cycle of 223 mean lunations counted from J2000.0"""
 
 
 class EclipseEpochResponse(Answer):
@@ -6998,7 +9371,7 @@ class EclipseEventAnswer(Answer):
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     data: EclipseDataResponse
     events: list[EclipseEventResponse] | None = None
-    """with `count`: this eclipse and the following (`backward`: preceding) ones, in the order of the search"""
+    """with `count`: this eclipse and the following ones (backward: the preceding ones), in the order of the search"""
     sights: list[EclipseSightResponse] | None = None
     """with latitude and longitude: the view of each eclipse of `events` (without `count`: of this one) at the place, in the same order"""
     computation_basis: ComputationBasis
@@ -7037,6 +9410,165 @@ class EclipseGeocentricBodyStateResponse(Answer):
     correction_policy: str
 
 
+class EclipseNearDegree(Request):
+    longitude: float
+    """tropical longitude of date, degrees, 0 to 360"""
+    orb: float
+    """largest distance, degrees"""
+    include_opposition: bool | None = None
+    """true: also eclipses within the orb of the opposite degree"""
+
+
+class EclipseListRequest(Request):
+    jd_start: float
+    """Julian day, UT1"""
+    jd_end: float
+    """Julian day, UT1, exclusive; at most 365250 days after jd_start"""
+    luminary: Literal["both", "solar", "lunar"] | None = None
+    kinds: list[Literal["total", "annular", "hybrid", "partial", "penumbral", "central"]] | None = None
+    """only eclipses of these kinds; `central`: solar, the axis of the shadow meets the Earth. A kind that only the other luminary has matches nothing."""
+    near: EclipseNearDegree | None = None
+
+
+class EclipseNearDegreeResponse(Answer):
+    aspect: Literal["conjunction", "opposition"]
+    distance_deg: float
+    """eclipsed luminary less the degree (or the opposite degree), -30 to 30"""
+
+
+class EclipseRowResponse(Answer):
+    luminary: Literal["solar", "lunar"]
+    jd_ut: float
+    """greatest eclipse, Julian day UT1"""
+    datetime_utc: str
+    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
+    eclipse_type: str
+    """Total, Annular, Hybrid, Partial or Penumbral"""
+    eclipse_magnitude: float
+    """as `eclipse_magnitude` of the single events; penumbral magnitude for a penumbral eclipse"""
+    gamma: float
+    """Earth radii, positive north"""
+    is_central: bool | None
+    """solar: the axis of the shadow meets the Earth; lunar: null"""
+    penumbral_magnitude: float | None
+    """lunar; solar: null"""
+    node: Literal["ascending", "descending"]
+    """node of the orbit of the Moon that the Moon is near"""
+    lunation: int
+    """number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon"""
+    sun_longitude: float
+    """apparent geocentric, true ecliptic of date"""
+    moon_longitude: float
+    """apparent geocentric, true ecliptic of date"""
+    latitude: float
+    """solar: place of greatest eclipse; lunar: place with the Moon in the zenith; geodetic"""
+    longitude: float
+    """degrees east"""
+    saros_series: int
+    """van den Bergh's numbering"""
+    saros_member: int | None
+    """number in the series, from 1; null when the first member is not covered"""
+    near: EclipseNearDegreeResponse | None = None
+
+
+class SolarEclipseTypeCounts(Answer):
+    total: int
+    annular: int
+    hybrid: int
+    partial: int
+
+
+class LunarEclipseTypeCounts(Answer):
+    total: int
+    partial: int
+    penumbral: int
+
+
+class EclipseTypeCounts(Answer):
+    solar: SolarEclipseTypeCounts
+    lunar: LunarEclipseTypeCounts
+
+
+class EclipseListResponse(Answer):
+    eclipses: list[EclipseRowResponse]
+    """in order of time"""
+    total: int
+    by_type: EclipseTypeCounts
+    computation_basis: ComputationBasis
+
+
+class EclipsePreviousDataResponse(Answer):
+    eclipse_type: str
+    """Total, Annular, Hybrid, Partial or Penumbral"""
+    is_eclipse_season: bool
+    """the Sun is within 18 degrees of a node"""
+    is_solar_eclipse: bool
+    is_lunar_eclipse: bool
+    eclipse_magnitude: float
+    """solar: covered part of the diameter at the point of greatest eclipse, in a central phase the ratio of the diameters; lunar: umbral magnitude, for a penumbral eclipse the penumbral magnitude"""
+    sun_longitude: float
+    """apparent geocentric, true ecliptic of date, degrees"""
+    moon_longitude: float
+    node_longitude: float
+    """true (osculating) ascending node"""
+    moon_latitude: float
+    sun_node_distance: float
+    """distance of the Sun from the nearer node, degrees"""
+    angular_separation_3d: float
+    """geocentric separation of Sun and Moon, degrees"""
+    saros_index: int
+    """the Saros series, as `saros_series`"""
+    metonic_year: float
+    """position in a cycle of 19 years counted from J2000.0"""
+    metonic_is_reset: bool
+    saros_series: int
+    """Saros series, van den Bergh's numbering"""
+    saros_member: int | None
+    """number in the series, from 1"""
+    gamma: float
+    """least distance of the shadow axis from the Earth's centre (lunar: of the Moon from the axis), Earth radii, positive north"""
+    is_central: bool | None
+    """solar: the axis of the shadow meets the Earth"""
+    penumbral_magnitude: float | None
+    """lunar"""
+    saros_lunation_number: int
+    """number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon"""
+    saros_cycle_position: float
+    """position in a cycle of 223 mean lunations counted from J2000.0"""
+
+
+class EclipsePreviousEventResponse(Answer):
+    jd_ut: float
+    datetime_utc: str
+    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
+    data: EclipsePreviousDataResponse
+
+
+class EclipsePreviousAnswer(Answer):
+    jd_ut: float
+    datetime_utc: str
+    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
+    data: EclipsePreviousDataResponse
+    events: list[EclipsePreviousEventResponse] | None = None
+    """with `count`: this eclipse and the following ones (backward: the preceding ones), in the order of the search"""
+    sights: list[EclipseSightResponse] | None = None
+    """with latitude and longitude: the view of each eclipse of `events` (without `count`: of this one) at the place, in the same order"""
+    computation_basis: ComputationBasis
+
+
+class EclipsePreviousRequest(Request):
+    jd_start: float
+    """Julian day, UT1; the search ends with the ephemeris"""
+    kind: str | None = None
+    """any, total, annular, partial, central, hybrid, penumbral"""
+    count: int | None = None
+    """number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends"""
+    latitude: float | None = None
+    """with longitude: adds `sights`, the view of each eclipse at the place"""
+    longitude: float | None = None
+    """with latitude"""
+
+
 class EclipseProfileRequest(Request):
     event_type: Literal["eclipse"]
     search_start_utc: str
@@ -7057,14 +9589,14 @@ class EclipseSearchRequest(Request):
     """Julian day, UT1; the search ends with the ephemeris"""
     kind: str | None = None
     """any, total, annular, partial, central, hybrid, penumbral"""
-    backward: bool | None = None
-    """true: the last event before jd_start"""
     count: int | None = None
     """number of eclipses in `events`, including the first (a century has up to 260 solar or lunar eclipses); fewer if the ephemeris ends"""
     latitude: float | None = None
     """with longitude: adds `sights`, the view of each eclipse at the place"""
     longitude: float | None = None
     """with latitude"""
+    backward: bool | None = None
+    """true: the last event before jd_start"""
 
 
 class EclipseSelectionContextResponse(Answer):
@@ -7262,6 +9794,313 @@ class EgyptianBoundsTableResponse(Answer):
     """table of bounds: egyptian; authF: Ptolemy (Tetrabiblos I.21); chaldean_day and chaldean_night, which depend on the sect of the chart"""
     source_citation: str
     signs: list[EgyptianBoundTableSignResponse]
+
+
+class TravelPolicyResponse(Answer):
+    profile: Literal["mc_maniprabha_1948_ordinary_land.v1", "kp_1917_weekday_direction_release.v1", "kp_1917_travel_modular_tests.v1"]
+    tithi_ordinal: Literal["month_1_to_30", "paksha_1_to_15"] | None = None
+    """numbering of the tithi in the modular tests; other profiles admit the default alone"""
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+    purpose: Literal["departure"]
+    family: Literal["travel"]
+    scope: Literal["named_component", "ordinary_land_departure"]
+    ghati_clock: str
+    month_system: LunarMonthSystem
+    godhuli: Literal[False]
+
+
+class ElectionParticipantModel(Answer):
+    participant_id: str
+    natal_moon_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    natal_lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    natal_jd_ut1: float | None = None
+    """Julian day, UT1"""
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+
+
+class TravelContextResponse(Answer):
+    traveller_id: str
+    anchor: Literal["leave_residence", "cross_settlement_boundary", "leave_room"]
+    """the act that is elected"""
+    direction: Literal["east", "southeast", "south", "southwest", "west", "northwest", "north", "northeast", None] | None = None
+    """true direction of the departure; the modular tests need none, the weekday test a cardinal one"""
+    leg: Literal["outbound", "return"] | None = None
+    """echoed; a return is a departure too"""
+    participant: ElectionParticipantModel | None = None
+    prior_departure_jd_ut1: float | None = None
+    """an earlier departure of the journey; Julian day UT1"""
+    completed_stop_nights: int | None = None
+    """nights at the last place; needs prior_departure_jd_ut1"""
+    family: Literal["travel"]
+    direction_basis: str
+
+
+class ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_(Answer):
+    family: str
+    policy: TravelPolicyResponse
+    context: TravelContextResponse
+    evidence: ElectionEvidenceResponse
+    astronomical_findings: list[MarriageFindingResponse]
+    personal_findings: list[MarriageFindingResponse]
+    astronomical: MarriageDecisionResponse
+    personal_decision: MarriageDecisionResponse
+    requested_composition: MarriageDecisionResponse
+    source_manifest_sha256: str
+    """checksum of the rules of the catalogue"""
+    exclusions: list[list[str]]
+    input_basis: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class VastuPolicyResponse(Answer):
+    purpose: Literal["foundation", "first_entry", "return_entry", "old_house_entry", "extraordinary_entry"]
+    profile: Literal["mc_maniprabha_1948_residential.v1"] | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    month_system: LunarMonthSystem
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+    facing_tithi_sectors: Literal["south_from_bright_7", "south_from_bright_9"] | None = None
+    """tithis at which a founded house does not face west and south (12.17): the edition of 1948 begins the south with the bright 7th, the verse with the 9th"""
+    family: Literal["vastu"]
+    foundation_calendar: str
+    entry_calendar: str
+    star28_profile: str
+    nature_profile: str
+    house_profile: str
+    availability_profile: str
+    facing_star_profile: str
+    godhuli: Literal[False]
+
+
+class VastuContextResponse(Answer):
+    facing: Literal["east", "south", "west", "north"]
+    """true direction that the front door faces"""
+    excavation_corner: Literal["northeast", "southeast", "southwest", "northwest", None] | None = None
+    """corner at which the foundation is first dug; for a foundation only"""
+    extraordinary_reason: Literal["fire", "flood", "illness", "authority_displacement", None] | None = None
+    """required for an extraordinary entry, refused for other purposes"""
+    participant: ElectionParticipantModel | None = None
+    family: Literal["vastu"]
+    facing_basis: str
+
+
+class ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_(Answer):
+    family: str
+    policy: VastuPolicyResponse
+    context: VastuContextResponse
+    evidence: ElectionEvidenceResponse
+    astronomical_findings: list[MarriageFindingResponse]
+    personal_findings: list[MarriageFindingResponse]
+    astronomical: MarriageDecisionResponse
+    personal_decision: MarriageDecisionResponse
+    requested_composition: MarriageDecisionResponse
+    source_manifest_sha256: str
+    """checksum of the rules of the catalogue"""
+    exclusions: list[list[str]]
+    input_basis: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ElectionCellResponse_BusinessPolicyResponse_BusinessContextResponse_(Answer):
+    interval: ShuddhiIntervalModel
+    assessment: ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_
+    constancy_certified: bool
+    """no transition of an ingredient is inside the cell"""
+
+
+class ElectionCellResponse_TravelPolicyResponse_TravelContextResponse_(Answer):
+    interval: ShuddhiIntervalModel
+    assessment: ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_
+    constancy_certified: bool
+    """no transition of an ingredient is inside the cell"""
+
+
+class ElectionCellResponse_VastuPolicyResponse_VastuContextResponse_(Answer):
+    interval: ShuddhiIntervalModel
+    assessment: ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_
+    constancy_certified: bool
+    """no transition of an ingredient is inside the cell"""
+
+
+class MarriageSearchReceiptResponse(Answer):
+    limits: MarriageLimitsModel
+    evaluations: int
+    """evaluations of functions of time"""
+    reader_calls: int
+    """reads of the ephemeris"""
+    transitions: int
+    """solved transitions"""
+    cells: int
+    output_bytes: int
+    """bytes of the answer without this receipt"""
+    history_extents: list[tuple[str, float, float]]
+    """[record, start, end], Julian days UT1"""
+    event_discovery: str
+    """how transitions are found"""
+    crossing_completeness: str
+    """why no transition is missed"""
+    unavailable_reasons: list[str]
+    root_iterations: int
+    historical_cells: int
+    numerical_arithmetic_model: str
+    arithmetic_assumptions: list[str]
+    kernel_source_sha256: list[str]
+    numerical_source_sha256: str
+    native_backend_sha256: str
+    reader_pool_generation: int | None
+    maximum_boundary_width_seconds: float
+    """width of the widest bounds"""
+    supporting_certificates: list[tuple[str, float, float, int, int, list[Any]]]
+
+
+class ElectionSnapshotResponse_BusinessPolicyResponse_BusinessContextResponse_(Answer):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    assessment: ElectionAssessmentResponse_BusinessPolicyResponse_BusinessContextResponse_
+    kernel_label: str
+    reader_binding: str
+    jd_tt: float
+    jd_tdb: float
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ElectionSnapshotResponse_TravelPolicyResponse_TravelContextResponse_(Answer):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    assessment: ElectionAssessmentResponse_TravelPolicyResponse_TravelContextResponse_
+    kernel_label: str
+    reader_binding: str
+    jd_tt: float
+    jd_tdb: float
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ElectionSnapshotResponse_VastuPolicyResponse_VastuContextResponse_(Answer):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    assessment: ElectionAssessmentResponse_VastuPolicyResponse_VastuContextResponse_
+    kernel_label: str
+    reader_binding: str
+    jd_tt: float
+    jd_tdb: float
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ElectionWindowsResponse_BusinessPolicyResponse_BusinessContextResponse_(Answer):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    jd_start_ut1: float
+    jd_end_ut1: float
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    family: str
+    policy: BusinessPolicyResponse
+    context: BusinessContextResponse
+    detail: Literal["full", "decisions", "statuses"] | None = None
+    cells: list[ElectionCellResponse_BusinessPolicyResponse_BusinessContextResponse_]
+    transition_bands: list[ShuddhiBoundaryModel]
+    eligible_intervals: list[ShuddhiIntervalModel]
+    indeterminate_cell_indices: list[int]
+    kernel_label: str
+    reader_binding: str
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ElectionWindowsResponse_TravelPolicyResponse_TravelContextResponse_(Answer):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    jd_start_ut1: float
+    jd_end_ut1: float
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    family: str
+    policy: TravelPolicyResponse
+    context: TravelContextResponse
+    detail: Literal["full", "decisions", "statuses"] | None = None
+    cells: list[ElectionCellResponse_TravelPolicyResponse_TravelContextResponse_]
+    transition_bands: list[ShuddhiBoundaryModel]
+    eligible_intervals: list[ShuddhiIntervalModel]
+    indeterminate_cell_indices: list[int]
+    kernel_label: str
+    reader_binding: str
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ElectionWindowsResponse_VastuPolicyResponse_VastuContextResponse_(Answer):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    jd_start_ut1: float
+    jd_end_ut1: float
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    family: str
+    policy: VastuPolicyResponse
+    context: VastuContextResponse
+    detail: Literal["full", "decisions", "statuses"] | None = None
+    cells: list[ElectionCellResponse_VastuPolicyResponse_VastuContextResponse_]
+    transition_bands: list[ShuddhiBoundaryModel]
+    eligible_intervals: list[ShuddhiIntervalModel]
+    indeterminate_cell_indices: list[int]
+    kernel_label: str
+    reader_binding: str
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class ElectionalBoundsResponse(Answer):
@@ -7896,6 +10735,20 @@ class EventsBatchRequest(Request):
 
 class EventsBatchResponse(Answer):
     results: list[EventBatchItemResponse]
+
+
+class ExactAngleSpeedsResponse(Answer):
+    asc_deg_per_day: float | None
+    """exact derivative; null where the ecliptic coincides with the horizon"""
+    mc_deg_per_day: float
+    """exact derivative"""
+    vertex_deg_per_day: float | None
+    """exact derivative"""
+
+
+class ExactRatioResponse(Answer):
+    numerator: str
+    denominator: str
 
 
 class FirdarConditionProfileResponse(Answer):
@@ -8774,7 +11627,7 @@ class GenericPhenomenaSolarConditionTruthResponse(Answer):
 class GeoJsonGeometry(Answer):
     type: Literal["Point", "LineString", "MultiLineString", "Polygon", "MultiPolygon"]
     coordinates: list[Any]
-    """as the type asks; longitude first"""
+    """positions [longitude, latitude], nested as the geometry type requires (RFC 7946)"""
 
 
 class GeoJsonFeature(Answer):
@@ -8988,6 +11841,544 @@ class GeometricNodeResponse(Answer):
     node: OrbitalNodeResponse
     provenance: GeometricNodeProvenanceResponse
     computation_basis: ComputationBasis
+
+
+class GocharaBavResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    rekhas: list[int]
+    total_rekhas: int
+
+
+class GocharaBirthLocationRequest(Request):
+    latitude: float
+    """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+
+
+class GocharaBirthLocationResponse(Answer):
+    latitude: float
+    longitude: float
+
+
+class GocharaChartSummaryResponse(Answer):
+    favorable_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    outside_favorable_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    blocked_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    unobstructed_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    incomplete_verdict_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    omitted_vedha_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    incomplete_observation_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    raw_bav_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    missing_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    condition_counts: list[list[str | int]]
+
+
+class GocharaPolicyRequest(Request):
+    source_profile: Literal["phaladeepika_26_sastri_1950_seven_classical"] | None = None
+    """Mantreswara, Phaladeepika 26, translated by V. Subrahmanya Sastri (1950)"""
+    vedha_mode: Literal["ordinary", "baseline_only"] | None = None
+    """whether the vedha is evaluated"""
+    completeness: Literal["retain_partial", "require_complete"] | None = None
+    """require_complete refuses a request without all seven planets"""
+    bav_mode: Literal["raw_if_supplied", "omit", "require_all_raw"] | None = None
+    """unreduced rekhas: used where given, refused, or required of every planet of the request"""
+    vedha_table: Literal["phaladeepika", "muhurta_chintamani"] | None = None
+    """vedha of Venus in the eleventh and twelfth: third and sixth (Phaladeepika as printed), or sixth and third (Muhurta Chintamani and most handbooks)"""
+
+
+class GocharaDatePolicyRequest(Request):
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    natal_bav_mode: Literal["omit", "compute_raw"] | None = None
+    """compute_raw: rekhas of the natal chart; birth_location is then required, and refused otherwise"""
+    gochara_policy: GocharaPolicyRequest | None = None
+
+
+class GocharaDoctrineOptionResponse(Answer):
+    id: str
+    topic: Literal["activation", "ashtakavarga", "astronomy", "completeness", "counter_vedha", "forecast", "murthi", "nakshatra", "nodes", "participants", "reference", "remedies", "source_discrepancies", "source_profile", "strength_context", "vedha"]
+    status: str
+    authority_kind: str
+    sources: list[str]
+    statement: str
+    limitation: str
+
+
+class GocharaPolicyResponse(Answer):
+    source_profile: str
+    vedha_mode: str
+    completeness: str
+    bav_mode: str
+    vedha_table: str
+    reference: str
+    subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    blockers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    selected_options: list[GocharaDoctrineOptionResponse]
+
+
+class GocharaDatePolicyResponse(Answer):
+    ayanamsa_system: str
+    natal_bav_mode: str
+    gochara_policy: GocharaPolicyResponse
+    longitude_origin: str
+    longitude_frame: str
+    ayanamsa_mode: str
+    light_time: bool
+    aberration: bool
+    gravitational_deflection: bool
+    nutation: bool
+    selected_options: list[GocharaDoctrineOptionResponse]
+
+
+class GocharaPositionResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    sidereal_longitude: float
+    rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    degrees_in_sign: float
+
+
+class GocharaVedhaWitnessResponse(Answer):
+    subject: GocharaPositionResponse
+    blocker: GocharaPositionResponse
+    janma_rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    subject_house: int
+    blocker_house: int
+    exempt: bool
+    source: str
+    relation_class: Literal["non_exempt_obstruction", "exempt_occupancy"]
+    directed_pair: list[int]
+
+
+class GocharaPlanetResponse(Answer):
+    position: GocharaPositionResponse
+    janma_rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    policy: GocharaPolicyResponse
+    house_from_moon: int
+    baseline_favorable: bool
+    baseline_source: str
+    indication: str
+    indication_source: str
+    vedha_house: int | None
+    vedha_source: str
+    vedha_witnesses: list[GocharaVedhaWitnessResponse]
+    active_vedha_witnesses: list[GocharaVedhaWitnessResponse]
+    exempt_vedha_witnesses: list[GocharaVedhaWitnessResponse]
+    eligible_blockers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    missing_blockers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    """blockers without a position"""
+    vedha_status: Literal["not_applicable", "blocked", "unobstructed", "incomplete", "omitted_by_policy"]
+    vedha_observation_complete: bool | None
+    ashtakavarga_rekhas: int | None
+    """rekhas of the planet itself in the sign of its transit; no threshold is applied"""
+    ashtakavarga_source: str | None
+    evaluated_layers: list[str]
+    baseline_class: Literal["favorable", "outside_favorable_set"]
+    ashtakavarga_availability: Literal["raw_supplied", "not_supplied", "omitted_by_policy"]
+
+
+class GocharaResultResponse(Answer):
+    natal_moon_sidereal_longitude: float
+    positions: list[GocharaPositionResponse]
+    bhinna: list[GocharaBavResponse]
+    policy: GocharaPolicyResponse
+    profile: str
+    source_edition: str
+    source_url: str
+    reference_source: str
+    position_origin: str
+    blocker_participants: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    outside_profile_layers: list[str]
+    janma_rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    missing_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    planets: list[GocharaPlanetResponse]
+
+
+class GocharaLocalProfileResponse(Answer):
+    assessment: GocharaPlanetResponse
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    condition: Literal["favorable_unobstructed", "favorable_blocked", "favorable_incomplete", "favorable_vedha_omitted", "outside_favorable_set"]
+    ashtakavarga_rekhas: int | None
+
+
+class GocharaNetworkNodeResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    blocking: list[GocharaVedhaWitnessResponse]
+    blocked_by: list[GocharaVedhaWitnessResponse]
+    exempt_blocking: list[GocharaVedhaWitnessResponse]
+    exempt_from: list[GocharaVedhaWitnessResponse]
+    observed_out_degree: int
+    observed_in_degree: int
+
+
+class GocharaVedhaNetworkResponse(Answer):
+    nodes: list[GocharaNetworkNodeResponse]
+    active_edges: list[GocharaVedhaWitnessResponse]
+    exempt_edges: list[GocharaVedhaWitnessResponse]
+    vedha_evaluated: bool
+    observed_unconnected_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    incomplete_observation_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    missing_planets: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+
+
+class GocharaSubsystemProfileResponse(Answer):
+    snapshot: GocharaResultResponse
+    local_profiles: list[GocharaLocalProfileResponse]
+    chart_summary: GocharaChartSummaryResponse
+    vedha_network: GocharaVedhaNetworkResponse
+
+
+class GocharaDateResponse(Answer):
+    natal: GocharaEpochResponse
+    transit: GocharaEpochResponse
+    policy: GocharaDatePolicyResponse
+    birth_location: GocharaBirthLocationResponse | None
+    natal_ascendant_tropical: float | None
+    natal_ascendant_sidereal: float | None
+    natal_sign_indices: list[list[str | int]]
+    """pairs of a planet, or the Lagna, and its sign, 0 Aries ... 11 Pisces"""
+    bav_source: str | None
+    profile: GocharaSubsystemProfileResponse
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class GocharaDatetimeRequest(Request):
+    birth_location: GocharaBirthLocationRequest | None = None
+    policy: GocharaDatePolicyRequest | None = None
+    natal_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    transit_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+
+
+class GocharaDoctrineOptionsResponse(Answer):
+    options: list[GocharaDoctrineOptionResponse]
+
+
+class GocharaEpochRequest(Request):
+    birth_location: GocharaBirthLocationRequest | None = None
+    policy: GocharaDatePolicyRequest | None = None
+    natal_jd_ut1: float
+    """Julian day of the birth, UT1"""
+    transit_jd_ut1: float
+    """Julian day of the transit, UT1"""
+
+
+class GocharaExclusionEvidenceResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    start_jd_ut1: float
+    end_jd_ut1: float
+    method: str
+    value_lower: float
+    value_upper: float
+    rate_lower: float | None
+    rate_upper: float | None
+    parent_start_jd_ut1: float | None
+    parent_end_jd_ut1: float | None
+    target_degrees: float | None
+    center_lower: float | None
+    center_upper: float | None
+
+
+class GocharaIngressEventResponse(Answer):
+    id: int
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    boundary_degrees: float
+    jd_ut1: float
+    """the solved ingress, Julian day UT1"""
+    datetime_utc: str
+    sign_index: int
+    """sign that is entered"""
+    lower_jd_ut1: float
+    upper_jd_ut1: float
+    kind: Literal["crossing", "contact", "possible_contact", "model_seam"]
+    direction: int | None
+    """1 direct, -1 retrograde"""
+    count: int | None
+    reasons: list[str]
+    clipped_start: bool
+    clipped_end: bool
+    left_value_bounds: list[float] | None
+    right_value_bounds: list[float] | None
+    rate_bounds: list[float] | None
+    continuous_branch: bool
+
+
+class GocharaNatalContextResponse(Answer):
+    epoch: GocharaEpochResponse
+    policy: GocharaDatePolicyResponse
+    birth_location: GocharaBirthLocationResponse | None
+    natal_ascendant_tropical: float | None
+    natal_ascendant_sidereal: float | None
+    natal_sign_indices: list[list[str | int]]
+    """pairs of a planet, or the Lagna, and its sign, 0 Aries ... 11 Pisces"""
+    bav_source: str | None
+    raw_bav: list[GocharaBavResponse]
+
+
+class GocharaRawBav(Request):
+    Sun: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+    Moon: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+    Mars: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+    Mercury: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+    Jupiter: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+    Venus: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+    Saturn: list[int] | None = None
+    """rekhas in Aries ... Pisces"""
+
+
+class SomePlanetLongitudes(Request):
+    Sun: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Moon: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mars: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mercury: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Venus: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Saturn: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+
+
+class GocharaSnapshotRequest(Request):
+    natal_moon_sidereal_longitude: float
+    """sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+    transit_sidereal_longitudes: SomePlanetLongitudes
+    raw_bav: GocharaRawBav | None = None
+    policy: GocharaPolicyRequest | None = None
+
+
+class GocharaTimelineSpan(Answer):
+    start_jd_ut1: float
+    """the span is [start, end)"""
+    end_jd_ut1: float
+    sign_index: int
+    house_from_moon: int
+    condition: Literal["favorable_unobstructed", "favorable_blocked", "favorable_incomplete", "favorable_vedha_omitted", "outside_favorable_set"]
+    blockers: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    """planets that obstruct"""
+    raw_bav_rekhas: int | None
+
+
+class GocharaTimeline(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    spans: list[GocharaTimelineSpan]
+
+
+class GocharaWindowSearchLimitsResponse(Answer):
+    max_range_days: int
+    max_evaluations: int
+    max_reader_calls: int
+    max_root_iterations: int
+    max_subdivisions: int
+    max_events: int
+    max_cells: int
+    max_samples: int
+    max_evidence: int
+    max_output_bytes: int
+
+
+class GocharaWindowSearchPolicyResponse(Answer):
+    boundary_tolerance_seconds: float
+    require_resolved: bool
+    limits: GocharaWindowSearchLimitsResponse
+
+
+class GocharaWindowCapabilitiesResponse(Answer):
+    ayanamsas: list[str]
+    further_ayanamsas: list[str]
+    """systems of the registry that are accepted too"""
+    participants: list[str]
+    doctrine_profile: str
+    nominal_start_jd_ut1: float
+    nominal_end_exclusive_jd_ut1: float
+    endpoint_semantics: str
+    boundary_tolerance_seconds: list[float]
+    default_search: GocharaWindowSearchPolicyResponse
+    installed_resources_probed: bool
+    effective_domain: str
+    unresolved_behavior: str
+    physical_timing_accuracy: str
+    event_count_semantics: str
+
+
+class GocharaWindowCoverageResponse(Answer):
+    participants: list[str]
+    domain_accounted: bool
+    exclusion_certified: bool
+    events_resolved: bool
+    doctrine_profile: str
+    unresolved_regions: int
+    maximum_band_width_seconds: float
+    certain_duration_days: float
+    uncertain_duration_days: float
+
+
+class GocharaWindowLimitsRequest(Request):
+    max_range_days: int | None = None
+    """longest window, days"""
+    max_evaluations: int | None = None
+    """most positions that the search may compute"""
+    max_reader_calls: int | None = None
+    """not limited: the search has a fixed cost"""
+    max_root_iterations: int | None = None
+    """not limited: roots converge in a few steps"""
+    max_subdivisions: int | None = None
+    """not limited: the cells of the search are fixed"""
+    max_events: int | None = None
+    """most ingresses"""
+    max_cells: int | None = None
+    """most regions"""
+    max_samples: int | None = None
+    """most samples"""
+    max_evidence: int | None = None
+    """most stays that exclusions lists"""
+    max_output_bytes: int | None = None
+    """longest answer, bytes"""
+
+
+class GocharaWindowSearchRequest(Request):
+    boundary_tolerance_seconds: float | None = None
+    """width of the band around an ingress, seconds; the ingress itself is solved to less than a millisecond"""
+    require_resolved: bool | None = None
+    """every ingress is resolved, so that this changes nothing"""
+    limits: GocharaWindowLimitsRequest | None = None
+
+
+class GocharaWindowDatetimeRequest(Request):
+    birth_location: GocharaBirthLocationRequest | None = None
+    policy: GocharaDatePolicyRequest | None = None
+    search_policy: GocharaWindowSearchRequest | None = None
+    subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None
+    """planets whose timelines are answered; default: all seven"""
+    detail: Literal["auto", "full", "compact"] | None = None
+    """full: states with all planets, and a sample with positions in each region; compact: without them; auto: full for windows of at most 31 days"""
+    include_exclusions: bool | None = None
+    """also list the stays in signs, in which the search excludes every boundary"""
+    natal_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    start_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+
+
+class GocharaWindowEpochRequest(Request):
+    birth_location: GocharaBirthLocationRequest | None = None
+    policy: GocharaDatePolicyRequest | None = None
+    search_policy: GocharaWindowSearchRequest | None = None
+    subjects: list[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]] | None = None
+    """planets whose timelines are answered; default: all seven"""
+    detail: Literal["auto", "full", "compact"] | None = None
+    """full: states with all planets, and a sample with positions in each region; compact: without them; auto: full for windows of at most 31 days"""
+    include_exclusions: bool | None = None
+    """also list the stays in signs, in which the search excludes every boundary"""
+    natal_jd_ut1: float
+    """Julian day of the birth, UT1"""
+    start_jd_ut1: float
+    """Julian day, UT1"""
+    end_jd_ut1: float
+    """Julian day, UT1"""
+
+
+class GocharaWindowWitnessResponse(Answer):
+    blocker: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    blocker_house: int
+    exempt: bool
+    source: str
+
+
+class GocharaWindowPlanetResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    sign_index: int
+    house_from_moon: int
+    condition: Literal["favorable_unobstructed", "favorable_blocked", "favorable_incomplete", "favorable_vedha_omitted", "outside_favorable_set"]
+    baseline_favorable: bool
+    baseline_source: str
+    indication: str
+    indication_source: str
+    vedha_house: int | None
+    vedha_source: str
+    vedha_status: str
+    witnesses: list[GocharaWindowWitnessResponse]
+    raw_bav_rekhas: int | None
+    raw_bav_source: str | None
+    evaluated_layers: list[str]
+
+
+class GocharaWindowRegionResponse(Answer):
+    id: int
+    start_jd_ut1: float
+    end_jd_ut1: float
+    include_start: bool
+    include_end: bool
+    kind: Literal["certain", "boundary_band", "unresolved_band"]
+    state_id: int | None
+    sample_id: int | None
+    event_ids: list[int]
+    reasons: list[str]
+
+
+class GocharaWindowStateResponse(Answer):
+    id: int
+    signs: list[int]
+    """of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn"""
+    planets: list[GocharaWindowPlanetResponse]
+    """empty in compact answers"""
+
+
+class GocharaWindowSampleResponse(Answer):
+    id: int
+    state_id: int
+    epoch: GocharaEpochResponse
+
+
+class GocharaWindowSubjectViewResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    region_ids: list[int]
+
+
+class GocharaWindowResultResponse(Answer):
+    start_jd_ut1: float
+    end_jd_ut1: float
+    natal: GocharaNatalContextResponse
+    search_policy: GocharaWindowSearchPolicyResponse
+    subjects: list[str]
+    detail: Literal["full", "compact"]
+    timelines: list[GocharaTimeline]
+    """of each subject: spans of one sign, one verdict and the same obstructing planets, between solved ingresses"""
+    states: list[GocharaWindowStateResponse]
+    samples: list[GocharaWindowSampleResponse]
+    """the middle of each certain region; empty in compact answers"""
+    events: list[GocharaIngressEventResponse]
+    regions: list[GocharaWindowRegionResponse]
+    exclusions: list[GocharaExclusionEvidenceResponse]
+    resources: list[list[str]]
+    work: list[list[str | int]]
+    civil_inputs: list[str]
+    coverage: GocharaWindowCoverageResponse
+    subject_views: list[GocharaWindowSubjectViewResponse]
+    selected_options: list[GocharaDoctrineOptionResponse]
+    schema_: str = Field(alias="schema")
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class GrahaYuddhaResponse(Answer):
@@ -9416,6 +12807,22 @@ class HarmonicConjunctionsResponse(Answer):
     provenance: HarmonicProvenanceResponse
 
 
+class HarmonicCrossChartRequest(Request):
+    longitudes_a: dict[str, float]
+    """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
+    longitudes_b: dict[str, float]
+    """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
+    harmonic: float
+    """number H of the harmonic; a non-integer H multiplies the longitude in [0, 360)"""
+    orb: float | None = None
+    """O_1: largest distance on the harmonic circle, degrees; on the zodiac this is O_1 / H, so do not divide it by H"""
+    orb_policy: HarmonicOrbPolicyRequest | None = None
+    label_a: str | None = None
+    """prefix of the points of chart A; without a colon"""
+    label_b: str | None = None
+    """prefix of the points of chart B; without a colon"""
+
+
 class HarmonicSweepEntryResponse(Answer):
     harmonic: int
     score: float
@@ -9611,7 +13018,7 @@ class HellenisticAdherenceTruthResponse(Answer):
     adhered: bool | None
     partner: str | None
     distance_deg: float | None
-    motion_state: Literal["applying", "separating", "exact", None]
+    motion_state: Literal["applying", "separating", "exact", "stationary", None]
     reason: str | None = None
 
 
@@ -9663,17 +13070,6 @@ class HellenisticAspectProfileResponse(Answer):
     superiority_truth: HellenisticSuperiorityTruthResponse
 
 
-class HellenisticAspectProvenanceResponse(Answer):
-    source_module: str | None = None
-    engine_entrypoint: str
-    doctrine: str
-    ephemeris: str | None = None
-    chart_motion: str | None = None
-    position_semantics: str | None = None
-    source_refs: list[str]
-    stage_sequence: list[str]
-
-
 class HellenisticTestimonyWitnessResponse(Answer):
     body: str
     aspect: str
@@ -9698,10 +13094,40 @@ class HellenisticPlanetOvercomingTruthResponse(Answer):
     reason: str | None = None
 
 
+class HellenisticRayEnclosureSideResponse(Answer):
+    planet: str
+    aspect: str
+    longitude: float
+    """longitude of the body or ray, degrees"""
+    distance_deg: float
+    """degrees from the planet"""
+
+
+class HellenisticRayEnclosureResponse(Answer):
+    status: Literal["evaluated", "not_evaluable"]
+    orb_deg: float
+    enclosed: bool | None
+    behind: HellenisticRayEnclosureSideResponse | None
+    ahead: HellenisticRayEnclosureSideResponse | None
+    intervening: list[str]
+    reason: str | None = None
+
+
+class HellenisticRayStrikeResponse(Answer):
+    origin_body: str
+    aspect_name: str
+    focal_point_deg: float
+    orb_mode: str
+    allowed_orb_deg: float
+    distance_deg: float
+    motion_state: str | None = None
+
+
 class HellenisticRayTruthResponse(Answer):
     status: Literal["evaluated", "not_evaluable"]
     subject: str
-    reason: str
+    strikes: list[HellenisticRayStrikeResponse] | None = None
+    reason: str | None = None
 
 
 class HellenisticAssembleConditionResponse(Answer):
@@ -9709,6 +13135,7 @@ class HellenisticAssembleConditionResponse(Answer):
     testimony: HellenisticTestimonyTruthResponse
     overcoming: HellenisticPlanetOvercomingTruthResponse
     enclosure: BesiegingTruthResponse
+    ray_enclosure: HellenisticRayEnclosureResponse | None = None
     adherence: HellenisticAdherenceTruthResponse
     ray: HellenisticRayTruthResponse
     provenance: HellenisticAspectProvenanceResponse
@@ -10092,6 +13519,46 @@ class HellenisticChartProfileResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class HellenisticConditionRequest(Request):
+    subject: str
+    """one of the seven planets; another name answers not_evaluable"""
+    positions: dict[str, float]
+    """tropical ecliptic longitudes by name, degrees; reduced to [0, 360)"""
+    speeds: dict[str, float] | None = None
+    adherence_orb_deg: float | None = None
+    """largest distance of adherence, degrees, inclusive"""
+    enclosure_orb_deg: float | None = None
+    """largest distance of each enclosing body, degrees, inclusive"""
+    overcoming_rule: Literal["tenth_sign", "right_ray"] | None = None
+    """overcoming from the tenth sign alone, or by any trine, square or sextile from the right (Porphyry 21)"""
+    include_ray_enclosure: bool | None = None
+    """whether to answer enclosure by the rays of the malefics within 7 degrees (Porphyry 15)"""
+
+
+class HellenisticHouseMasterClaimResponse(Answer):
+    planet: str
+    claims: list[str]
+
+
+class HellenisticHouseMasterResponse(Answer):
+    doctrine: Literal["valens", "paulus", "porphyry"]
+    house_master: str | None
+    joint_house_master: str | None
+    claims: list[HellenisticHouseMasterClaimResponse]
+    source: str
+
+
+class HellenisticOfficeCandidateResponse(Answer):
+    name: str
+    kind: Literal["luminary", "planet", "lot", "angle"]
+    longitude: float | None
+    house: int | None
+    """place by sign from the Ascendant"""
+    is_sect_light: bool | None
+    is_angular: bool | None
+    reason: str | None = None
+
+
 class HoraryBodyPlacementResponse(Answer):
     question_id: str
     body: str
@@ -10368,6 +13835,70 @@ class HorizonEventResponse(Answer):
     datetime_utc: str
 
 
+class HouseDynamicsAnswer(Answer):
+    house_cusps: HousesResponse
+    cusp_speeds: list[CuspSpeedResponse]
+    asc_speed_deg_per_day: float
+    mc_speed_deg_per_day: float
+    vertex_speed_deg_per_day: float | None
+    """null where the ecliptic coincides with the prime vertical"""
+    anti_vertex_speed_deg_per_day: float | None
+    exact_angle_speeds: ExactAngleSpeedsResponse
+    computation: HouseDynamicsComputationResponse
+    computation_basis: ComputationBasis
+
+
+class HousePolicyRequest(Answer):
+    unknown_system: Literal["fallback_to_placidus", "raise"] | None = None
+    """treatment of an unknown system name"""
+    polar_fallback: Literal["fallback_to_porphyry", "fallback_to_equal", "fallback_to_whole_sign", "raise", "experimental_search"] | None = None
+    """treatment of a system whose definition fails for the place and moment; experimental_search uses the definition wherever it has exactly one solution; figure_conditions lists cusps against the order of the signs"""
+
+
+class HouseDynamicsFromArmcRequest(Request):
+    armc: float
+    """right ascension of the meridian, degrees"""
+    obliquity: float
+    """obliquity of the ecliptic, degrees"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+    policy: HousePolicyRequest | None = None
+    sun_longitude: float | None = None
+    """longitude of the Sun, degrees; only for the systems N and S, which need it"""
+    darmc_deg: float | None = None
+    """half step of the difference, degrees of sidereal time; default: one minute of time"""
+
+
+class HouseDynamicsRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+    policy: HousePolicyRequest | None = None
+    dt_minutes: float | None = None
+    """half step of the difference, minutes of UT1; the exact speeds do not depend on it"""
+
+
+class HouseDynamicsResponse(Answer):
+    house_cusps: HousesResponse
+    cusp_speeds: list[CuspSpeedResponse]
+    asc_speed_deg_per_day: float
+    mc_speed_deg_per_day: float
+    vertex_speed_deg_per_day: float | None
+    """null where the ecliptic coincides with the prime vertical"""
+    anti_vertex_speed_deg_per_day: float | None
+    exact_angle_speeds: ExactAngleSpeedsResponse
+    computation: HouseDynamicsComputationResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class HouseFrameArcNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -10430,13 +13961,6 @@ class HousePlacementResponse(Answer):
     """true if the point is less than 1e-9 degrees past the cusp"""
     cusp_longitude: float
     """first cusp of the house, degrees"""
-
-
-class HousePolicyRequest(Answer):
-    unknown_system: Literal["fallback_to_placidus", "raise"] | None = None
-    """treatment of an unknown system name"""
-    polar_fallback: Literal["fallback_to_porphyry", "fallback_to_equal", "fallback_to_whole_sign", "raise", "experimental_search"] | None = None
-    """treatment of a system whose definition fails for the place and moment; experimental_search uses the definition wherever it has exactly one solution; figure_conditions lists cusps against the order of the signs"""
 
 
 class HouseSystemClassificationResponse(Answer):
@@ -10513,6 +14037,44 @@ class HousesRequest(Request):
     """adds the boundaries of the houses in space"""
 
 
+class HylegPlanetsRequest(Request):
+    """longitudes of the five planets, degrees; needed when neither light is the giver of life"""
+
+    Mercury: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Venus: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Mars: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+    Saturn: float | None = None
+    """ecliptic longitude, degrees; reduced to [0, 360)"""
+
+
+class HylegLilly1647Request(Request):
+    sun_longitude: float
+    """longitude of the Sun, degrees; reduced to [0, 360)"""
+    moon_longitude: float
+    """longitude of the Moon, degrees; reduced to [0, 360)"""
+    house_cusps: list[float]
+    """cusps of the houses 1 to 12, degrees"""
+    is_day_chart: bool
+    armc: float | None = None
+    """right ascension of the midheaven, degrees; needed for a place in the first house under the earth"""
+    obliquity: float | None = None
+    """obliquity of the ecliptic, degrees"""
+    geographic_latitude: float | None = None
+    """geographic latitude, degrees north"""
+    planets: HylegPlanetsRequest | None = None
+    prenatal_new_moon_longitude: float | None = None
+    """longitude of the new Moon before birth, degrees"""
+    prenatal_full_moon_longitude: float | None = None
+    """longitude of the full Moon before birth, degrees"""
+    latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None
+    """the later of both; needed by night when no planet has dominion"""
+
+
 class IlluminatedFractionRequest(Request):
     phase_angle: float
     """angle Sun - body - observer, degrees"""
@@ -10523,6 +14085,11 @@ class IlluminatedFractionResponse(Answer):
     illuminated_fraction: float
     range: list[float]
     provenance: PhaseProvenanceResponse
+
+
+class InexNeighbour(Answer):
+    saros_series: int
+    lunation: int
 
 
 class IngressSearchRequest(Request):
@@ -10545,6 +14112,12 @@ class IngressSearchResponse(Answer):
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
+
+
+class JulianEpochRequest(Request):
+    kind: Literal["jd_utc"]
+    value: float
+    """Julian day, UTC"""
 
 
 class JupiterSaturnConjunctionReceiptResponse(Answer):
@@ -10588,6 +14161,51 @@ class JupiterSaturnSelectionContextResponse(Answer):
     sequence: JupiterSaturnSequenceResponse
 
 
+class NatalSignsRequest(Request):
+    """signs of the nativity; Rahu and Ketu are not allowed, because they contribute no rekhas"""
+
+    Sun: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Moon: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Mars: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Mercury: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Jupiter: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Venus: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Saturn: int
+    """sign, 0 Aries ... 11 Pisces"""
+    Lagna: int
+    """sign, 0 Aries ... 11 Pisces"""
+
+
+class KakshyaTransitRequest(Request):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    """the planet whose rekhas count"""
+    transit_sidereal_lon: float
+    """sidereal longitude of the transit, degrees; reduced to [0, 360)"""
+    sign_indices: NatalSignsRequest
+
+
+class KakshyaTransitResponse(Answer):
+    planet: str
+    transit_sign_index: int
+    degrees_in_sign: float
+    kakshya_index: int
+    """0 ... 7: eighths of 3.75 degrees from the beginning of the sign"""
+    kakshya_lord: str
+    lord_contributed: bool
+    """the lord of the kakshya gives the planet a rekha in this sign"""
+    sign_rekhas: int
+    """rekhas of the planet in the sign, 0 ... 8, before reductions"""
+    favorable: bool
+    """equals lord_contributed; no threshold of rekhas applies"""
+    source: str
+
+
 class KalaBalaResponse(Answer):
     nathonnatha: float
     paksha: float
@@ -10597,6 +14215,349 @@ class KalaBalaResponse(Answer):
     yuddha: float
     """of the wars that are won, less those lost"""
     total: float
+
+
+class SourceSpanResponse(Answer):
+    start: ExactRatioResponse
+    end: ExactRatioResponse
+
+
+class KalachakraActivePeriodResponse(Answer):
+    path: list[int]
+    sign_index: int
+    full_years: SourceSpanResponse
+    visible_years: SourceSpanResponse
+    full_dates: DateSpanResponse
+    visible_dates: DateSpanResponse
+
+
+class KalachakraAstronomyResponse(Answer):
+    jd_ut1: float
+    jd_tt: float
+    jd_tdb: float
+    delta_t_seconds: float
+    delta_t_correction_seconds: float
+    """0: TT - UT1 is used as tabulated"""
+    tdb_minus_tt_seconds: float
+    delta_t_source: str
+    ephemeris_identity: str
+    planetary_ephemeris: str
+    lunar_ephemeris: str
+    lunar_tidal_acceleration: float | None
+    """tidal acceleration of the Moon in the ephemeris, arcseconds per century squared"""
+    ayanamsa_system: str
+    ayanamsa_offset: float
+    anchor: str | None
+    """star of a zodiac that a star defines"""
+    longitude_frame: Literal["true_ecliptic_of_date"]
+    longitude_origin: Literal["apparent_geocentric"]
+    ayanamsa_mode: Literal["true"]
+    corrections: list[str]
+
+
+class KalachakraBirthResponse(Answer):
+    nakshatra_number: int
+    pada_number: int
+    group: Literal["S1", "S2", "A1", "A2"]
+    """savya and apasavya groups of nakshatras"""
+    row_id: str
+    row_signs: list[int]
+    fraction_in_pada: ExactRatioResponse
+    row_total_years: int
+    elapsed_row_years: ExactRatioResponse
+    natal_row_remaining_years: ExactRatioResponse
+    birth_row_position: int
+    birth_md_full_years: int
+    birth_md_remaining_years: ExactRatioResponse
+    coverage_years: ExactRatioResponse
+    deha_sign_index: int
+    jeeva_sign_index: int
+    deha_jeeva_reference: Literal["natal_row"]
+
+
+class KalachakraProfile(Answer):
+    profile_id: str
+    admission_status: str
+    selectable: bool
+    description: str
+
+
+class KalachakraSource(Answer):
+    source_id: str
+    title: str
+    sha256: str
+    """empty: no file of the source is part of this service"""
+    coordinates: str
+
+
+class KalachakraRule(Answer):
+    rule_id: str
+    source_ids: list[str]
+    reading: str
+
+
+class KalachakraConflict(Answer):
+    conflict_id: str
+    witness: str
+    decision: str
+
+
+class KalachakraCatalogueResponse(Answer):
+    catalogue_version: str
+    profiles: list[KalachakraProfile]
+    sources: list[KalachakraSource]
+    rules: list[KalachakraRule]
+    conflicts: list[KalachakraConflict]
+    ayanamsa_systems: list[str]
+    supported_levels: list[int]
+    year_bases: list[str]
+    continuations: list[str]
+    major_period_count: int
+    maximum_period_nodes: int
+    eligibility_status: Literal["not_evaluated"]
+
+
+class KalachakraProjectionRequest(Request):
+    year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564"]
+    """days of a dasha year"""
+
+
+class KalachakraChartCurrentRequest(Request):
+    profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"]
+    birth_datetime: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    ayanamsa_system: str
+    """name of an ayanamsa system; the mode is true"""
+    levels: int | None = None
+    """1: great periods; 2: with their sub-periods"""
+    projection: KalachakraProjectionRequest | None = None
+    continuation: Literal["natal_row", "next_pada"] | None = None
+    """signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+    query_epoch: DatetimeEpochRequest | JulianEpochRequest
+
+
+class KalachakraChartRequest(Request):
+    profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"]
+    birth_datetime: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    ayanamsa_system: str
+    """name of an ayanamsa system; the mode is true"""
+    levels: int | None = None
+    """1: great periods; 2: with their sub-periods"""
+    projection: KalachakraProjectionRequest | None = None
+    continuation: Literal["natal_row", "next_pada"] | None = None
+    """signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+
+
+class SiderealSeedRequest(Request):
+    basis: Literal["sidereal"]
+    moon_sidereal_lon: float
+    """sidereal longitude of the Moon, degrees"""
+
+
+class TropicalSeedRequest(Request):
+    basis: Literal["tropical"]
+    moon_tropical_lon: float
+    """tropical longitude of the Moon, degrees"""
+    ayanamsa_system: str
+    """name of an ayanamsa system; the mode is true"""
+
+
+class KalachakraCurrentRequest(Request):
+    profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"]
+    seed: SiderealSeedRequest | TropicalSeedRequest
+    """the Moon; a tropical one needs birth_epoch for the ayanamsa"""
+    levels: int | None = None
+    """1: great periods; 2: with their sub-periods"""
+    birth_epoch: DatetimeEpochRequest | JulianEpochRequest | None = None
+    projection: KalachakraProjectionRequest | None = None
+    continuation: Literal["natal_row", "next_pada"] | None = None
+    """signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+    query_epoch: DatetimeEpochRequest | JulianEpochRequest
+
+
+class KalachakraProvenanceResponse(Answer):
+    input_origin: Literal["supplied_sidereal", "supplied_tropical", "derived_moon"]
+    moon_sidereal_lon: float
+    birth_jd_utc: float | None
+    normalized_datetime_utc: str | None
+    moon_tropical_lon: float | None
+    astronomy: KalachakraAstronomyResponse | None
+
+
+class KalachakraProjectionResponse(Answer):
+    birth_jd_utc: float
+    year_basis: str
+    year_days: ExactRatioResponse
+    schedule_axis: Literal["jd_utc"]
+    """days of the schedule are Julian days UTC"""
+
+
+class KalachakraCurrentResponse(Answer):
+    profile_id: str
+    profile_version: str
+    levels: int
+    birth: KalachakraBirthResponse
+    provenance: KalachakraProvenanceResponse
+    source_ids: list[str]
+    rule_ids: list[str]
+    conflict_ids: list[str]
+    eligibility_status: Literal["not_evaluated"]
+    coverage: SourceSpanResponse
+    continuation: str
+    projection: KalachakraProjectionResponse
+    coverage_dates: DateSpanResponse
+    query_jd_utc: float
+    status: Literal["before_birth", "active", "after_coverage"]
+    active_line: list[KalachakraActivePeriodResponse]
+
+
+class KalachakraSubPeriodResponse(Answer):
+    path: list[int]
+    parent_path: list[int] | None
+    row_id: str
+    row_position: int
+    md_cycle_index: int
+    """1 after the end of the natal row"""
+    sign_index: int
+    ruler: str
+    parent_weight: int
+    weight: int
+    """years of the sign"""
+    denominator: int
+    """years are parent_weight times weight / denominator"""
+    full_years: SourceSpanResponse
+    visible_years: SourceSpanResponse | None
+    full_dates: DateSpanResponse | None
+    visible_dates: DateSpanResponse | None
+    visibility: Literal["visible", "clipped_before_birth"]
+    children_status: Literal["not_requested", "generated", "maximum_depth"]
+    children: list[Any]
+
+
+class KalachakraPeriodResponse(Answer):
+    path: list[int]
+    parent_path: list[int] | None
+    row_id: str
+    row_position: int
+    md_cycle_index: int
+    """1 after the end of the natal row"""
+    sign_index: int
+    ruler: str
+    parent_weight: int
+    weight: int
+    """years of the sign"""
+    denominator: int
+    """years are parent_weight times weight / denominator"""
+    full_years: SourceSpanResponse
+    visible_years: SourceSpanResponse | None
+    full_dates: DateSpanResponse | None
+    visible_dates: DateSpanResponse | None
+    visibility: Literal["visible", "clipped_before_birth"]
+    children_status: Literal["not_requested", "generated", "maximum_depth"]
+    children: list[KalachakraSubPeriodResponse]
+
+
+class KalachakraSequenceRequest(Request):
+    profile_id: Literal["bphs_santhanam_longitude_row_cycle_v1"]
+    seed: SiderealSeedRequest | TropicalSeedRequest
+    """the Moon; a tropical one needs birth_epoch for the ayanamsa"""
+    levels: int | None = None
+    """1: great periods; 2: with their sub-periods"""
+    birth_epoch: DatetimeEpochRequest | JulianEpochRequest | None = None
+    projection: KalachakraProjectionRequest | None = None
+    continuation: Literal["natal_row", "next_pada"] | None = None
+    """signs after the last one of the natal row: the same row again, or the row of the next quarter; with next_pada, sub-periods go on in the wheel and share the sum of their own nine signs"""
+
+
+class KalachakraTransitionResponse(Answer):
+    source_path: list[int]
+    destination_path: list[int]
+    source_sign_index: int
+    destination_sign_index: int
+    source_row_position: int
+    destination_row_position: int
+    level: int
+    boundary_years: ExactRatioResponse
+    boundary_jd_utc: float | None
+    row_seam: bool
+    """the step leaves the end of a row"""
+    visible: bool
+    """at or after the birth"""
+    classification_status: Literal["classified", "unresolved_source_conflict", "row_seam_not_classified", "not_classified_by_profile"]
+    classification: Literal["mandooki", "simhavlokan", None]
+    conflict_ids: list[str]
+    rule_id: Literal["KC_GATI"]
+
+
+class KalachakraSequenceResponse(Answer):
+    profile_id: str
+    profile_version: str
+    levels: int
+    birth: KalachakraBirthResponse
+    provenance: KalachakraProvenanceResponse
+    source_ids: list[str]
+    rule_ids: list[str]
+    conflict_ids: list[str]
+    eligibility_status: Literal["not_evaluated"]
+    coverage: SourceSpanResponse
+    continuation: str
+    periods: list[KalachakraPeriodResponse]
+    transitions: list[KalachakraTransitionResponse]
+    coverage_dates: DateSpanResponse | None
+    projection: KalachakraProjectionResponse | None
+    generated_node_count: int
+    visible_node_count: int
+    projection_status: Literal["not_requested", "projected"]
+
+
+class KalavelaRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    portion_point: Literal["beginning", "middle", "end"] | None = None
+    """instant of the part whose rising degree is the point; does not move a Mandi of its own table"""
+    mandi_mode: Literal["alias_of_gulika", "distinct_kalidasa_table"] | None = None
+    """Mandi is another name of Gulika, or rises at the ghatis of Uttara Kalamrita"""
+    lord_sequence: Literal["contiguous", "lordless_after_saturn"] | None = None
+    """place of the part without a lord: last, or after the part of Saturn"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -50 arcmin (usno_upper_limb), -47 arcmin (rashtriya_upper_limb) or 0 (geometric_center)"""
+
+
+class KalavelaUpagrahaResponse(Answer):
+    name: str
+    portion_planet: str | None
+    """lord of the part; null for a Mandi of its own table"""
+    part_index: int | None
+    """1 ... 8"""
+    defining_jd: float
+    """Julian day UT1"""
+    sidereal_longitude: float
+    tropical_longitude: float
+
+
+class KalavelaResponse(Answer):
+    status: Literal["evaluated", "unavailable"]
+    """unavailable: the Sun does not rise, set and rise again around the instant"""
+    unavailable_reasons: list[str]
+    is_day_birth: bool | None
+    """between sunrise and sunset; null when unavailable"""
+    weekday_index: int | None
+    """of the last sunrise: 0 Sunday ... 6 Saturday"""
+    arc_start_jd: float | None
+    """sunrise or sunset that begins the arc, Julian day UT1"""
+    arc_end_jd: float | None
+    ayanamsa_system: str
+    sunrise_definition: str
+    upagrahas: dict[str, KalavelaUpagrahaResponse]
+    """empty when unavailable"""
+    computation_basis: ComputationBasis
 
 
 class KarakaConditionProfileResponse(Answer):
@@ -10657,10 +14618,259 @@ class KarakaPairResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class SevenPlanetsAndRahuLongitudes(Request):
+    Sun: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Moon: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mars: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mercury: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Venus: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Saturn: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Rahu: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+
+
+class KarakamsaRequest(Request):
+    sidereal_longitudes: SevenPlanetsAndRahuLongitudes
+    lagna_sidereal_lon: float | None = None
+    """sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+    scheme: int | None = None
+    """seven planets, or eight with Rahu, which is then required"""
+
+
+class KarakamsaResponse(Answer):
+    atmakaraka: str
+    karakamsa_sign: int
+    """navamsa sign of the Atmakaraka"""
+    d9_reading: str
+    d1_reading: str
+    svamsa_sign: int | None
+    """navamsa sign of the Lagna; null without a Lagna"""
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class KernelMetaResponse(Answer):
     kernel_available: bool
     kernel_status: str
     available_kernels: list[str]
+
+
+class LagnaPolicyResponse(Answer):
+    purpose_profile: Literal["mc_nakshatra_44.v1", "mc_vivaha_75_78_84_88_92.v1"]
+    navamsa_profile: Literal["mc_avasthi_vivaha_84_four.v1", "mc_vivaha_84_optional_pisces.v1"]
+    parihara_profile: Literal["mc_vivaha_88_natural_avasthas_orb.v1", None]
+    ayanamsa_system: str
+    house_basis: str
+    aspect_profile: str
+    relationship_profile: str
+    nature_profile: str
+    shadbala_role: str
+
+
+class LagnaNavamsaResponse(Answer):
+    varga_name: str
+    varga_number: int
+    longitude: float
+    varga_longitude: float
+    sign: str
+    sign_symbol: str
+    sign_degree: float
+    deity: str | None
+    d60_method: str | None
+    d60_source_references: list[str]
+    d60_degree_attribution: str | None
+
+
+class LagnaPlanetResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sidereal_longitude: float
+    sign_index: int
+    navamsa: LagnaNavamsaResponse
+    house: int | None
+    benefic: bool | None
+
+
+class LagnaRuleResponse(Answer):
+    rule_id: str
+    satisfied: bool | None
+    prerequisites: list[DoshaPredicateResponse]
+    citation: str
+
+
+class LagnaContributionResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    house: int | None
+    favorable_houses: list[int]
+    weight: float
+    points: float | None
+
+
+class LagnaScoreResponse(Answer):
+    entries: list[LagnaContributionResponse]
+    total: float | None
+    """null when a position is missing"""
+    known_points: float
+    possible_bands: list[Literal["prohibited", "inauspicious", "middling", "auspicious"]]
+    maximum: float
+    citation: str
+
+
+class LagnaRestrictionResponse(Answer):
+    rule_id: str
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    detected: bool | None
+    state: Literal["clear", "unavailable", "neutralized", "exception_unavailable", "detected"]
+    predicates: list[DoshaPredicateResponse]
+    parihara_profile: Literal["mc_vivaha_88_natural_avasthas_orb.v1", None]
+    neutralized: bool | None
+    exception_predicates: list[DoshaPredicateResponse]
+    citation: str
+
+
+class LagnaAssessment(Answer):
+    jd_ut1: float
+    policy: LagnaPolicyResponse
+    lagna_sidereal_longitude: float | None
+    lagna_navamsa: LagnaNavamsaResponse | None
+    natal_moon_sidereal_longitude: float | None
+    natal_lagna_sidereal_longitude: float | None
+    planets: list[LagnaPlanetResponse]
+    rules: list[LagnaRuleResponse]
+    placement_score: LagnaScoreResponse | None
+    restrictions: list[LagnaRestrictionResponse]
+    shadbala: list[dict[str, Any]]
+    unavailable_reasons: list[str]
+    excluded_rules: list[str]
+    activity_suitability: Literal["not_evaluated"]
+    input_basis: str
+    shadbala_result: dict[str, Any] | None
+
+
+class LagnaAssessmentResponse(Answer):
+    jd_ut1: float
+    policy: LagnaPolicyResponse
+    lagna_sidereal_longitude: float | None
+    lagna_navamsa: LagnaNavamsaResponse | None
+    natal_moon_sidereal_longitude: float | None
+    natal_lagna_sidereal_longitude: float | None
+    planets: list[LagnaPlanetResponse]
+    rules: list[LagnaRuleResponse]
+    placement_score: LagnaScoreResponse | None
+    restrictions: list[LagnaRestrictionResponse]
+    shadbala: list[dict[str, Any]]
+    unavailable_reasons: list[str]
+    excluded_rules: list[str]
+    activity_suitability: Literal["not_evaluated"]
+    input_basis: str
+    shadbala_result: dict[str, Any] | None
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class LagnaCatalogueResponse(Answer):
+    purpose_profiles: list[Literal["mc_nakshatra_44.v1", "mc_vivaha_75_78_84_88_92.v1"]]
+    navamsa_profiles: list[Literal["mc_avasthi_vivaha_84_four.v1", "mc_vivaha_84_optional_pisces.v1"]]
+    parihara_profiles: list[Literal["mc_vivaha_88_natural_avasthas_orb.v1"]]
+    source: str
+    excluded_rules: list[str]
+    score_maximum: float
+    grade_boundary_policy: str
+    relationship_direction: str
+    nature_boundary_policy: str
+    strength_policy: str
+
+
+class LagnaPolicyRequest(Request):
+    purpose_profile: Literal["mc_nakshatra_44.v1", "mc_vivaha_75_78_84_88_92.v1"] | None = None
+    """any undertaking (Muhurta Chintamani, Nakshatra 44), or marriage (Vivaha 75-92)"""
+    navamsa_profile: Literal["mc_avasthi_vivaha_84_four.v1", "mc_vivaha_84_optional_pisces.v1"] | None = None
+    """signs of the navamsa that suit a marriage: four, or also Pisces"""
+    parihara_profile: Literal["mc_vivaha_88_natural_avasthas_orb.v1", None] | None = None
+    """exceptions of a weak Moon, Mars or Venus, for the marriage profile"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+
+
+class LagnaDatetimeRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    include_shadbala: bool | None = None
+    """strengths are context only and cancel nothing; /v1/shadbala computes them"""
+    hora_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", None] | None = None
+    """lord of the hour for the strengths; needs include_shadbala"""
+    natal_moon_sidereal_longitude: float | None = None
+    """sidereal longitude of the natal Moon, degrees in [0, 360)"""
+    natal_lagna_sidereal_longitude: float | None = None
+    """sidereal longitude of the natal ascendant, degrees in [0, 360)"""
+    policy: LagnaPolicyRequest | None = None
+
+
+class LagnaDirectRequestSiderealLongitudes(Request):
+    """sidereal longitudes of one instant; a missing graha makes its rules unavailable"""
+
+    Sun: float | None = None
+    """sidereal longitude of Sun, degrees in [0, 360)"""
+    Moon: float | None = None
+    """sidereal longitude of Moon, degrees in [0, 360)"""
+    Mars: float | None = None
+    """sidereal longitude of Mars, degrees in [0, 360)"""
+    Mercury: float | None = None
+    """sidereal longitude of Mercury, degrees in [0, 360)"""
+    Jupiter: float | None = None
+    """sidereal longitude of Jupiter, degrees in [0, 360)"""
+    Venus: float | None = None
+    """sidereal longitude of Venus, degrees in [0, 360)"""
+    Saturn: float | None = None
+    """sidereal longitude of Saturn, degrees in [0, 360)"""
+    Rahu: float | None = None
+    """sidereal longitude of Rahu, degrees in [0, 360)"""
+    Ketu: float | None = None
+    """sidereal longitude of Ketu, degrees in [0, 360)"""
+
+
+class LagnaDirectRequest(Request):
+    sidereal_longitudes: LagnaDirectRequestSiderealLongitudes
+    """sidereal longitudes of one instant; a missing graha makes its rules unavailable"""
+    jd_ut1: float
+    """Julian day, UT1"""
+    lagna_sidereal_longitude: float | None = None
+    """sidereal ascendant, degrees in [0, 360)"""
+    natal_moon_sidereal_longitude: float | None = None
+    """sidereal longitude of the natal Moon, degrees in [0, 360)"""
+    natal_lagna_sidereal_longitude: float | None = None
+    """sidereal longitude of the natal ascendant, degrees in [0, 360)"""
+    shadbala_result: dict[str, Any] | None = None
+    policy: LagnaPolicyRequest | None = None
+
+
+class LagnaSnapshotResponse(Answer):
+    dt: str
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    epoch: GocharaEpochResponse
+    assessment: LagnaAssessment
+    reader_binding: str
+    shadbala_basis: str
+    hora_lord: str | None
+    node_mode: str
+    longitude_frame: str
+    interval_semantics: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class LastAspectResponse(Answer):
@@ -11134,7 +15344,7 @@ class PartDefinitionResponse(Answer):
     day_sub: str
     """ingredient that is subtracted by day: the start of the arc"""
     reverse_at_night: bool
-    """whether the two are exchanged in a night chart"""
+    """whether day_add and day_sub are exchanged in a night chart"""
     category: str
     """tags, the main tag first"""
     description: str
@@ -11507,6 +15717,74 @@ class LunarEclipticDirectionResponse(Answer):
     provenance: str
     interpretation_scope: Literal["astronomical_witness_only_no_doctrinal_region"]
     computation_basis: ComputationBasis
+
+
+class LunarMonthLabelResponse(Answer):
+    index: int
+    """0 Chaitra ... 11 Phalguna"""
+    name: str
+    qualifier: Literal["ordinary", "adhika", "ksaya_context"]
+    """adhika: without a solar ingress; ksaya_context: with two, so that a name is omitted"""
+
+
+class LunarLunationResponse(Answer):
+    start: CalendarBoundaryResponse
+    end: CalendarBoundaryResponse
+    solar_rashi_at_start: int
+    ingresses: list[CalendarBoundaryResponse]
+    uncertain_ingresses: list[CalendarBoundaryResponse]
+    """always empty: syzygies and ingresses are solved, not bracketed"""
+    label: LunarMonthLabelResponse | None
+    omitted_months: list[str]
+
+
+class LunarMonthPolicyRequest(Answer):
+    system: Literal["amanta", "purnimanta"] | None = None
+    """months from new moon to new moon, or from full moon to full moon"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class LunarMonthProvenanceResponse(Answer):
+    reader_binding: str
+    source: str
+    longitude_origin: str
+    longitude_frame: str
+    sidereal_mode: str
+    event_timescale: str
+    naming_rule: str
+    boundary_ownership: str
+    intercalation_rule: str
+    purnimanta_scope: str
+    ksaya_scope: str
+    scan_step_days: float
+    search_radius_days: int
+
+
+class LunarMonthRequest(Request):
+    jd_ut1: float
+    """Julian day UT1, at most 5,000 years from J2000.0"""
+    policy: LunarMonthPolicyRequest | None = None
+
+
+class LunarMonthResponse(Answer):
+    jd_ut1: float
+    policy: LunarMonthPolicyRequest
+    provenance: LunarMonthProvenanceResponse
+    status: Literal["available", "boundary_ambiguous", "unsupported_intercalation"]
+    unavailable_reasons: list[str]
+    paksha: Literal["Shukla", "Krishna"]
+    tithi_number: int
+    """1 ... 15 of the half month"""
+    uncertain_phase_boundaries: list[CalendarBoundaryResponse]
+    previous_lunation: LunarLunationResponse
+    amanta_lunation: LunarLunationResponse
+    next_lunation: LunarLunationResponse
+    month_start: CalendarBoundaryResponse | None
+    month_end: CalendarBoundaryResponse | None
+    label: LunarMonthLabelResponse | None
 
 
 class PurnimantaMonth(Answer):
@@ -11920,6 +16198,385 @@ class MansionTraditionLookupResponse(Answer):
     nature: str
     signification: str
     provenance: MansionProvenanceResponse
+
+
+class MarriagePolicyResponse(Answer):
+    ritual_anchor: str
+    regional_tradition: str
+    profile: str
+    remedies: list[str]
+    godhuli: bool
+    ayanamsa_system: str
+    month_system: LunarMonthSystem
+    navamsa_profile: str
+    solver_tolerance_seconds: float
+    nature_profile: str
+    """rule for benefic and malefic"""
+    abhijit_pada_convention: str
+    calendar_precedence: str
+    ingress_clock: str
+    history_occupancy_profile: str
+    history_piercing_profile: str
+    numerical_arithmetic_model: str
+
+
+class VivahaVrindavanaEvidenceResponse(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel] | None = None
+    lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    solar: MarriageSolarModel | None = None
+    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    yoga_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    lunar_month: MarriageMonthModel | None = None
+    ingress_history: MarriageIngressHistoryModel | None = None
+    star_history: MarriageTraditionHistoryModel | MarriageStarHistoryModel | None = None
+    yoga_endings: list[MarriageYogaEndingModel] | None = None
+    jupiter_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    venus_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    midheaven_sidereal_longitude: float | None
+    """sidereal longitude of the midheaven"""
+    longitude_frame: Literal["apparent_geocentric_true_ecliptic_of_date"] | None = None
+    node_basis: Literal["true_geometric_of_date"] | None = None
+
+
+class MarriageEvidenceResponse(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel] | None = None
+    lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    solar: MarriageSolarModel | None = None
+    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    yoga_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    lunar_month: MarriageMonthModel | None = None
+    ingress_history: MarriageIngressHistoryModel | None = None
+    star_history: MarriageTraditionHistoryModel | MarriageStarHistoryModel | None = None
+    yoga_endings: list[MarriageYogaEndingModel] | None = None
+    jupiter_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    venus_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    longitude_frame: Literal["apparent_geocentric_true_ecliptic_of_date"] | None = None
+    node_basis: Literal["true_geometric_of_date"] | None = None
+
+
+class MarriageParticipantModel(Answer):
+    participant_id: str
+    """name in the findings"""
+    role: Literal["bride", "groom"]
+    natal_moon_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    natal_lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    birth_lunar_month_index: int | None = None
+    """amanta month of birth; Chaitra = 0"""
+    birth_tithi_index: int | None = None
+    """tithi of birth, 0 first bright ... 29 new moon"""
+    first_born: bool | None = None
+    """the first-born child of its parents"""
+    natal_jd_ut1: float | None = None
+    """Julian day, UT1"""
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+
+
+class MarriagePersonalModel(Answer):
+    participants: list[MarriageParticipantModel]
+    """bride and groom"""
+    profile: Literal["mc_avasthi_2004_marriage_personal.v1", "vv_vasantalakshmi_1935_marriage_personal.v1", "kp_1917_marriage_personal.v1"] | None = None
+    """of the text that judges"""
+
+
+class MarriageAssessmentResponse(Answer):
+    policy: MarriagePolicyResponse
+    evidence: VivahaVrindavanaEvidenceResponse | MarriageEvidenceResponse
+    personal: MarriagePersonalModel | None
+    astronomical_findings: list[MarriageFindingResponse]
+    personal_findings: list[MarriageFindingResponse]
+    composition_findings: list[MarriageFindingResponse]
+    """the astronomical findings that remain when the dust of the cows is elected"""
+    astronomical: MarriageDecisionResponse
+    personal_decision: MarriageDecisionResponse
+    requested_composition: MarriageDecisionResponse
+    input_basis: str
+    exclusions: list[list[str]]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class MarriageRuleDefinitionResponse(Answer):
+    rule_id: str
+    finding_id: str
+    """number in the inventory of the text"""
+    locus: str
+    layer: str
+    dependencies: list[str]
+    applicability: str
+
+
+class MarriageCatalogueResponse(Answer):
+    ordinary_profile: str
+    personal_profile: str
+    godhuli_profile: str
+    admission_status: Literal["source_scoped_public"]
+    rules: list[MarriageRuleDefinitionResponse]
+    remedies: list[str]
+    regional_traditions: list[str]
+    exclusions: list[list[str]]
+    research_variants: list[list[str]]
+    rule_contracts: list[MarriageRuleContractResponse]
+    supporting_contracts: list[list[str]]
+    source_receipt: list[str]
+    history_composition: list[str]
+    numerical_arithmetic_model: str
+    remedy_contracts: list[MarriageRemedyContractResponse]
+    default_limits: MarriageLimitsModel
+    hard_maxima: MarriageLimitsModel
+    minimum_parent_history_days: int
+    """days of history that the lunar month needs"""
+    numerical_epoch_year_domain: list[int]
+    additional_profiles: list[AdditionalMarriageProfileResponse]
+
+
+class VivahaVrindavanaWindowWitnessResponse(Answer):
+    jd_ut1: float
+    """the instant that was judged"""
+    planets: list[MarriagePlanetModel]
+    lagna_sidereal_longitude: float | None
+    part_references: list[int | None]
+    """place in evidence_parts of each part of the evidence, or null"""
+    midheaven_sidereal_longitude: float | None
+
+
+class MarriageWindowWitnessResponse(Answer):
+    jd_ut1: float
+    """the instant that was judged"""
+    planets: list[MarriagePlanetModel]
+    lagna_sidereal_longitude: float | None
+    part_references: list[int | None]
+    """place in evidence_parts of each part of the evidence, or null"""
+
+
+class MarriageCellResponse(Answer):
+    interval: ShuddhiIntervalModel
+    witness: VivahaVrindavanaWindowWitnessResponse | MarriageWindowWitnessResponse
+    astronomical_finding_refs: list[int]
+    """places of the astronomical findings in findings"""
+    personal_finding_refs: list[int]
+    """places of the personal findings in findings"""
+    composition_finding_refs: list[int]
+    """places of the findings of the composition in findings"""
+    astronomical: MarriageDecisionResponse
+    personal_decision: MarriageDecisionResponse
+    requested_composition: MarriageDecisionResponse
+    constancy_certified: bool
+    """no event at which a verdict may change is inside the cell"""
+
+
+class MarriagePolicyRequest(Request):
+    ritual_anchor: str
+    """the act whose instant is elected; echoed"""
+    regional_tradition: Literal["all_regions", "kuru_bahlika", "kalinga_vanga", "saurashtra_shalva", "dakshinatya"]
+    """region whose customs apply; the other works want all_regions"""
+    profile: Literal["mc_avasthi_2004_marriage_ordinary.v1", "vv_vasantalakshmi_1935_marriage_ordinary.v1", "kp_1917_marriage_ordinary.v1"] | None = None
+    """the text that judges"""
+    remedies: list[Literal["mc68_own_or_exalted_luminaries", "mc83_lagna_aspect", "mc88_weak_afflictors", "mc89_benefic_kendra_trikona", "mc90_anvaya_disjunction", "mc90_moon_eleventh", "mc91_lagna_lords_placement", "vv13_11_qualified_benefic_moon_aspect", "kp_xiv_dignified_benefic_lagna_finite"]] | None = None
+    """remedies of the text that may lift findings, each once; null: those of the text itself (three of Muhurta Chintamani, none of the others)"""
+    godhuli: bool | None = None
+    """judge an election of the dust of the cows, around sunset (Muhurta Chintamani only)"""
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    month_system: LunarMonthSystem | None = None
+    navamsa_profile: Literal["mc_avasthi_vivaha_84_four.v1", "mc_vivaha_84_optional_pisces.v1", "vv_4_8_human_signs_sagittarius_first_half.v1", "kp_xiv_benefic_owned_navamsa.v1", None] | None = None
+    """admitted navamsas of the Lagna; null: those of the text"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class MarriageDateTimeRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: MarriagePolicyRequest
+    personal: MarriagePersonalModel | None = None
+    limits: MarriageLimitsModel | None = None
+    detail: Literal["relevant", "all"] | None = None
+    """all: every finding with the complete evidence; relevant: findings that restrict or are unresolved, and those that a remedy lifts"""
+
+
+class VivahaVrindavanaEvidenceModel(Request):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel] | None = None
+    lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    solar: MarriageSolarModel | None = None
+    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    yoga_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    lunar_month: MarriageMonthModel | None = None
+    ingress_history: MarriageIngressHistoryModel | None = None
+    star_history: MarriageTraditionHistoryModel | MarriageStarHistoryModel | None = None
+    yoga_endings: list[MarriageYogaEndingModel] | None = None
+    jupiter_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    venus_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    midheaven_sidereal_longitude: float | None
+    """sidereal longitude of the midheaven"""
+
+
+class MarriageEvidenceModel(Request):
+    jd_ut1: float
+    """Julian day, UT1"""
+    planets: list[MarriagePlanetModel] | None = None
+    lagna_sidereal_longitude: float | None = None
+    """sidereal longitude, degrees"""
+    solar: MarriageSolarModel | None = None
+    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    yoga_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    lunar_month: MarriageMonthModel | None = None
+    ingress_history: MarriageIngressHistoryModel | None = None
+    star_history: MarriageTraditionHistoryModel | MarriageStarHistoryModel | None = None
+    yoga_endings: list[MarriageYogaEndingModel] | None = None
+    jupiter_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    venus_apparition: MarriageApparitionModel | LongitudeApparitionModel | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+
+
+class MarriageDirectRequest(Request):
+    evidence: VivahaVrindavanaEvidenceModel | MarriageEvidenceModel
+    policy: MarriagePolicyRequest
+    personal: MarriagePersonalModel | None = None
+
+
+class MarriageIngressPart(Answer):
+    kind: Literal["ingress_history"]
+    value: MarriageIngressHistoryModel
+
+
+class MarriageJupiterPart(Answer):
+    kind: Literal["jupiter_apparition"]
+    value: MarriageApparitionModel | LongitudeApparitionModel
+
+
+class MarriageKaranaPart(Answer):
+    kind: Literal["karana_span"]
+    value: ShuddhiIntervalModel
+
+
+class MarriageMonthPart(Answer):
+    kind: Literal["lunar_month"]
+    value: MarriageMonthModel
+
+
+class MarriagePhasePart(Answer):
+    kind: Literal["phase_spans"]
+    value: list[DoshaPhaseSpanModel_2]
+
+
+class MarriageSnapshotResponse(Answer):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    assessment: MarriageAssessmentResponse
+    kernel_label: str
+    reader_binding: str
+    jd_tt: float
+    jd_tdb: float
+    search_receipt: MarriageSearchReceiptResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class MarriageSolarPart(Answer):
+    kind: Literal["solar"]
+    value: MarriageSolarModel
+
+
+class MarriageStarPart(Answer):
+    kind: Literal["star_history"]
+    value: MarriageTraditionHistoryModel | MarriageStarHistoryModel
+
+
+class MarriageVenusPart(Answer):
+    kind: Literal["venus_apparition"]
+    value: MarriageApparitionModel | LongitudeApparitionModel
+
+
+class MarriageWindowsRequest(Request):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: MarriagePolicyRequest
+    personal: MarriagePersonalModel | None = None
+    limits: MarriageLimitsModel | None = None
+    detail: Literal["relevant", "all"] | None = None
+    """all: the evidence of every cell; relevant: findings and verdicts of the cells"""
+
+
+class MarriageYogaPart(Answer):
+    kind: Literal["yoga_span"]
+    value: ShuddhiIntervalModel
+
+
+class MarriageYogaEndingsPart(Answer):
+    kind: Literal["yoga_endings"]
+    value: list[MarriageYogaEndingModel]
+
+
+class MarriageWindowsResponse(Answer):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    start_jd_ut1: float
+    end_jd_ut1: float
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: MarriagePolicyResponse
+    personal: MarriagePersonalModel | None
+    evidence_parts: list[MarriageSolarPart | MarriagePhasePart | MarriageYogaPart | MarriageKaranaPart | MarriageMonthPart | MarriageIngressPart | MarriageStarPart | MarriageYogaEndingsPart | MarriageJupiterPart | MarriageVenusPart]
+    findings: list[MarriageFindingResponse]
+    cells: list[MarriageCellResponse]
+    eligible_intervals: list[ShuddhiIntervalModel]
+    indeterminate_cell_indices: list[int]
+    transition_bands: list[ShuddhiBoundaryModel]
+    kernel_label: str
+    reader_binding: str
+    search_receipt: MarriageSearchReceiptResponse
+    boundary_ownership: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class OrbitalNodeJ2000Response(Answer):
@@ -12351,45 +17008,6 @@ class MuhurtaRequestEchoResponse(Answer):
     ayanamsa_system: str
 
 
-class PanchangaElementResponse(Answer):
-    name: str
-    index: int
-    """from 0"""
-    number: int
-    """from 1"""
-    degrees_elapsed: float
-    """elapsed degrees of the arc; 0 for the weekday, which is not an arc"""
-    degrees_remaining: float
-    start: EventInstantResponse | None = None
-    end: EventInstantResponse | None = None
-
-
-class NakshatraPositionResponse(Answer):
-    nakshatra: str
-    nakshatra_index: int
-    """0 ... 26"""
-    nakshatra_lord: str
-    """of the vimshottari cycle"""
-    pada: int
-    """quarter, 1 ... 4"""
-    degrees_in: float
-    sidereal_lon: float
-    """sidereal longitude, degrees in [0, 360)"""
-    start: EventInstantResponse | None = None
-    end: EventInstantResponse | None = None
-
-
-class VaraBasisResponse(Answer):
-    basis: Literal["local_sunrise", "local_mean_time_06h", "civil_day_ut1"]
-    """local_sunrise: from the last sunrise at the place; local_mean_time_06h: the Sun does not rise there; civil_day_ut1: weekday at Greenwich, for a request without a place"""
-    sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted", None]
-    sunrise: EventInstantResponse | None
-    sunset: EventInstantResponse | None
-    next_sunrise: EventInstantResponse | None
-    sun_position: Literal["above_horizon", "below_horizon", None]
-    """position of a Sun that does not rise and set, else null"""
-
-
 class PanchangaResultResponse(Answer):
     jd: float
     """Julian day UT1"""
@@ -12476,6 +17094,116 @@ class MuhurtaDirectRequest(Request):
     muhurta_policy: MuhurtaPolicyRequest | None = None
 
 
+class MuhurtaPersonalPolicyRequest(Request):
+    weight_tithi: float | None = None
+    """weight of the points of this limb in the score"""
+    weight_vara: float | None = None
+    """weight of the points of this limb in the score"""
+    weight_nakshatra: float | None = None
+    """weight of the points of this limb in the score"""
+    weight_yoga: float | None = None
+    """weight of the points of this limb in the score"""
+    weight_karana: float | None = None
+    """weight of the points of this limb in the score"""
+    weight_tara: float | None = None
+    """weight of the points of this limb in the score"""
+    weight_chandra: float | None = None
+    """weight of the points of this limb in the score"""
+    vara_rule: Literal["dagdha_tithi", "lord"] | None = None
+    """quality of the weekday: inauspicious on its burnt (dagdha) tithi (12 11 5 3 6 8 9 from Sunday, in either half), else neutral; or by its lord"""
+    gandanta_rule: Literal["two_ghatis", "quarter_3d20", "whole_nakshatra"] | None = None
+    """extent of gandanta at the junctions of Revati, Ashlesha and Jyeshtha: two ghatis on each side (Muhurta Chintamani), a quarter of the nakshatra, or the nakshatras on both sides"""
+    chandra_rule: Literal["bright_half_2_5_9", "same_in_both_halves"] | None = None
+    """whether the second, fifth and ninth from the natal Moon are good while the Moon waxes"""
+
+
+class MuhurtaPersonalPolicyResponse(Answer):
+    rule_profile: str
+    weight_tithi: float
+    weight_vara: float
+    weight_nakshatra: float
+    weight_yoga: float
+    weight_karana: float
+    weight_tara: float
+    weight_chandra: float
+    vara_rule: str
+    gandanta_rule: str
+    chandra_rule: str
+    use_classical_ashubha_yoga: bool
+    exposed_policy_fields: list[str]
+    omitted_policy_fields: list[str]
+    applied_policy_fields: list[str]
+    reserved_policy_fields: list[str]
+
+
+class MuhurtaPersonalProvenanceResponse(Answer):
+    source_module: str
+    engine_entrypoint: str
+    panchanga_source: str
+    panchanga_module: str
+    chart_construction: str
+    reader_owner: str
+    western_electional_doctrine: Literal["not_admitted"]
+    search_semantics: Literal["not_admitted"]
+    activity_guidance: Literal["not_admitted"]
+    score_scale: str
+    vara_basis: Literal["jd_weekday", "local_sunrise"]
+    stage_sequence: list[str]
+
+
+class MuhurtaPersonalRequest(Request):
+    sun_tropical_lon: float
+    """tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)"""
+    moon_tropical_lon: float
+    """tropical longitude of the Moon (true equinox of date), degrees; reduced to [0, 360)"""
+    jd: float
+    """Julian day UT1, at most 5,000 years from J2000.0"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    ayanamsa_mode: Literal["true", "mean"] | None = None
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
+    panchanga_policy: PanchangaPolicyRequest | None = None
+    muhurta_policy: MuhurtaPersonalPolicyRequest | None = None
+    janma_moon_sidereal_lon: float
+    """sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+    observer_lat: float | None = None
+    """place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich"""
+    observer_lon: float | None = None
+    """place of the sunrise, with observer_lat"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+
+
+class TaraBalaResponse(Answer):
+    janma_nakshatra_index: int
+    target_nakshatra_index: int
+    count: int
+    """1 ... 27"""
+    tara_number: int
+    """1 ... 9"""
+    tara_name: str
+    polarity: str
+    favorable: bool
+
+
+class MuhurtaPersonalScoreResponse(Answer):
+    total: float
+    breakdown: dict[str, float]
+    """weighted points by limb"""
+    classification: MuhurtaClassificationResponse
+    score_scale: Literal["engine_raw_unbounded"]
+    score_direction: Literal["higher_is_more_favorable_under_policy"]
+    tara: TaraBalaResponse
+    chandra: ChandraBalaResponse
+    policy: MuhurtaPersonalPolicyResponse
+    panchanga: PanchangaResultResponse
+    janma_moon_sidereal_lon: float
+    transit_moon_sidereal_lon: float
+    provenance: MuhurtaPersonalProvenanceResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class MuhurtaScoreResponse(Answer):
     total: float
     breakdown: dict[str, float]
@@ -12492,6 +17220,206 @@ class MuhurtaScoreEnvelopeResponse(Answer):
     classification: MuhurtaClassificationResponse
     score: MuhurtaScoreResponse
     provenance: MuhurtaProvenanceResponse
+
+
+class MuhurtaSearchMomentResponse(Answer):
+    jd_ut1: float
+    """Julian day, UT1"""
+    jd_tt: float
+    jd_tdb: float
+    delta_t_source: str
+    clock_identity: str
+    sun_tropical_longitude: float
+    moon_tropical_longitude: float
+    ayanamsa_degrees: float
+    panchanga: PanchangaResultResponse
+    score: MuhurtaScoreResponse
+    tara: TaraBalaResponse | None
+    chandra: ChandraBalaResponse | None
+
+
+class MuhurtaSearchPolicyRequest(Request):
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    muhurta_policy: MuhurtaPersonalPolicyRequest | None = None
+    step_minutes: float | None = None
+    """spacing of the instants that the answer lists, at most 4096; the edges of windows do not depend on it"""
+    min_score: float | None = None
+    """least score of a window"""
+    max_results: int | None = None
+
+
+class MuhurtaSearchPolicyResponse(Answer):
+    ayanamsa_system: str
+    ayanamsa_mode: Literal["true"]
+    muhurta_policy: MuhurtaPersonalPolicyResponse
+    step_days: float
+    min_score: float
+    max_results: int
+    max_samples: int
+    max_span_days: int
+    vara_basis: Literal["jd_weekday", "local_sunrise"]
+    interval_semantics: str
+
+
+class MuhurtaSearchProvenanceResponse(Answer):
+    source_module: str
+    engine_entrypoint: str
+    judgment_module: str
+    reader_owner: str
+    longitude_origin: str
+    longitude_frame: str
+    range_endpoints: str
+    rank_order: str
+    exact_transitions: Literal["solved"]
+    local_sunrise_vara: Literal["not_evaluated", "solved"]
+    lagna_strength: Literal["not_evaluated"]
+    activity_guidance: Literal["not_admitted"]
+    western_electional_doctrine: Literal["not_admitted"]
+    score_scale: str
+
+
+class MuhurtaSearchRequest(Request):
+    start_jd_ut1: float
+    """start of the search, Julian day UT1"""
+    end_jd_ut1: float
+    """end of the search, at most 30 days later"""
+    janma_moon_sidereal_lon: float | None = None
+    """sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+    policy: MuhurtaSearchPolicyRequest | None = None
+    observer_lat: float | None = None
+    """place of the sunrise at which the weekday begins; without it the weekday is that of Greenwich"""
+    observer_lon: float | None = None
+    """place of the sunrise, with observer_lat"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+
+
+class MuhurtaSearchWindowResponse(Answer):
+    jd_start: float
+    """solved start of the window, Julian day UT1, or the start of the search"""
+    jd_end: float
+    """solved end of the window, Julian day UT1, or the end of the search; the window is half-open"""
+    qualifying_jds: list[float]
+    """instants of the requested spacing within the window"""
+    peak: MuhurtaSearchMomentResponse
+    peak_start_jd_ut1: float
+    """start of the part with the highest score"""
+    peak_end_jd_ut1: float
+    """end of that part"""
+    left_unqualified_jd: float | None
+    """the last instant of the requested spacing before the window"""
+    right_unqualified_jd: float | None
+    """the first instant of the requested spacing after the window"""
+
+
+class MuhurtaSearchResponse(Answer):
+    start_jd_ut1: float
+    """Julian day, UT1"""
+    end_jd_ut1: float
+    """Julian day, UT1"""
+    janma_moon_sidereal_lon: float | None
+    natal_mode: Literal["omitted", "tara_chandra"]
+    policy: MuhurtaSearchPolicyResponse
+    sample_count: int
+    """instants of the requested spacing, with both ends of the search"""
+    qualifying_sample_count: int
+    observed_window_count: int
+    returned_window_count: int
+    truncated: bool
+    """more windows than max_results"""
+    windows: list[MuhurtaSearchWindowResponse]
+    provenance: MuhurtaSearchProvenanceResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class MuhurtaYogaMatchResponse(Answer):
+    name: Literal["Amrita Siddhi", "Amirtha", "Ravi Yoga", "Sarvarthasiddhi"]
+    basis: str
+    citations: list[str]
+    present: bool
+    evidence: list[str]
+    activity_suitability: Literal["not_evaluated"]
+
+
+class NamedMuhurtaPolicyRequest(Request):
+    brahma_basis: Literal["arunadatta_fixed_ghati", "legacy_proportional_night_14"] | None = None
+    """Brahma muhurta from four to two ghatis of 24 minutes before sunrise, or the fourteenth of fifteen parts of the night"""
+    abhijit_weekday_rule: Literal["chintamani_wednesday_exclusion", "geometry_only"] | None = None
+    """whether a Wednesday excludes Abhijit; geometry_only does not judge it"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class SpecialMuhurtaPolicyRequest(Request):
+    amrita_basis: Literal["sadhana_amrita_siddhi", "kalaprakasika_amirtha"] | None = None
+    """one nakshatra for each weekday (Amrita Siddhi), or the longer lists of Kalaprakasika (Amirtha)"""
+    godhuli_weekday_rule: Literal["vrindavana_visibility", "geometry_only"] | None = None
+    """Thursday only after the disc has disappeared, Saturday only before (Vivaha Vrindavana 9.5-6), or no judgement by weekday"""
+    godhuli_horizon: Literal["standard_refraction_34_arcmin", "geometric_disc"] | None = None
+    """horizon at which half and all of the disc set: with 34 arcmin of refraction, or without"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    solar_policy: NamedMuhurtaPolicyRequest | None = None
+
+
+class MuhurtaYogaRequest(Request):
+    weekday: int
+    """weekday of the sunrise, 0 Monday ... 6 Sunday"""
+    sun_sidereal_longitude: float
+    """sidereal longitude of the Sun, degrees in [0, 360)"""
+    moon_sidereal_longitude: float
+    """sidereal longitude of the Moon, degrees in [0, 360)"""
+    policy: SpecialMuhurtaPolicyRequest | None = None
+
+
+class NamedMuhurtaPolicyResponse(Answer):
+    brahma_basis: Literal["arunadatta_fixed_ghati", "legacy_proportional_night_14"]
+    abhijit_weekday_rule: Literal["chintamani_wednesday_exclusion", "geometry_only"]
+    sunrise_definition: str
+    solver_tolerance_seconds: float
+    abhijit_basis: Literal["chintamani_eighth_daylight_part"]
+    endpoint_convention: str
+    weekday_basis: str
+    event_timescale: Literal["UT1"]
+    horizon_model: str
+    maximum_civil_dates: int
+
+
+class SpecialMuhurtaPolicyResponse(Answer):
+    amrita_basis: str
+    godhuli_weekday_rule: str
+    godhuli_horizon: str
+    ayanamsa_system: str
+    solar_policy: NamedMuhurtaPolicyResponse
+    godhuli_basis: str
+    vijaya_basis: str
+    ravi_basis: str
+    sarvarthasiddhi_basis: str
+    weekday_basis: str
+    nakshatra_basis: str
+    endpoint_convention: str
+    godhuli_semidiameter_arcminutes: float
+    activity_suitability: Literal["not_evaluated"]
+
+
+class MuhurtaYogaResponse(Answer):
+    policy: SpecialMuhurtaPolicyResponse
+    weekday: int
+    sun_sidereal_longitude: float
+    moon_sidereal_longitude: float
+    sun_nakshatra_index: int
+    moon_nakshatra_index: int
+    sun_nakshatra: str
+    moon_nakshatra: str
+    inclusive_sun_moon_count: int
+    results: list[MuhurtaYogaMatchResponse]
+    longitude_basis: str
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class MultipleStarCatalogProvenanceResponse(Answer):
@@ -12775,6 +17703,118 @@ class MutualHouseOverlayResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class NamedMuhurtaAnchorResponse(Answer):
+    kind: Literal["sunrise", "sunset", "previous_sunset"]
+    jd_ut1: float
+    """Julian day, UT1"""
+    lower_jd_ut1: float
+    """Julian day, UT1"""
+    upper_jd_ut1: float
+    """Julian day, UT1"""
+    basis: Literal["caller_supplied_ut1", "solved_solar_crossing"]
+    moment: PanchangaMomentResponse | None
+
+
+class NamedMuhurtaDayRequest(Request):
+    local_date: str
+    """civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    policy: NamedMuhurtaPolicyRequest | None = None
+
+
+class NamedMuhurtaIntervalResponse(Answer):
+    name: Literal["Abhijit", "Brahma"]
+    basis: str
+    citations: list[str]
+    status: Literal["available", "unavailable"]
+    unavailable_reasons: list[str]
+    eligibility: Literal["excluded", "not_excluded_by_selected_rule", "not_evaluated"]
+    """whether the weekday rule of the policy excludes the span"""
+    eligibility_rule: str
+    start_jd_ut1: float | None
+    """Julian day, UT1"""
+    end_jd_ut1: float | None
+    """Julian day, UT1"""
+    start_lower_jd_ut1: float | None
+    """Julian day, UT1"""
+    start_upper_jd_ut1: float | None
+    """Julian day, UT1"""
+    end_lower_jd_ut1: float | None
+    """Julian day, UT1"""
+    end_upper_jd_ut1: float | None
+    """Julian day, UT1"""
+    start: PanchangaMomentResponse | None
+    end: PanchangaMomentResponse | None
+
+
+class NamedMuhurtaDayResult(Answer):
+    policy: NamedMuhurtaPolicyResponse
+    weekday: int
+    sunrise: NamedMuhurtaAnchorResponse | None
+    sunset: NamedMuhurtaAnchorResponse | None
+    previous_sunset: NamedMuhurtaAnchorResponse | None
+    intervals: list[NamedMuhurtaIntervalResponse]
+    solar_policy_applied: bool
+    """false: the caller supplied sunrise and sunset"""
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+
+
+class NamedMuhurtaDayResponse(Answer):
+    local_date: str
+    timezone: str
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    result: NamedMuhurtaDayResult
+    solar_dates: list[PanchangaSolarDateResponse]
+    reader_binding: str
+    kernel_label: str
+    clock_jd_ut1: float
+    """middle of the civil date"""
+    clock_jd_tt: float
+    """Julian day TT"""
+    clock_jd_tdb: float
+    """Julian day TDB"""
+    delta_t_source: str
+    delta_t_seconds: float
+    delta_t_correction_seconds: float
+    tdb_minus_tt_seconds: float
+
+
+class NamedMuhurtaDirectRequest(Request):
+    sunrise_jd_ut1: float
+    """sunrise, Julian day UT1"""
+    sunset_jd_ut1: float | None = None
+    """the sunset after it, Julian day UT1"""
+    previous_sunset_jd_ut1: float | None = None
+    """the sunset before it, Julian day UT1"""
+    weekday: int
+    """weekday of the sunrise, 0 Monday ... 6 Sunday"""
+    policy: NamedMuhurtaPolicyRequest | None = None
+
+
+class NamedMuhurtaResponse(Answer):
+    policy: NamedMuhurtaPolicyResponse
+    weekday: int
+    sunrise: NamedMuhurtaAnchorResponse | None
+    sunset: NamedMuhurtaAnchorResponse | None
+    previous_sunset: NamedMuhurtaAnchorResponse | None
+    intervals: list[NamedMuhurtaIntervalResponse]
+    solar_policy_applied: bool
+    """false: the caller supplied sunrise and sunset"""
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class NatalAspectSearchRequest(Request):
     body: str
     """moving body: Sun to Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body"""
@@ -12798,6 +17838,158 @@ class NatalAspectSearchResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class NatalLongitudes(Request):
+    """geocentric longitudes of the chart in the zodiac of the request, Sun to Pluto"""
+
+    Sun: float | None = None
+    """geocentric longitude, degrees"""
+    Moon: float | None = None
+    """geocentric longitude, degrees"""
+    Mercury: float | None = None
+    """geocentric longitude, degrees"""
+    Venus: float | None = None
+    """geocentric longitude, degrees"""
+    Mars: float | None = None
+    """geocentric longitude, degrees"""
+    Jupiter: float | None = None
+    """geocentric longitude, degrees"""
+    Saturn: float | None = None
+    """geocentric longitude, degrees"""
+    Uranus: float | None = None
+    """geocentric longitude, degrees"""
+    Neptune: float | None = None
+    """geocentric longitude, degrees"""
+    Pluto: float | None = None
+    """geocentric longitude, degrees"""
+
+
+class NatalDiscoveryRequest(Request):
+    dt: str
+    """instant of birth, ISO 8601 with timezone offset"""
+    longitudes: NatalLongitudes
+    zodiac: Literal["Tropical", "Sidereal"] | None = None
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa; required for the sidereal zodiac, refused for the tropical one"""
+    time_unknown: bool | None = None
+    """true: `dt` is a reference such as noon"""
+
+
+class NatalDiscoverySource(Answer):
+    requested_datetime: str
+    normalized_datetime_utc: str
+    jd_ut1: float
+    zodiac: Literal["Tropical", "Sidereal"]
+    ayanamsa_system: str | None
+    time_unknown: bool
+    reference_kind: Literal["recorded_time", "noon_reference"]
+    longitude_basis: Literal["caller_supplied_accepted_chart"]
+
+
+class NatalDispositorLink(Answer):
+    subject: str
+    subject_sign: str
+    dispositor: str
+
+
+class NatalDispositorChain(Answer):
+    body: str
+    sign: str
+    longitude_deg: float
+    in_scope: bool
+    """false: Uranus, Neptune and Pluto, which rule no sign in this method"""
+    links: list[NatalDispositorLink]
+    visited_subjects: list[str]
+    termination: Literal["final_dispositor", "terminal_cycle", "missing_selected_ruler", "out_of_scope"]
+    terminal_subjects: list[str]
+    cycle_members: list[str]
+    missing_ruler: str | None
+
+
+class NatalRulership(Answer):
+    sign: str
+    ruler: str
+
+
+class NatalDispositorsResponse(Answer):
+    source: NatalDiscoverySource
+    method: Literal["traditional_domicile_classic_7"]
+    rulerships: list[NatalRulership]
+    chains: list[NatalDispositorChain]
+    final_dispositors: list[str]
+    terminal_cycles: list[list[str]]
+    excluded_subjects: list[str]
+
+
+class NatalLunarContactPolicy(Answer):
+    method: Literal["engine_major_aspects"]
+    tier: int
+    orb_factor: float
+    aspects: list[str]
+    motion: Literal["not_evaluated"]
+    point: Literal["event_moon_geocentric_longitude"]
+
+
+class NatalLunarPhase(Answer):
+    angle_deg: float
+    """Moon less Sun, from the longitudes of the request"""
+    state: Literal["conjunction", "waxing", "opposition", "waning"]
+    """quarters of the circle around 0, 90, 180 and 270 degrees, each from 45 degrees before to 45 after"""
+    waxing: bool
+    physical_phase_angle_deg: float
+    """angle at the Moon between Sun and Earth"""
+    illuminated_fraction: float
+    sun_longitude_deg: float
+    moon_longitude_deg: float
+    coordinate_frame: Literal["geocentric"]
+    state_policy: Literal["quadrant_labels_with_45_degree_boundaries"]
+
+
+class NatalLunationEvent(Answer):
+    phase: Literal["New Moon", "Full Moon"]
+    jd_ut1: float
+    datetime_utc: str
+    sun_longitude_deg: float
+    """in the zodiac of the request"""
+    moon_longitude_deg: float
+    ayanamsa_deg: float
+    """0 in the tropical zodiac"""
+    days_before_reference: float
+    is_prenatal_syzygy: bool
+    """the later of the two"""
+
+
+class NatalLunationContact(Answer):
+    event_phase: Literal["New Moon", "Full Moon"]
+    event_jd_ut1: float
+    body: str
+    event_moon_longitude_deg: float
+    natal_longitude_deg: float
+    aspect: str
+    angle_deg: float
+    separation_deg: float
+    orb_deg: float
+    allowed_orb_deg: float
+
+
+class NatalSourceConsistency(Answer):
+    status: Literal["matched"]
+    tolerance_deg: float
+    """largest distance of a given longitude from that of the service"""
+    maximum_residual_deg: float
+
+
+class NatalLunarContextResponse(Answer):
+    source: NatalDiscoverySource
+    status: Literal["calculated", "unknown_time", "missing_luminaries"]
+    missing_bodies: list[str]
+    phase: NatalLunarPhase | None
+    events: list[NatalLunationEvent]
+    contacts: list[NatalLunationContact]
+    contact_policy: NatalLunarContactPolicy | None
+    source_consistency: NatalSourceConsistency | None
+    computation_basis: ComputationBasis
+
+
 class NatalParanSearchRequest(Request):
     bodies: list[str]
     natal_jd: float
@@ -12814,6 +18006,43 @@ class NatalParanSearchRequest(Request):
     """permissive: every pair of bodies; star_planet_only: a fixed star with a planet, Sun or Moon"""
     horizon_policy: Literal["refracted", "geometric"] | None = None
     """refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
+
+
+class NatalShapeClassification(Answer):
+    shape: str
+    occupied_arc_deg: float
+    largest_gap_deg: float
+    leading_planet: str | None
+    handle_planet: str | None
+    handle_bodies: list[str]
+    clusters: list[list[str]]
+    metrics_scope: Literal["all_ten", "nine_planet_bowl_core"]
+    """planets of the arc and the gap: of a bucket those without its handle"""
+
+
+class NatalShapeGap(Answer):
+    from_body: str
+    to_body: str
+    from_longitude_deg: float
+    to_longitude_deg: float
+    gap_deg: float
+    is_largest: bool
+
+
+class NatalShapePosition(Answer):
+    body: str
+    longitude_deg: float
+
+
+class NatalShapeResponse(Answer):
+    source: NatalDiscoverySource
+    method: Literal["jones_ten_planets"]
+    status: Literal["classified", "insufficient_selection"]
+    missing_bodies: list[str]
+    positions: list[NatalShapePosition]
+    classification: NatalShapeClassification | None
+    gaps: list[NatalShapeGap]
+    classification_note: str
 
 
 class NearestPlaceResponse(Answer):
@@ -13187,6 +18416,173 @@ class OccultationPathTopologyResponse(Answer):
 class OccultationPathTopologySearchResponse(Answer):
     events: list[OccultationPathTopologyResponse]
     computation_basis: ComputationBasis | None = None
+
+
+class OfficesRequest(Request):
+    positions: dict[str, float]
+    """tropical ecliptic longitudes by name, degrees; reduced to [0, 360)"""
+    is_day_chart: bool
+    asc_longitude: float | None = None
+    """longitude of the Ascendant, degrees"""
+    lots: dict[str, float] | None = None
+    prenatal_new_moon_longitude: float | None = None
+    """longitude of the new Moon before birth, degrees"""
+    prenatal_full_moon_longitude: float | None = None
+    """longitude of the full Moon before birth, degrees"""
+    latest_prenatal_syzygy: Literal["new_moon", "full_moon", None] | None = None
+    """the later of both"""
+    house_master_doctrine: Literal["valens", "paulus", "porphyry", None] | None = None
+    """rule for the house-master of the predominator: lord of its bounds (Valens III.1), most claims on its degree (Paulus 36), lord of its sign with the lord of its bounds as joint master (Porphyry 30); default: none"""
+
+
+class PtolemyPlaceTruthResponse(Answer):
+    name: str
+    longitude: float
+    offset_from_ascendant_deg: float
+    place: Literal["midheaven", "orient", "good_daemon", "occident", "house_of_the_god", None]
+
+
+class PtolemyDominationCountResponse(Answer):
+    planet: str
+    reference: str
+    reference_longitude: float
+    forms: list[str]
+    count: int
+
+
+class PtolemyPredominatorResponse(Answer):
+    doctrine: str
+    status: Literal["selected", "not_evaluable"]
+    predominator: str | None
+    predominator_longitude: float | None
+    selection_step: str | None
+    is_day_chart: bool
+    lot_of_fortune_longitude: float
+    places: list[PtolemyPlaceTruthResponse]
+    ruler_counts: list[PtolemyDominationCountResponse]
+    ruler_candidates: list[str]
+    reason: str | None
+
+
+class OfficesResponse(Answer):
+    status: Literal["selected", "not_evaluable"]
+    predominator: str | None = None
+    house_master: str | None = None
+    """null without house_master_doctrine"""
+    candidates: list[HellenisticOfficeCandidateResponse]
+    reason: str | None
+    house_master_reason: str
+    house_master_determination: HellenisticHouseMasterResponse | None = None
+    predominator_determination: PtolemyPredominatorResponse | None
+    provenance: HellenisticAspectProvenanceResponse
+
+
+class OrbitClassBatchEchoResponse(Answer):
+    bodies_count: int
+    jd_ut: float
+
+
+class OrbitClassPredicateMarginResponse(Answer):
+    parameter: Literal["a", "q", "Q", "e", "T_J", "P"]
+    operator: Literal[">", "<", "="]
+    boundary: float
+    value: float
+    margin: float
+    """distance to the boundary, positive when the condition is met"""
+    satisfied: bool
+    unit: str
+
+
+class OrbitClassResponse(Answer):
+    name: str
+    code: str
+    """code of the class in the JPL Small-Body Database; case matters (JFc, JFC)"""
+    title: str
+    description: str
+    is_near_earth_asteroid: bool
+    """an asteroid on a closed orbit with q < 1.3 au"""
+    is_potentially_hazardous_candidate: bool
+    """a near-Earth asteroid whose perihelion and aphelion admit a distance of 0.05 au from the orbit of the Earth, and with H at most 22 where it is given"""
+    condition_summary: str
+    predicates: list[OrbitClassPredicateMarginResponse]
+    kind: Literal["asteroid", "comet"]
+    number: int | None
+    """number in the catalogue"""
+    designation: str | None
+    catalogue_code: str | None
+    """class in the JPL Small-Body Database, by the elements at their own epoch"""
+    tisserand_jupiter: float | None
+    """Tisserand parameter with respect to Jupiter; null for a parabola"""
+    hazard_basis: Literal["orbit", "orbit_and_absolute_magnitude"]
+
+
+class OrbitClassBatchItemErrorResponse(Answer):
+    error_code: str
+    message: str
+    category: str
+
+
+class OrbitClassBatchProvenanceResponse(Answer):
+    source_module: str | None = None
+    engine_entrypoint: str | None = None
+    reader_owner: str
+    center: str | None = None
+    frame: str | None = None
+    classification_policy: str | None = None
+    stage_sequence: list[str]
+
+
+class OrbitClassBatchEnvelopeResponse(Answer):
+    request: OrbitClassBatchEchoResponse
+    time: OrbitTimeResponse
+    results: dict[str, OrbitClassResponse]
+    errors: dict[str, OrbitClassBatchItemErrorResponse]
+    total_requested: int
+    """length of the list; a repeated name has one result"""
+    total_succeeded: int
+    total_failed: int
+    provenance: OrbitClassBatchProvenanceResponse
+    computation_basis: ComputationBasis
+
+
+class OrbitClassBatchRequest(Request):
+    bodies: list[str | int]
+    jd_ut: float
+    """Julian day, UT1"""
+
+
+class OrbitClassEchoResponse(Answer):
+    body: str
+    jd_ut: float
+
+
+class OrbitClassProvenanceResponse(Answer):
+    source_module: str | None = None
+    engine_entrypoint: str | None = None
+    reader_owner: str
+    center: str | None = None
+    frame: str | None = None
+    classification_policy: str | None = None
+    gravity: OrbitalGravityResponse
+    state_source: OrbitalStateSourceResponse
+    stage_sequence: list[str]
+
+
+class OrbitClassEnvelopeResponse(Answer):
+    request: OrbitClassEchoResponse
+    time: OrbitTimeResponse
+    orbit_class: OrbitClassResponse
+    provenance: OrbitClassProvenanceResponse
+    computation_basis: ComputationBasis
+
+
+class OrbitClassRequest(Request):
+    body: str | int
+    """asteroid or comet: Ceres, "1 Ceres", 1, a designation (1801 AA), 1P/Halley; asteroid:NAME and comet:NAME qualify ambiguous names"""
+    jd_ut: float
+    """Julian day, UT1"""
+    absolute_magnitude: float | None = None
+    """absolute magnitude H of the asteroid, for `is_potentially_hazardous_candidate`; default: unknown"""
 
 
 class OrbitalElementsResponse(Answer):
@@ -14152,6 +19548,19 @@ class PanchaPakshiSookshmaSelectionRequest(Request):
     elapsed_nazhigai: PanchaPakshiFractionRequest
 
 
+class PanchakaResponse(Answer):
+    tithi_number: int
+    weekday_number: int
+    """1 Sunday ... 7 Saturday"""
+    nakshatra_number: int
+    lagna_number: int
+    total: int
+    remainder: int
+    """of nine"""
+    category: Literal["rahita", "mrityu", "agni", "raja", "chora", "roga"]
+    profile: str
+
+
 class PanchangaChartRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -14605,6 +20014,47 @@ class PatternChartConditionProfileResponse(Answer):
     generic_contribution_total: int
     strongest_patterns: list[str]
     weakest_patterns: list[str]
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class PatternRequiredAspectLedgerResponse(Answer):
+    body1: str
+    body2: str
+    aspect: str
+    actual_orb_deg: float
+    reference_orb_deg: float
+    """fixed orb of the band, whatever the orbs of the search"""
+    reference_orb_use: float
+    """actual_orb_deg / reference_orb_deg"""
+    motion_state: str | None = None
+    """null in a pattern that is not assessed"""
+    is_limiting: bool | None = None
+    """true: the loosest aspect, which decides the band"""
+    exceeds_reference: bool | None = None
+
+
+class PatternCoherenceResponse(Answer):
+    policy_id: str
+    pattern_name: str
+    band: str
+    """Very strong, Strong, Moderate, Loose, Marginal, or Not assessed"""
+    motion_qualifier: str | None = None
+    """Applying, Separating, Exact, Mixed motion, Station-sensitive or Indeterminate"""
+    weakest_link_ratio: float | None = None
+    """largest use of a reference orb"""
+    limiting_aspects: list[PatternRequiredAspectLedgerResponse]
+    required_aspects: list[PatternRequiredAspectLedgerResponse]
+    supplemental_aspects: list[PatternRequiredAspectLedgerResponse]
+    motion_counts: dict[str, int]
+    plain_language_summary: str
+    assessment_reason: str | None = None
+    is_assessed: bool
+
+
+class PatternCoherenceSearchResponse(Answer):
+    events: list[PatternCoherenceResponse]
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -15520,6 +20970,121 @@ class PointSourceVisibilityThresholdResponse(Answer):
     reason_detail: str | None
     """side of the range on which the background is"""
     limiting_magnitude: float | None
+
+
+class PolarAdmissibilityRequest(Request):
+    latitude: float
+    """geodetic latitude, degrees north"""
+    system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+    dt: str | None = None
+    """instant of the true obliquity; default: J2000.0"""
+    obliquity: float | None = None
+    """obliquity of the ecliptic, degrees"""
+    armc_start: float | None = None
+    """first sidereal time, degrees"""
+    armc_end: float | None = None
+    """last sidereal time, degrees; a scan whose samples go round the circle covers it completely"""
+    armc_step: float | None = None
+    """distance of the samples that are counted, and unit of stability_radius; the edges do not depend on it"""
+    rho_max: float | None = None
+    """largest ratio of the largest house to the smallest, for the practical windows"""
+    stability_radius: int | None = None
+    """steps by which practical windows are shortened at both ends, for the stable windows"""
+
+
+class PolarHouseWindowResponse(Answer):
+    start_armc: float
+    """solved edge; greater than end_armc when the window passes through 0"""
+    end_armc: float
+    """solved edge, or the end of the scan"""
+    sample_count: int
+    """samples inside"""
+    whole_circle: bool
+    """every sidereal time is inside; the ends are those of the scan"""
+
+
+class PolarAdmissibilityResponse(Answer):
+    latitude: float
+    obliquity: float
+    obliquity_source: Literal["request", "datetime", "J2000.0"]
+    system: str
+    armc_start: float
+    armc_end: float
+    armc_step: float
+    last_sampled_armc: float
+    rho_max: float | None = None
+    stability_radius: int
+    maximum_allowed_samples: int
+    total_samples: int
+    valid_fraction: float
+    """share of the samples inside the windows"""
+    has_any_window: bool
+    circle_covered: bool
+    """the scan covers all sidereal times; windows across 0 are one window"""
+    windows: list[PolarHouseWindowResponse]
+    practical_windows: list[PolarHouseWindowResponse] | None = None
+    stable_practical_windows: list[PolarHouseWindowResponse] | None = None
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class PrenatalEclipseResponse(Answer):
+    luminary: Literal["solar", "lunar"]
+    jd_ut: float
+    """greatest eclipse, Julian day UT1"""
+    datetime_utc: str
+    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
+    eclipse_type: str
+    """Total, Annular, Hybrid, Partial or Penumbral"""
+    eclipse_magnitude: float
+    """as `eclipse_magnitude` of the single events; penumbral magnitude for a penumbral eclipse"""
+    gamma: float
+    """Earth radii, positive north"""
+    is_central: bool | None
+    """solar: the axis of the shadow meets the Earth; lunar: null"""
+    penumbral_magnitude: float | None
+    """lunar; solar: null"""
+    node: Literal["ascending", "descending"]
+    """node of the orbit of the Moon that the Moon is near"""
+    lunation: int
+    """number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon"""
+    sun_longitude: float
+    """apparent geocentric, true ecliptic of date"""
+    moon_longitude: float
+    """apparent geocentric, true ecliptic of date"""
+    latitude: float
+    """solar: place of greatest eclipse; lunar: place with the Moon in the zenith; geodetic"""
+    longitude: float
+    """degrees east"""
+    saros_series: int
+    """van den Bergh's numbering"""
+    saros_member: int | None
+    """number in the series, from 1; null when the first member is not covered"""
+    days_from_birth: float
+    """negative before birth"""
+
+
+class PrenatalEclipsesRequest(Request):
+    dt: str
+    """instant of birth, ISO 8601 with timezone offset"""
+    count: int | None = None
+    """number of eclipses of each luminary on each side"""
+
+
+class PrenatalEclipsesResponse(Answer):
+    jd_ut: float
+    solar_before: list[PrenatalEclipseResponse]
+    """strictly before birth, the nearest first"""
+    solar_after: list[PrenatalEclipseResponse]
+    """strictly after birth, the nearest first"""
+    lunar_before: list[PrenatalEclipseResponse]
+    """strictly before birth, the nearest first"""
+    lunar_after: list[PrenatalEclipseResponse]
+    """strictly after birth, the nearest first"""
+    latest: Literal["solar", "lunar"]
+    """luminary of the last eclipse before birth"""
+    computation_basis: ComputationBasis
 
 
 class PrimaryArcTimingResponse(Answer):
@@ -17489,6 +23054,180 @@ class RouteCatalogResponse(Answer):
     routes: list[RouteSummaryResponse]
 
 
+class SadeSatiStatusRequest(Request):
+    natal_moon_sidereal_lon: float
+    """sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+    saturn_sidereal_lon: float
+    """sidereal longitude of Saturn, degrees; reduced to [0, 360)"""
+    kantaka_houses: Literal["fourth", "angles"] | None = None
+    """houses from the Moon called kantaka: the fourth alone, or the first, fourth, seventh and tenth"""
+
+
+class SadeSatiStatusResponse(Answer):
+    janma_rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    saturn_rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    house_from_moon: int
+    """1 ... 12"""
+    in_sade_sati: bool
+    phase: Literal["rising", "peak", "setting", None]
+    """Saturn in the twelfth, first, second"""
+    is_ashtama_shani: bool
+    """Saturn in the eighth"""
+    is_kantaka_shani: bool
+
+
+class SadeSatiWindowResponse(Answer):
+    phase: Literal["rising", "peak", "setting", "ashtama", "kantaka"]
+    sign_index: int
+    """0 Aries ... 11 Pisces"""
+    start_jd: float
+    """Julian day UT1"""
+    end_jd: float
+    """Julian day UT1; the span is [start, end)"""
+    start_is_ingress: bool
+    """Saturn enters the sign at the start; false: the window begins there"""
+    end_is_egress: bool
+    """Saturn leaves the sign at the end; false: the window ends there"""
+    start_utc: str
+    end_utc: str
+
+
+class SadeSatiWindowsRequest(Request):
+    natal_moon_sidereal_lon: float
+    """sidereal longitude of the natal Moon, degrees; reduced to [0, 360)"""
+    start_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    max_evaluations: int | None = None
+    """bounds the window: it may be 5 days long for each evaluation after the first (136 years by default, 273 at most)"""
+    phases: Literal["sade_sati", "all"] | None = None
+    """sade_sati: the three phases of the seven and a half years; all: also ashtama and kantaka"""
+    kantaka_houses: Literal["fourth", "angles"] | None = None
+    """houses from the Moon called kantaka: the fourth alone, or the first, fourth, seventh and tenth"""
+
+
+class SadeSatiWindowsResponse(Answer):
+    janma_rashi_index: int
+    """0 Aries ... 11 Pisces"""
+    start_jd: float
+    """Julian day UT1"""
+    end_jd: float
+    """Julian day UT1"""
+    ayanamsa_system: str
+    windows: list[SadeSatiWindowResponse]
+    scan_step_days: float
+    """longest step of the search; its error bounds are proven, so that no crossing is lost"""
+    evaluations: int
+    """positions of Saturn that the search computed"""
+    max_evaluations: int
+    search_semantics: str
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class SaptavargajaEntryResponse(Answer):
+    division: int
+    sign_index: int
+    lord: str
+    dignity: Literal["moolatrikona", "own_sign", "adhi_mitra", "mitra", "sama", "shatru", "adhi_shatru"]
+    shashtiamsas: float
+
+
+class SarosMemberResponse(Answer):
+    member: int | None
+    """number in the series, from 1; null when the first member is not covered"""
+    luminary: Literal["solar", "lunar"]
+    jd_ut: float
+    """greatest eclipse, Julian day UT1"""
+    datetime_utc: str
+    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
+    eclipse_type: str
+    """Total, Annular, Hybrid, Partial or Penumbral"""
+    eclipse_magnitude: float
+    """as `eclipse_magnitude` of the single events; penumbral magnitude for a penumbral eclipse"""
+    gamma: float
+    """Earth radii, positive north"""
+    is_central: bool | None
+    """solar: the axis of the shadow meets the Earth; lunar: null"""
+    penumbral_magnitude: float | None
+    """lunar; solar: null"""
+    node: Literal["ascending", "descending"]
+    """node of the orbit of the Moon that the Moon is near"""
+    lunation: int
+    """number of the lunation, 0 begins with the new moon of 2000-01-06; full moons follow their new moon"""
+    sun_longitude: float
+    """apparent geocentric, true ecliptic of date"""
+    moon_longitude: float
+    """apparent geocentric, true ecliptic of date"""
+    latitude: float
+    """solar: place of greatest eclipse; lunar: place with the Moon in the zenith; geodetic"""
+    longitude: float
+    """degrees east"""
+    inex_before: InexNeighbour
+    inex_after: InexNeighbour
+
+
+class SarosSequencePart(Answer):
+    eclipse_type: str
+    count: int
+
+
+class SarosSeriesResponse(Answer):
+    luminary: Literal["solar", "lunar"]
+    saros_series: int
+    node: Literal["ascending", "descending"]
+    count: int
+    """number of the listed members"""
+    has_first: bool
+    """false: the series begins before the ephemeris"""
+    has_last: bool
+    """false: the series ends after the ephemeris"""
+    sequence: list[SarosSequencePart]
+    """consecutive members of one type, in order of time"""
+    inex_before_series: int
+    """the series one inex (358 lunations) away, at the other node"""
+    inex_after_series: int
+    """the series one inex (358 lunations) away, at the other node"""
+    members: list[SarosMemberResponse]
+    """in order of time"""
+    computation_basis: ComputationBasis
+
+
+class SomeBodyLongitudes(Request):
+    Sun: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Moon: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mars: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mercury: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Venus: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Saturn: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Rahu: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Ketu: float | None = None
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+
+
+class SayanadiRequest(Request):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sidereal_longitudes: SomeBodyLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude of the Lagna, degrees; reduced to [0, 360)"""
+    context: SayanadiContextRequest
+
+
 class SecondaryProgressionDeclinationRequest(Request):
     natal: ProgressionNatalRequest
     target_dt: str
@@ -17557,6 +23296,8 @@ class ShadbalaPolicyRequest(Answer):
     """name or alias of an ayanamsa system; default: that of the request (authI, Lahiri)"""
     saptavargaja_points: Literal["raman", "bphs"] | None = None
     """raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2"""
+    saptavargaja_profile: Literal["raman_1996", "bphs_santhanam_27"] | None = None
+    """name of the table of saptavargaja bala; when given, it decides instead of saptavargaja_points"""
     moolatrikona: Literal["bphs", "raman"] | None = None
     """bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20"""
     drekkana_bala: Literal["raman", "santhanam"] | None = None
@@ -17658,6 +23399,196 @@ class ShadbalaConditionProfileResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class ShadbalaContextResponse(Answer):
+    jd: float
+    ayanamsa_system: str
+    sidereal_longitudes: list[list[Any]]
+    """planet and degrees"""
+    declinations: list[list[Any]]
+    """planet and degrees, as used in ayana bala"""
+    chesta_values: list[list[Any]]
+    """planet and cheshta bala"""
+    local_apparent_day_fraction: float
+    """local apparent time, 0 at midnight"""
+    sunrise_jd: float | None
+    sunset_jd: float | None
+    next_sunrise_jd: float | None
+    abda_lord: str
+    masa_lord: str
+    vara_lord: str
+    hora_lord: str | None
+    provenance: str
+    observer_latitude: float | None
+    observer_longitude: float | None
+    longitude_frame: str
+    declination_frame: str
+    mercury_nature: str
+    vara_basis: str
+    vara_jd_utc: float | None
+
+
+class WarResolutionResponse(Answer):
+    pairs: list[GrahaYuddhaResponse]
+    raw_aggregates: list[list[Any]]
+    """planet and strength up to hora bala"""
+    raw_totals: list[list[Any]]
+    """planet and total without the points of wars"""
+    raw_chesta: list[list[Any]]
+    """planet and cheshta bala"""
+    credits: list[list[Any]]
+    """planet and points won"""
+    debits: list[list[Any]]
+    """planet and points lost"""
+    adjustments: list[list[Any]]
+    """planet and points won less points lost"""
+    policy: str
+    source: str
+
+
+class ShadbalaFullChartResponse(Answer):
+    policy_receipt: ShadbalaAppliedPolicyResponse
+    jd: float
+    """Julian day UT1"""
+    ayanamsa_system: str
+    planets: dict[str, PlanetShadbalaResponse]
+    sputa_drishti: dict[str, dict[str, float]]
+    """exact aspects (sputa drishti), shashtiamsas: on each planet, by the planet that casts them"""
+    ayanamsa_mode: str
+    ayanamsa_degrees: float
+    """degrees subtracted from tropical longitudes"""
+    place_center: str | None = None
+    place_reduction: str | None = None
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
+    lords: ShadbalaTimeLords
+    vara_basis: VaraBasisResponse
+    policy: ShadbalaPolicyResponse
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+    context: ShadbalaContextResponse
+    war_resolution: WarResolutionResponse
+    saptavargaja_profile: str
+    saptavargaja_evidence: dict[str, list[SaptavargajaEntryResponse]]
+
+
+class ShadbalaFullNetworkResponse(Answer):
+    policy_receipt: ShadbalaAppliedPolicyResponse
+    ayanamsa_system: str
+    strength_ranking: list[str]
+    dominant_planet: str
+    recessive_planet: str
+    active_wars: list[GrahaYuddhaResponse]
+    war_victors: list[str]
+    war_losers: list[str]
+    strength_ratios: dict[str, float]
+    ayanamsa_mode: str
+    ayanamsa_degrees: float
+    """degrees subtracted from tropical longitudes"""
+    place_center: str | None = None
+    place_reduction: str | None = None
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
+    lords: ShadbalaTimeLords
+    vara_basis: VaraBasisResponse
+    policy: ShadbalaPolicyResponse
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ShadbalaFullPolicyRequest(Request):
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system; default: that of the request (authI, Lahiri)"""
+    saptavargaja_points: Literal["raman", "bphs"] | None = None
+    """raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2"""
+    saptavargaja_profile: Literal["raman_1996", "bphs_santhanam_27"] | None = None
+    """name of the table of saptavargaja bala; when given, it decides instead of saptavargaja_points"""
+    moolatrikona: Literal["bphs", "raman"] | None = None
+    """bphs: Moon 3-30 Taurus, Mercury 15-20 Virgo; raman: Moon 4-20, Mercury 16-20"""
+    drekkana_bala: Literal["raman", "santhanam"] | None = None
+    """raman: neuter planets in the second third, feminine in the third; santhanam: the reverse"""
+    kendra_basis: Literal["sign", "house"] | None = None
+    """kendradi bala by whole signs from the Lagna, or by the cusps of house_system"""
+    moon_paksha: Literal["doubled", "single"] | None = None
+    """whether the paksha bala of the Moon is doubled (Raman)"""
+    hora: Literal["equal", "seasonal"] | None = None
+    """hours of 60 minutes from sunrise, or twelfths of day and night"""
+    ayana_declination: Literal["ecliptic_point", "planet"] | None = None
+    """declination of the point of the ecliptic at the longitude (kranti), or of the planet, limited to 24 degrees"""
+    luminary_cheshta: Literal["zero", "ayana_paksha", "kendra"] | None = None
+    """cheshta bala of Sun and Moon: none (Raman), their ayana and paksha bala (BPHS 27), or by the kendra of BPHS 28, which ishta and kashta always use"""
+    mercury_nature: Literal["malefic", "benefic", "by_association"] | None = None
+    """in paksha and drik bala: malefic as in Raman's example, benefic, or malefic in one sign with Sun, Mars, Saturn or the waning Moon"""
+    yuddha_points: Literal["raman", "bphs"] | None = None
+    """points of a war: the difference of the strengths divided by that of the discs, or the undivided difference"""
+    bhava_terms: Literal["bphs_27", "raman"] | None = None
+    """bhava bala with the occupants and the rising of the signs (BPHS 27.30-31), or without them (Raman)"""
+
+
+class ShadbalaFullProfileResponse(Answer):
+    policy_receipt: ShadbalaAppliedPolicyResponse
+    sufficient_count: int
+    insufficient_count: int
+    strongest_planet: str
+    """by the quotient of strength and required strength"""
+    weakest_planet: str
+    planet_tiers: dict[str, str]
+    strength_ratios: dict[str, float]
+    ayanamsa_system: str
+    ayanamsa_mode: str
+    ayanamsa_degrees: float
+    """degrees subtracted from tropical longitudes"""
+    place_center: str | None = None
+    place_reduction: str | None = None
+    house_system: str | None
+    """house system of kendradi bala; null: whole signs"""
+    lords: ShadbalaTimeLords
+    vara_basis: VaraBasisResponse
+    policy: ShadbalaPolicyResponse
+    computation_basis: ComputationBasis
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ShadbalaFullRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    observer_lat: float
+    """geodetic latitude, degrees north; the poles, which have no Lagna, are excluded"""
+    observer_lon: float
+    """geodetic longitude, degrees east"""
+    observer_elev_m: float | None = None
+    """height above the WGS 84 ellipsoid, metres"""
+    house_system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    hora_lord: str | None = None
+    """lord of the hour; default: that of the instant"""
+    policy: ShadbalaFullPolicyRequest | None = None
+    ayanamsa_mode: Literal["true", "mean"] | None = None
+    """true: the ayanamsa is counted from the true equinox of date, with nutation; mean: without nutation"""
+    place_center: Literal["geocentric", "topocentric"] | None = None
+    """geocentric, as in the classical works; topocentric: from the observer, which is then required"""
+    place_reduction: Literal["apparent", "geometric"] | None = None
+    """apparent: with light-time, deflection and aberration; geometric: without them"""
+    sunrise_definition: Literal["upper_limb_refracted", "centre_unrefracted"] | None = None
+    """upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction"""
+    no_sunrise: Literal["mean_day", "refuse"] | None = None
+    """when the Sun does not rise and set around the instant: mean_day counts the day from 6h to 6h and daylight from 6h to 18h local mean time, and the answer says so; refuse answers 422"""
+
+
+class ShadbalaFullResponse(Answer):
+    policy_receipt: ShadbalaAppliedPolicyResponse
+    chart: ShadbalaFullChartResponse
+    profile: ShadbalaFullProfileResponse
+    network: ShadbalaFullNetworkResponse
+    bhava: BhavaBalaResultResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class ShadbalaNetworkProfileResponse(Answer):
     ayanamsa_system: str
     strength_ranking: list[str]
@@ -17702,6 +23633,209 @@ class ShadbalaResultResponse(Answer):
     computation_basis: ComputationBasis
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
+
+
+class ShodhyaPindaRequest(Request):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    """the planet whose rekhas count"""
+    reduced_rekhas: list[int]
+    """rekhas of the planet, Aries ... Pisces, after trikona and ekadhipatya shodhana"""
+    sign_indices: NatalSignsRequest
+
+
+class ShodhyaPindaResponse(Answer):
+    planet: str
+    reduced_rekhas: list[int]
+    rasi_pinda: int
+    """sum of the figures times the multipliers of their signs"""
+    graha_pinda: int
+    """sum, over the seven planets, of the figure of the occupied sign times the multiplier of the planet"""
+    shodhya_pinda: int
+    """rasi_pinda plus graha_pinda"""
+    source: str
+
+
+class ShuddhiPolicyResponse(Answer):
+    tara_profile: Literal["mc_gochara_13_quarters.v1", "ps_sastri_scientific_273_navaka.v1"]
+    tithi_ordinal: Literal["month_1_to_30", "paksha_1_to_15"]
+    ayanamsa_system: str
+    sunrise_definition: str
+    solver_tolerance_seconds: float
+    panchaka_profile: str
+    yoga_profile: str
+    karana_profile: str
+    bhadra_profile: str
+    bhadra_clock: str
+    exception_precedence: str
+    weekday_basis: str
+    endpoint_convention: str
+
+
+class ShuddhiInputsModel(Answer):
+    sun_sidereal_longitude: float
+    moon_sidereal_longitude: float
+    jd_ut1: float | None
+    weekday: int | None
+    lagna_sidereal_longitude: float | None
+    natal_nakshatra_index: int | None
+    is_daytime: bool | None
+    yoga_span: ShuddhiIntervalModel | None
+    tithi_span: ShuddhiIntervalModel | None
+    karana_span: ShuddhiIntervalModel | None
+
+
+class ShuddhiValuesResponse(Answer):
+    tithi_index: int
+    nakshatra_index: int
+    pada: int
+    """1 ... 4"""
+    yoga_index: int
+    yoga_name: str
+    karana_index: int
+    karana_name: str
+    moon_sign_index: int
+    tara_count: int | None
+    """1 ... 27 from the natal nakshatra"""
+    tara_number: int | None
+    """1 ... 9"""
+    tara_cycle: int | None
+    """1 ... 3"""
+    base_tara_polarity: str | None
+    panchaka: PanchakaResponse | None
+    bhadra_residence: Literal["earth", "heaven", "underworld", None]
+    karana_activity_tags: list[str]
+
+
+class ShuddhiFindingResponse(Answer):
+    rule_id: str
+    profile: str
+    state: Literal["clear", "restricted", "detected", "exception_applies", "unavailable", "not_applicable", "not_evaluated", "uncertain"]
+    """uncertain: the instant is within the bounds of a boundary"""
+    detected: bool | None
+    citations: list[str]
+    reasons: list[str]
+    windows: list[ShuddhiIntervalModel]
+    unclipped_windows: list[ShuddhiIntervalModel]
+
+
+class ShuddhiAssessmentResponse(Answer):
+    policy: ShuddhiPolicyResponse
+    inputs: ShuddhiInputsModel
+    values: ShuddhiValuesResponse
+    findings: list[ShuddhiFindingResponse]
+    applied_profiles: list[str]
+    simultaneous_bhadra_claims: bool
+    """Bhadra is present and an exception applies"""
+    input_basis: str
+    activity_suitability: Literal["not_evaluated"]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class ShuddhiCatalogueEntryResponse(Answer):
+    kind: Literal["profile", "karana"]
+    name: str
+    profile: str
+    citations: list[str]
+    tags: list[str]
+
+
+class ShuddhiCatalogueResponse(Answer):
+    profiles: list[ShuddhiCatalogueEntryResponse]
+    karanas: list[ShuddhiCatalogueEntryResponse]
+    excluded_profiles: list[str]
+
+
+class ShuddhiCellAssessment(Answer):
+    policy: ShuddhiPolicyResponse
+    inputs: ShuddhiInputsModel
+    values: ShuddhiValuesResponse
+    findings: list[ShuddhiFindingResponse]
+    applied_profiles: list[str]
+    simultaneous_bhadra_claims: bool
+    """Bhadra is present and an exception applies"""
+    input_basis: str
+    activity_suitability: Literal["not_evaluated"]
+
+
+class ShuddhiCellResponse(Answer):
+    interval: ShuddhiIntervalModel
+    assessment: ShuddhiCellAssessment | None = None
+    findings: list[CellFindingResponse] | None = None
+    """instead of the assessment, with detail findings"""
+
+
+class ShuddhiPolicyRequest(Request):
+    tara_profile: Literal["mc_gochara_13_quarters.v1", "ps_sastri_scientific_273_navaka.v1"] | None = None
+    """bad taras by cycle and quarter (Muhurta Chintamani, Gochara 13), or by cycle (P. S. Sastri)"""
+    tithi_ordinal: Literal["month_1_to_30", "paksha_1_to_15"] | None = None
+    """count of the tithi in panchaka: 1 to 30 in the month, or 1 to 15 in each half"""
+    ayanamsa_system: str | None = None
+    """name or alias of an ayanamsa system of GET /v1/sidereal/ayanamsa-systems; the default is Lahiri"""
+    sunrise_definition: Literal["rashtriya_upper_limb", "usno_upper_limb", "geometric_center"] | None = None
+    """airless altitude of the centre of the Sun at sunrise and sunset: -47 arcmin (rashtriya_upper_limb), -50 arcmin (usno_upper_limb) or 0 (geometric_center)"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class ShuddhiDayRequest(Request):
+    local_date: str
+    """civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    natal_nakshatra_index: int | None = None
+    """natal nakshatra, 0 Ashwini ... 26 Revati; without it taras are unavailable"""
+    detail: Literal["full", "findings"] | None = None
+    """full: each cell with its inputs, values and windows; findings: each cell with the states of its rules only (a tenth of the size)"""
+    policy: ShuddhiPolicyRequest | None = None
+
+
+class ShuddhiDayResponse(Answer):
+    local_date: str
+    timezone: str
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+    unavailable_reasons: list[str]
+    sunrise: ShuddhiBoundaryModel | None
+    next_sunrise: ShuddhiBoundaryModel | None
+    sunset: ShuddhiBoundaryModel | None
+    transition_bands: list[ShuddhiBoundaryModel]
+    """edges of the cells"""
+    kernel_label: str
+    reader_binding: str
+    activity_suitability: Literal["not_evaluated"]
+    detail: Literal["full", "findings"]
+    policy: ShuddhiPolicyResponse
+    cells: list[ShuddhiCellResponse]
+
+
+class ShuddhiDirectRequest(Request):
+    sun_sidereal_longitude: float
+    """sidereal longitude of the Sun, degrees in [0, 360)"""
+    moon_sidereal_longitude: float
+    """sidereal longitude of the Moon, degrees in [0, 360)"""
+    jd_ut1: float | None = None
+    """Julian day, UT1"""
+    weekday: int | None = None
+    """weekday of the local sunrise, 0 Sunday ... 6 Saturday"""
+    lagna_sidereal_longitude: float | None = None
+    """sidereal ascendant, degrees in [0, 360)"""
+    natal_nakshatra_index: int | None = None
+    """natal nakshatra, 0 Ashwini ... 26 Revati; without it taras are unavailable"""
+    is_daytime: bool | None = None
+    """between local sunrise and sunset"""
+    yoga_span: ShuddhiIntervalModel | None = None
+    tithi_span: ShuddhiIntervalModel | None = None
+    karana_span: ShuddhiIntervalModel | None = None
+    policy: ShuddhiPolicyRequest | None = None
 
 
 class SiderealAyanamsaRequest(Request):
@@ -18326,6 +24460,85 @@ class SolarReturnRequest(Request):
     """width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms"""
 
 
+class SpecialMuhurtaBoundaryResponse(Answer):
+    kind: str
+    jd_ut1: float
+    """Julian day, UT1"""
+    lower_jd_ut1: float
+    """Julian day, UT1"""
+    upper_jd_ut1: float
+    """Julian day, UT1"""
+    moment: PanchangaMomentResponse | None
+
+
+class SpecialMuhurtaDayRequest(Request):
+    local_date: str
+    """civil date of the time zone, YYYY-MM-DD in the proleptic Gregorian calendar; a sunrise of this date begins the day"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    policy: SpecialMuhurtaPolicyRequest | None = None
+
+
+class SpecialMuhurtaWindowResponse(Answer):
+    start: SpecialMuhurtaBoundaryResponse
+    end: SpecialMuhurtaBoundaryResponse
+    eligibility: Literal["excluded", "not_excluded_by_selected_rule", "not_evaluated"]
+    """whether the weekday rule of the policy excludes the span"""
+    evidence: list[str]
+
+
+class SpecialMuhurtaResultResponse(Answer):
+    name: Literal["Godhuli", "Vijaya", "Amrita Siddhi", "Amirtha", "Ravi Yoga", "Sarvarthasiddhi"]
+    basis: str
+    citations: list[str]
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+    unavailable_reasons: list[str]
+    windows: list[SpecialMuhurtaWindowResponse]
+    activity_suitability: Literal["not_evaluated"]
+
+
+class SpecialMuhurtaDayResponse(Answer):
+    policy: SpecialMuhurtaPolicyResponse
+    named: NamedMuhurtaDayResponse
+    anchors: list[SpecialMuhurtaBoundaryResponse]
+    results: list[SpecialMuhurtaResultResponse]
+    transition_bands: list[SpecialMuhurtaBoundaryResponse]
+    yoga_interval_basis: str
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+
+
+class SpecialMuhurtaSolarRequest(Request):
+    weekday: int
+    """weekday of the sunrise, 0 Monday ... 6 Sunday"""
+    sunrise_jd_ut1: float | None = None
+    """sunrise, Julian day UT1"""
+    sunset_jd_ut1: float | None = None
+    """sunset, Julian day UT1"""
+    half_set_jd_ut1: float | None = None
+    """half of the disc has set, Julian day UT1"""
+    upper_limb_sunset_jd_ut1: float | None = None
+    """the disc has disappeared, Julian day UT1"""
+    policy: SpecialMuhurtaPolicyRequest | None = None
+
+
+class SpecialMuhurtaSolarResponse(Answer):
+    policy: SpecialMuhurtaPolicyResponse
+    weekday: int
+    anchors: list[SpecialMuhurtaBoundaryResponse]
+    results: list[SpecialMuhurtaResultResponse]
+    anchor_basis: Literal["caller_supplied_ut1"]
+    status: Literal["available", "partial", "unavailable"]
+    """partial or unavailable where the Sun does not rise or set; the reasons are listed"""
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
 class StarListResponse(Answer):
     stars: list[str]
     total: int
@@ -18373,7 +24586,7 @@ class StarPositionAnswer(Answer):
     name: str
     designation: str | None = None
     longitude: float
-    """of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)"""
+    """longitude of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)"""
     latitude: float
     distance: float | None = None
     """always null; see `distance_ly`"""
@@ -18387,7 +24600,7 @@ class StarPositionAnswer(Answer):
     """the star is among the variable stars of /v1/stars/variable/list"""
     provenance: StarPositionProvenanceResponse
     right_ascension: float
-    """of the true place, true equator of date, degrees"""
+    """right ascension of the true place, true equator of date, degrees"""
     declination: float
     apparent: ApparentStarResponse
     distance_ly: float | None
@@ -18408,7 +24621,7 @@ class StarPositionResponse(Answer):
     name: str
     designation: str | None = None
     longitude: float
-    """of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)"""
+    """longitude of the true place (space motion and precession-nutation; no parallax, deflection or aberration) in the true ecliptic of date, degrees in [0, 360)"""
     latitude: float
     distance: float | None = None
     """always null; see `distance_ly`"""
@@ -18422,7 +24635,7 @@ class StarPositionResponse(Answer):
     """the star is among the variable stars of /v1/stars/variable/list"""
     provenance: StarPositionProvenanceResponse
     right_ascension: float
-    """of the true place, true equator of date, degrees"""
+    """right ascension of the true place, true equator of date, degrees"""
     declination: float
     apparent: ApparentStarResponse
     distance_ly: float | None
@@ -18482,6 +24695,208 @@ class StationStateResponse(Answer):
     speed: float
     """rate of the apparent longitude, degrees per day"""
     computation_basis: ComputationBasis
+
+
+class StelliumPolicyRequest(Request):
+    preset: Literal["strict", "broad"] | None = None
+    """strict: four planets; broad: three"""
+    max_span_degrees: float | None = None
+    """largest arc of `tight`, degrees"""
+    criteria: list[Literal["sign", "house", "tight"]] | None = None
+    """sign, house, and within an arc (tight)"""
+
+
+class StelliumSelectionRequest(Request):
+    core: list[Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"]] | None = None
+    """planets that make groups; default: all ten"""
+    associated: list[str] | None = None
+    """factors named next to the groups they lie in; they never make a group. Default: none"""
+
+
+class StelliumContextRequest(Request):
+    source_id: str
+    """caller's name of the chart, returned"""
+    zodiac: Literal["tropical", "sidereal", "draconic"]
+    """zodiac of `positions`"""
+    zodiac_offset_degrees: float | None = None
+    """offset of that zodiac from the tropical one; 0 for the tropical"""
+    ayanamsa: str | None = None
+    """caller's name of the ayanamsa, returned"""
+    coordinate_regime: str
+    """caller's name of the coordinates, returned"""
+
+
+class StelliumBoundaryPoint(Request):
+    direction: list[float]
+    right_ascension_deg: float
+    declination_deg: float
+
+
+class StelliumBoundary(Request):
+    house: int
+    kind: str
+    cusp_longitude: float
+    anchor_direction: list[float]
+    plane_normal: list[float] | None = None
+    curve_points: list[StelliumBoundaryPoint] | None = None
+    event_phase: str | None = None
+    event_fraction: float | None = None
+
+
+class StelliumBoundaryGeometry(Request):
+    effective_system: str
+    availability: str
+    frame: str
+    obliquity_deg: float
+    observer_latitude_deg: float
+    zodiac_offset_deg: float
+    boundaries: list[StelliumBoundary] | None = None
+    reason: str | None = None
+
+
+class StelliumHouseSnapshot(Request):
+    """the houses of /v1/houses, with the zodiac of the cusps"""
+
+    system: str
+    effective_system: str
+    fallback: bool
+    fallback_reason: str | None = None
+    classification_family: str | None = None
+    classification_cusp_basis: str | None = None
+    classification_latitude_sensitive: bool | None = None
+    classification_polar_capable: bool | None = None
+    policy: HousePolicyResponse
+    asc: float
+    mc: float
+    armc: float
+    dsc: float
+    ic: float
+    east_point: float | None = None
+    vertex: float | None = None
+    anti_vertex: float | None = None
+    cusps: list[float]
+    boundary_geometry: StelliumBoundaryGeometry | None = None
+    longitude_frame: Literal["tropical", "sidereal", "draconic"]
+    """zodiac of the cusps; must be that of the context"""
+
+
+class StelliumAnalysisRequest(Request):
+    schema_version: Literal["engine.stellium.v1"]
+    positions: dict[str, float]
+    """ecliptic longitudes by point name, degrees; reduced to [0, 360)"""
+    policy: StelliumPolicyRequest | None = None
+    selection: StelliumSelectionRequest | None = None
+    context: StelliumContextRequest
+    houses: StelliumHouseSnapshot | None = None
+    house_unavailable_reason: str | None = None
+    """reason why there are no houses; not with `houses`"""
+
+
+class StelliumPolicyResponse(Answer):
+    preset: Literal["strict", "broad"] | None = None
+    """strict: four planets; broad: three"""
+    max_span_degrees: float | None = None
+    """largest arc of `tight`, degrees"""
+    criteria: list[Literal["sign", "house", "tight"]]
+    min_planets: int
+
+
+class StelliumContextResponse(Answer):
+    source_id: str
+    """caller's name of the chart, returned"""
+    zodiac: Literal["tropical", "sidereal", "draconic"]
+    """zodiac of `positions`"""
+    zodiac_offset_degrees: float | None = None
+    """offset of that zodiac from the tropical one; 0 for the tropical"""
+    ayanamsa: str | None = None
+    """caller's name of the ayanamsa, returned"""
+    coordinate_regime: str
+    """caller's name of the coordinates, returned"""
+
+
+class StelliumCoverageResponse(Answer):
+    requested_core: list[str]
+    computed_core: list[str]
+    missing_core: list[str]
+    missing_associated: list[str]
+    excluded: list[str]
+    """positions that are neither core nor associated"""
+
+
+class StelliumEvaluationResponse(Answer):
+    criterion: Literal["sign", "house", "tight"]
+    status: Literal["evaluated", "partial", "not_evaluable", "not_requested"]
+    reason: str | None = None
+
+
+class StelliumHouseReceiptResponse(Answer):
+    requested_system: str
+    effective_system: str
+    fallback: bool
+    fallback_reason: str | None
+    longitude_frame: Literal["tropical", "sidereal", "draconic"]
+
+
+class StelliumArcResponse(Answer):
+    start: float
+    end: float
+    span: float
+    wraps: bool
+    """true: the arc crosses 0 Aries"""
+
+
+class StelliumAssociationResponse(Answer):
+    body: str
+    longitude: float
+
+
+class StelliumMatchResponse(Answer):
+    id: str
+    """SHA-256 of the match and the request"""
+    criterion: Literal["sign", "house", "tight"]
+    sign_index: int | None = None
+    sign_name: str | None = None
+    house: int | None = None
+    arc: StelliumArcResponse | None
+    associations: list[StelliumAssociationResponse]
+    """associated factors within the match, by name"""
+
+
+class StelliumGroupResponse(Answer):
+    id: str
+    """SHA-256 of the group and the request"""
+    core_members: list[str]
+    core_count: int
+    matches: list[StelliumMatchResponse]
+
+
+class StelliumAnalysisResponse(Answer):
+    schema_version: str
+    input_fingerprint: str
+    """SHA-256 of the request with its defaults"""
+    status: Literal["complete", "partial", "not_evaluable"]
+    policy: StelliumPolicyResponse
+    context: StelliumContextResponse
+    coverage: StelliumCoverageResponse
+    evaluations: list[StelliumEvaluationResponse]
+    houses: StelliumHouseReceiptResponse | None
+    groups: list[StelliumGroupResponse]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class SunBasedUpagrahasRequest(Request):
+    sun_sidereal_lon: float
+    """sidereal longitude of the Sun, degrees; reduced to [0, 360)"""
+
+
+class SunBasedUpagrahasResponse(Answer):
+    sun_longitude: float
+    dhuma: float
+    vyatipata: float
+    parivesha: float
+    indrachapa: float
+    upaketu: float
 
 
 class SynastryAspectClassificationResponse(Answer):
@@ -18873,6 +25288,136 @@ class TransitsBatchResponse(Answer):
     results: list[TransitBatchItemResponse]
 
 
+class TransmissionEdgeResponse(Answer):
+    source: str
+    source_kind: Literal["planet", "place", "lot", "angle"]
+    target: str
+    target_kind: Literal["planet", "place", "lot", "angle"]
+    kind: Literal["profected_year_to_month", "decennial_l1_to_l2", "zr_l1_to_l2", "natal_point_to_place", "valens_year_transmission"]
+    period_ref: str | None
+    natal_ref: str | None
+    status: Literal["evaluated", "not_evaluable"]
+    reason: str | None = None
+
+
+class TransmissionsRequest(Request):
+    positions: dict[str, float] | None = None
+    lots: dict[str, float] | None = None
+    asc_longitude: float | None = None
+    """longitude of the Ascendant, degrees"""
+    profection_lord: str | None = None
+    """lord of the profected year"""
+    profection_monthly_lords: list[str] | None = None
+    """lords of the twelve months of the year"""
+    decennial_l1: str | None = None
+    """lord of the decennial of level 1"""
+    decennial_l2: str | None = None
+    """lord of the decennial of level 2"""
+    zr_l1_sign: str | None = None
+    """sign of zodiacal releasing of level 1"""
+    zr_l2_sign: str | None = None
+    """sign of zodiacal releasing of level 2"""
+    year_of_life: int | None = None
+    """year of life, 1 before the first birthday: computes the transmissions of Valens IV.11-24 between the points"""
+
+
+class TransmissionsResponse(Answer):
+    status: Literal["evaluated", "not_evaluable"]
+    edges: list[TransmissionEdgeResponse]
+    year_count: int | None = None
+    """signs from giver to receiver in the year, both counted"""
+    reason: str | None = None
+    provenance: HellenisticAspectProvenanceResponse
+
+
+class TravelCatalogueResponse(Answer):
+    family: str
+    profiles: list[str]
+    purposes: list[str]
+    source_url: str
+    """a scan of the edition"""
+    source_pdf_sha256: str
+    """checksum of the scan"""
+    source_manifest_sha256: str
+    """checksum of `rules`"""
+    rules: list[ElectionRuleResponse]
+    exclusions: list[list[str]]
+    """[subject, what is not judged and why]"""
+    default_limits: MarriageLimitsModel
+    hard_maxima: MarriageLimitsModel
+    input_basis: str
+    profile_scopes: list[list[str]]
+    """[profile, scope]"""
+    profile_sources: list[list[str]]
+    """[profile, address, checksum of the scan, checksum of the rules]"""
+    imported_families: list[str]
+    directions: list[str]
+    anchors: list[str]
+
+
+class TravelContextRequest(Request):
+    traveller_id: str
+    anchor: Literal["leave_residence", "cross_settlement_boundary", "leave_room"]
+    """the act that is elected"""
+    direction: Literal["east", "southeast", "south", "southwest", "west", "northwest", "north", "northeast", None] | None = None
+    """true direction of the departure; the modular tests need none, the weekday test a cardinal one"""
+    leg: Literal["outbound", "return"] | None = None
+    """echoed; a return is a departure too"""
+    participant: ElectionParticipantModel | None = None
+    prior_departure_jd_ut1: float | None = None
+    """an earlier departure of the journey; Julian day UT1"""
+    completed_stop_nights: int | None = None
+    """nights at the last place; needs prior_departure_jd_ut1"""
+
+
+class TravelPolicyRequest(Request):
+    profile: Literal["mc_maniprabha_1948_ordinary_land.v1", "kp_1917_weekday_direction_release.v1", "kp_1917_travel_modular_tests.v1"]
+    tithi_ordinal: Literal["month_1_to_30", "paksha_1_to_15"] | None = None
+    """numbering of the tithi in the modular tests; other profiles admit the default alone"""
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+
+
+class TravelDateTimeRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: TravelPolicyRequest
+    context: TravelContextRequest
+    limits: MarriageLimitsModel | None = None
+
+
+class TravelDirectRequest(Request):
+    evidence: ElectionEvidenceModel
+    policy: TravelPolicyRequest
+    context: TravelContextRequest
+
+
+class TravelWindowsRequest(Request):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: TravelPolicyRequest
+    context: TravelContextRequest
+    limits: MarriageLimitsModel | None = None
+    detail: Literal["full", "decisions", "statuses", None] | None = None
+    """full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB"""
+
+
 class TriplicityAssignmentRequest(Request):
     sign: str
     """name of a sign, Aries to Pisces"""
@@ -18916,6 +25461,19 @@ class TriplicityTableResponse(Answer):
     """three rulers of each element (Dorotheus I.1, ed. Pingree 1976)"""
     is_day_chart: bool
     assignments: list[TriplicityAssignmentResponse]
+
+
+class TwelfthPartsRequest(Request):
+    positions: dict[str, float]
+    """tropical ecliptic longitudes by name, degrees; reduced to [0, 360)"""
+    factor: Literal[12, 13] | None = None
+    """degrees within the sign times 12 (Dorotheus I.8) or times 13 (Paulus 22)"""
+
+
+class TwelfthPartsResponse(Answer):
+    parts: list[TwelfthPartResponse]
+    count: int
+    provenance: HellenisticAspectProvenanceResponse
 
 
 class TwilightDayResponse(Answer):
@@ -19819,6 +26377,87 @@ class VarshaphalYearSummaryResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class VastuCatalogueResponse(Answer):
+    family: str
+    profiles: list[str]
+    purposes: list[str]
+    source_url: str
+    """a scan of the edition"""
+    source_pdf_sha256: str
+    """checksum of the scan"""
+    source_manifest_sha256: str
+    """checksum of `rules`"""
+    rules: list[ElectionRuleResponse]
+    exclusions: list[list[str]]
+    """[subject, what is not judged and why]"""
+    default_limits: MarriageLimitsModel
+    hard_maxima: MarriageLimitsModel
+    input_basis: str
+    directions: list[str]
+    excavation_corners: list[str]
+
+
+class VastuContextRequest(Request):
+    facing: Literal["east", "south", "west", "north"]
+    """true direction that the front door faces"""
+    excavation_corner: Literal["northeast", "southeast", "southwest", "northwest", None] | None = None
+    """corner at which the foundation is first dug; for a foundation only"""
+    extraordinary_reason: Literal["fire", "flood", "illness", "authority_displacement", None] | None = None
+    """required for an extraordinary entry, refused for other purposes"""
+    participant: ElectionParticipantModel | None = None
+
+
+class VastuPolicyRequest(Request):
+    purpose: Literal["foundation", "first_entry", "return_entry", "old_house_entry", "extraordinary_entry"]
+    profile: Literal["mc_maniprabha_1948_residential.v1"] | None = None
+    ayanamsa_system: Literal["authI"] | str | None = None
+    """Lahiri"""
+    month_system: LunarMonthSystem | None = None
+    """the months of the text end at full Moon; amanta is refused"""
+    solver_tolerance_seconds: float | None = None
+    """seconds between the lower and the upper bound of each solved boundary; the instants themselves are solved to less than a millisecond"""
+    facing_tithi_sectors: Literal["south_from_bright_7", "south_from_bright_9"] | None = None
+    """tithis at which a founded house does not face west and south (12.17): the edition of 1948 begins the south with the bright 7th, the verse with the 9th"""
+
+
+class VastuDateTimeRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: VastuPolicyRequest
+    context: VastuContextRequest
+    limits: MarriageLimitsModel | None = None
+
+
+class VastuDirectRequest(Request):
+    evidence: ElectionEvidenceModel
+    policy: VastuPolicyRequest
+    context: VastuContextRequest
+
+
+class VastuWindowsRequest(Request):
+    start: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    end: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    timezone: str
+    """name of the IANA time zone database, such as Asia/Kolkata"""
+    policy: VastuPolicyRequest
+    context: VastuContextRequest
+    limits: MarriageLimitsModel | None = None
+    detail: Literal["full", "decisions", "statuses", None] | None = None
+    """full: every finding and the evidence of each cell; decisions: the ids that restrict or are undecided; statuses: cells of equal status are joined, with the ids that all of them have. Default: the fullest below 300 kB"""
+
+
 class VedicDignityResultResponse(Answer):
     planet: str
     sidereal_longitude: float
@@ -20131,6 +26770,51 @@ class VedicDrekkanaRequest(Request):
 class VersionResponse(Answer):
     server_version: str
     engine_version: str
+
+
+class VimshopakaVargaEntryResponse(Answer):
+    division: int
+    varga_sign_index: int
+    lord: str
+    dignity: Literal["own_sign", "adhi_mitra", "mitra", "sama", "shatru", "adhi_shatru"]
+    """relation of the planet to the lord of the varga sign, compound in the rasi chart"""
+    vishva: float
+    """points of 20 by dignity"""
+    weight: float
+    """weight of the division; the weights of a group add up to 20"""
+    points: float
+    """weight times vishva / 20"""
+
+
+class VimshopakaBalaResponse(Answer):
+    planet: str
+    group: str
+    entries: list[VimshopakaVargaEntryResponse]
+    total: float
+    """sum of the points, at most 20"""
+    d60_method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear", None]
+    d60_source_references: list[str]
+
+
+class VimshopakaChartAnswer(Answer):
+    group: str
+    vargas: str
+    planets: dict[str, VimshopakaBalaResponse]
+    vargottama: list[str]
+    """planets with the same sign in rasi and navamsa, by name"""
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class VimshopakaRequest(Request):
+    sidereal_longitudes: SevenPlanetLongitudes
+    """sidereal longitudes of the seven planets, degrees"""
+    group: Literal["shadvarga", "saptavarga", "dashavarga", "shodashavarga"] | None = None
+    """group of 6, 7, 10 or 16 divisions"""
+    d60_method: Literal["harmonic", "bphs_santhanam_sign", "pvr_textbook_linear", "classical_derived_linear"] | None = None
+    """harmonic counts the parts from Aries; the three others count from the sign itself, as BPHS 6.33, and differ in their sources; default: bphs_santhanam_sign with the divisions of BPHS 6, harmonic with the harmonic ones. Groups without D60 accept only harmonic, which has no effect there"""
+    vargas: Literal["bphs_6", "harmonic"] | None = None
+    """bphs_6: the divisions of Brihat Parashara Hora Shastra ch. 6. harmonic: plain multiplication in D10 D12 D24 D30, D4 in consecutive signs, D45 from Aries or Capricorn"""
 
 
 class VisibilityPolicyRequest(Request):
@@ -20462,6 +27146,262 @@ class WholeSignAspectsResponse(Answer):
     aspects: list[WholeSignAspectResponse]
     count: int
     provenance: HellenisticAspectProvenanceResponse
+
+
+class YogaPolicyRequest(Answer):
+    moon_benefic_mode: Literal["paksha", "always_benefic"] | None = None
+    """paksha: the waxing Moon is benefic, the waning one malefic"""
+    mercury_benefic_mode: Literal["conditional", "always_benefic"] | None = None
+    """conditional: Mercury with a malefic is malefic"""
+    mahapurusha_reference: Literal["lagna", "lagna_or_moon"] | None = None
+    """from what the kendras of the mahapurusha yogas count"""
+    gajakesari_mode: Literal["parashara", "common"] | None = None
+    """common: only a kendra from the Moon"""
+    budhaditya_combustion_cancel: bool | None = None
+    """Mercury within 10 degrees of the Sun cancels Budhaditya"""
+    viparita_mode: Literal["phaladeepika", "uttara_kalamrita", "raman"] | None = None
+    """houses of the lords of 6, 8, 12: any of them; one of the other two; their own"""
+    akriti_houses: Literal["exact", "within"] | None = None
+    """akriti yogas: exactly the named houses are occupied, or all planets are within them"""
+    parivartana_houses: Literal["owned", "exchanged"] | None = None
+    """Dainya, Khala or Maha by all houses of the two lords, or by the two houses that they exchange"""
+
+
+class YogaConditionResponse(Answer):
+    description: str
+    """the clause and its source"""
+    satisfied: bool
+    observed: str
+    """proof in the chart"""
+    evaluation_state: Literal["satisfied", "not_satisfied", "not_evaluated"]
+
+
+class YogaResultResponse(Answer):
+    name: str
+    family: Literal["pancha_mahapurusha", "chandra", "surya", "nabhasa", "raja", "dhana", "graha"]
+    formed: bool
+    formation_state: Literal["formed", "not_formed", "indeterminate"]
+    cancelled: bool
+    """formed, and a cancellation is satisfied"""
+    present: bool
+    """formed, not cancelled and not suppressed"""
+    conditions: list[YogaConditionResponse]
+    cancellations: list[YogaConditionResponse]
+    participants: list[str]
+    houses_involved: list[int]
+    source: str
+    suppressed_by: str | None
+    """the nabhasa yoga that prevails"""
+    notes: str
+
+
+class YogaChartResponse(Answer):
+    lagna_sign_index: int
+    policy: YogaPolicyRequest
+    present_names: list[str]
+    evaluated_count: int
+    yogas: list[YogaResultResponse]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
+
+
+class YogaLongitudes(Request):
+    """sidereal longitudes of the seven planets, degrees"""
+
+    Sun: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Moon: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mars: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Mercury: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Jupiter: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Venus: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    Saturn: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+
+
+class YogaSpeeds(Request):
+    """degrees a day; a debilitated planet without one leaves the clause about retrogression open"""
+
+    Sun: float | None = None
+    """degrees per day"""
+    Moon: float | None = None
+    """degrees per day"""
+    Mars: float | None = None
+    """degrees per day"""
+    Mercury: float | None = None
+    """degrees per day"""
+    Jupiter: float | None = None
+    """degrees per day"""
+    Venus: float | None = None
+    """degrees per day"""
+    Saturn: float | None = None
+    """degrees per day"""
+
+
+class YogaEvaluateRequest(Request):
+    sidereal_longitudes: YogaLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude, degrees; reduced to [0, 360)"""
+    planet_speeds: YogaSpeeds | None = None
+    rahu_sidereal_lon: float | None = None
+    """sidereal longitude of Rahu, degrees: adds Kala Sarpa and Guru Chandala, which recent authors have"""
+    policy: YogaPolicyRequest | None = None
+    include_absent: bool | None = None
+    """lists yogas that are not formed too"""
+
+
+class YogaExtensionClauseResponse(Answer):
+    clause_id: str
+    predicate: Literal["in_signs", "in_houses", "conjunction", "aspect", "opposition", "navamsa_lord"]
+    state: Literal["satisfied", "not_satisfied"]
+    planet: str
+    role: str
+    frame: Literal["D1", "D9"]
+    """rasi or navamsa"""
+    sign_index: int
+    house: int | None
+    reference: Literal["D1_Lagna", None]
+    related_planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", None]
+    related_role: str | None
+    related_frame: Literal["D1", "D9", None]
+    """rasi or navamsa"""
+    related_sign_index: int | None
+    expected_signs: list[int]
+    expected_houses: list[int]
+
+
+class YogaExtensionBranchResponse(Answer):
+    branch_id: str
+    aggregation: Literal["all"]
+    state: Literal["satisfied", "not_satisfied"]
+    clauses: list[YogaExtensionClauseResponse]
+
+
+class YogaExtensionProfileResponse(Answer):
+    profile_id: Literal["jp_sastri_7_14_v1", "raman_300_252_all_debilitated_v1", "bphs_santhanam_41_2_15_v1", "bphs_santhanam_39_selected_v1"]
+    rule_ids: list[str]
+    requires_navamsa: bool
+
+
+class YogaExtensionSourceResponse(Answer):
+    source_id: str
+    work: str
+    translator_or_author: str
+    publisher: str
+    witness_sha256: str
+    """empty: no file of the source is part of this service"""
+    local_corpus_path: str
+    """empty: no file of the source is part of this service"""
+    printing: str
+
+
+class YogaExtensionRuleResponse(Answer):
+    rule_id: str
+    profile_id: Literal["jp_sastri_7_14_v1", "raman_300_252_all_debilitated_v1", "bphs_santhanam_41_2_15_v1", "bphs_santhanam_39_selected_v1"]
+    name: str
+    family: Literal["navamsa", "dhana", "raja"]
+    effect_kind: Literal["debilitation_relief", "wealth_combination", "royal_combination"]
+    source: YogaExtensionSourceResponse
+    passage: str
+    printed_pages: list[int]
+    pdf_pages: list[int]
+    interpretation: str
+    admission: Literal["admitted", "research_required"]
+    limitation: str
+    overlaps: list[str]
+
+
+class YogaExtensionCatalogueResponse(Answer):
+    catalogue_version: str
+    profiles: list[YogaExtensionProfileResponse]
+    rules: list[YogaExtensionRuleResponse]
+    house_frame: Literal["sidereal_whole_sign_lagna"]
+    aspect_model: Literal["full_graha_drishti"]
+    conjunction_model: Literal["same_sign_distinct_bodies"]
+    navamsa_model: str
+    required_inputs: list[str]
+    longitude_range: str
+    outcome_scope: str
+
+
+class YogaExtensionPolicyResponse(Answer):
+    profile_ids: list[Literal["jp_sastri_7_14_v1", "raman_300_252_all_debilitated_v1", "bphs_santhanam_41_2_15_v1", "bphs_santhanam_39_selected_v1"]]
+    catalogue_version: str
+    house_frame: Literal["sidereal_whole_sign_lagna"]
+    aspect_model: Literal["full_graha_drishti"]
+    conjunction_model: Literal["same_sign_distinct_bodies"]
+    navamsa_model: str
+
+
+class YogaExtensionPositionResponse(Answer):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    sidereal_longitude: float
+    d1_sign_index: int
+    d1_house: int
+    d9_sign_index: int | None
+
+
+class YogaExtensionQualificationResponse(Answer):
+    source_id: str
+    passage: str
+    context: str
+    assessment: Literal["not_evaluated"]
+
+
+class YogaExtensionResultResponse(Answer):
+    rule: YogaExtensionRuleResponse
+    aggregation: Literal["any"]
+    formation_state: Literal["formed", "not_formed", "not_applicable"]
+    """not_applicable: no planet is debilitated"""
+    branches: list[YogaExtensionBranchResponse]
+    cancellation_assessment: Literal["not_specified_by_selected_passage"]
+    qualifications: list[YogaExtensionQualificationResponse]
+
+
+class YogaExtensionChartResponse(Answer):
+    policy: YogaExtensionPolicyResponse
+    lagna_sidereal_longitude: float
+    lagna_sign_index: int
+    positions: list[YogaExtensionPositionResponse]
+    results: list[YogaExtensionResultResponse]
+    evaluated_count: int
+    returned_count: int
+    formed_count: int
+    not_formed_count: int
+    not_applicable_count: int
+
+
+class YogaExtensionLongitudes(Request):
+    """sidereal longitudes of the seven planets, degrees"""
+
+    Sun: float
+    """sidereal longitude, degrees"""
+    Moon: float
+    """sidereal longitude, degrees"""
+    Mars: float
+    """sidereal longitude, degrees"""
+    Mercury: float
+    """sidereal longitude, degrees"""
+    Jupiter: float
+    """sidereal longitude, degrees"""
+    Venus: float
+    """sidereal longitude, degrees"""
+    Saturn: float
+    """sidereal longitude, degrees"""
+
+
+class YogaExtensionEvaluateRequest(Request):
+    sidereal_longitudes: YogaExtensionLongitudes
+    lagna_sidereal_lon: float
+    """sidereal longitude, degrees"""
+    profile_ids: list[Literal["jp_sastri_7_14_v1", "raman_300_252_all_debilitated_v1", "bphs_santhanam_41_2_15_v1", "bphs_santhanam_39_selected_v1"]]
+    include_absent: bool | None = None
+    """lists rules that are not fulfilled too"""
 
 
 class YoginiChartPolicyRequest(Request):
