@@ -9,7 +9,7 @@ export const siderealDegrees = (description = 'sidereal longitude, degrees') =>
   Type.Number({ minimum: 0, exclusiveMaximum: 360, description });
 
 /** The span of a nakshatra, a tithi or a sign of the ascendant. */
-export const DoshaPhaseSpanModel = shape('DoshaPhaseSpanModel', {
+export const DoshaPhaseSpanModel = shape('ElectionPhaseSpanModel', {
   kind: oneOf(['nakshatra', 'tithi', 'lagna']),
   index: Type.Integer({
     minimum: 0,

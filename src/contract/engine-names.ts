@@ -6,6 +6,16 @@ import { lookupTable } from '../kernel/lookup.js';
  * after a name: `:` and how the value was taken, `.v1` of a method, a space and words.
  */
 export const ENGINE_NAMES = lookupTable<string>({
+  'engine.gochara.windows.v1': 'families/vedic/gochara',
+  'engine.houses.analytical_mc_speed|analytical_asc_speed|analytical_vertex_speed': 'sky/houses/angle-rates.ts',
+  'engine.houses.house_dynamics_from_armc': 'sky/houses/cusp-rates.ts',
+  'engine.julian UTC/UT1 conversion': 'time',
+  'engine.muhurta.existing_weighted_profile.v1': 'doctrine/muhurta',
+  'engine.muhurta_search': 'families/vedic/muhurta',
+  'engine.pattern_coherence.qualitative.v1-draft': 'doctrine/aspect-patterns/coherence.ts',
+  'engine.sayanadi_effects.legacy_summary': 'families/vedic/avasthas',
+  'engine.stellium.v1': 'doctrine/stelliums',
+  'engine.varga.navamsa_exact_partition': 'doctrine/varga',
   'engine._solar': 'events/horizon-solar-day.ts',
   'engine.antiscia': 'doctrine/zodiac/antiscia.ts',
   'engine.aspect_events': 'events/moon-aspects.ts',

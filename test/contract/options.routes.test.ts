@@ -44,7 +44,7 @@ for (const route of sharedRoutes) {
 
 /** Lists in which choosing no item is a valid choice, and the meaning of `[]`. */
 const EMPTY_IS_A_CHOICE =
-  /^\/(natal\/bodies|sr_chart\/retrograde_planets|evidence\/.*|profection_monthly_lords|policy\/parihara_profiles)$/;
+  /^\/(natal\/bodies|sr_chart\/retrograde_planets|evidence\/.*|profection_monthly_lords|policy\/(parihara_profiles|remedies))$/;
 
 test('rule: a list of names is not empty, in every route that does not say otherwise: absent or null is the default', () => {
   const loose = sharedRoutes.flatMap((route) =>

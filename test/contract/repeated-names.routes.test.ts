@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Routes that answer each item under its given name, and lists with data of the caller. */
 const OTHER_LISTS =
-  /^\/v1\/((batch|asteroids|comets|meta|muhurta\/(business|travel|vastu))\/|hellenistic\/transmissions$)/;
+  /^\/v1\/((batch|asteroids|comets|meta|muhurta\/(business|travel|vastu|marriage))\/|hellenistic\/transmissions$)/;
 
 for (const route of sharedRoutes) {
   if (OTHER_LISTS.test(route.path)) continue;

@@ -100,6 +100,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/v1/astrodynes/progressed/search': 'src/families/classical/astrodynes/progressed-ephemeris.test.ts',
   '/v1/astrodynes/progressed/integrate': 'src/families/classical/astrodynes/progressed-ephemeris.test.ts',
   '/v1/mundane/event-chart-profile': 'src/families/predictive/mundane/mundane.test.ts',
+  // Periods and spans of doctrine.
+  '/v1/hellenistic/circumambulations': 'src/doctrine/hellenistic/hellenistic.test.ts',
+  '/v1/sade-sati/windows': 'src/families/vedic/sade-sati/sade-sati.test.ts',
+  '/v1/gochara/windows/from-datetimes': 'src/families/vedic/gochara/gochara.test.ts',
   // Backwards in time.
   '/v1/eclipses/solar/previous': 'src/families/phenomena/eclipses/lists.test.ts',
   '/v1/eclipses/lunar/previous': 'src/families/phenomena/eclipses/lists.test.ts',

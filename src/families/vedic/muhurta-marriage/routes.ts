@@ -24,6 +24,13 @@ const inert = [0, 1].map((person) => ({
   reason: natal.natal_jd_ut1,
 }));
 
+const INSTANT_LIMITS = ['max_cells', 'max_transitions', 'max_range_days'].map((name) => ({
+  field: `/limits/${name}`,
+  reason: 'one instant has no cells and no range',
+}));
+const SPAN_LIMITS = [{ field: '/limits/max_historical_cells', reason: 'the judgement of a span keeps no such record' }];
+const TOLERANCE = { field: '/policy/solver_tolerance_seconds', reason: 'evidence of the client is not solved' };
+
 export const family = declareFamily({
   name: 'muhurta-marriage',
   tag: 'muhurta',
@@ -48,7 +55,7 @@ export const family = declareFamily({
         description: TEXTS,
         body: MarriageDirectRequest,
         response: MarriageAssessmentResponse,
-        inert,
+        inert: [...inert, TOLERANCE],
         example: {
           body: {
             evidence: {
@@ -74,7 +81,7 @@ export const family = declareFamily({
         body: MarriageDateTimeRequest,
         response: MarriageSnapshotResponse,
         run: 'pool',
-        inert,
+        inert: [...inert, ...INSTANT_LIMITS],
         example: { body: { dt: '2024-04-18T10:30:00+05:30', ...place, policy } },
       },
       (engine, { body }) => atMoment(engine, body),
@@ -88,7 +95,7 @@ export const family = declareFamily({
         body: MarriageWindowsRequest,
         response: MarriageWindowsResponse,
         run: 'pool',
-        inert,
+        inert: [...inert, ...SPAN_LIMITS],
         example: {
           body: { start: '2024-04-18T10:00:00+05:30', end: '2024-04-18T16:00:00+05:30', ...place, policy },
         },
