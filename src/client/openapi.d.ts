@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 9eea0f965eeda6a4f8703dba9f6a256886273f57d55fcf6755e4505c6e11d0f5, types b04f8fd43cae048721b084b36c65382b53ca9bf5bc89fe43b3d228995521cfe0
+// Made by `npm run clients` from /openapi.json, document 80c1e7fc503f47bb9c97fac733eaa2a7258d0a89d904f4803e58e15ab240cfea, types d918f6d62a56610ad03a81c4f4062156e419c89f78a7f96e64ab2c3cc8ef427f
 export interface paths {
  "/health": {
   /** Liveness: the process answers */
@@ -24412,8 +24412,7 @@ export interface components {
    history_extent?: components["schemas"]["MarriageExtentModel"] | null;
    upper_limb_set?: components["schemas"]["ShuddhiBoundaryModel"] | null;
   };
-  /** DoshaPhaseSpanModel */
-  DoshaPhaseSpanModel_2: {
+  ElectionPhaseSpanModel: {
    /** @enum {string} */
    kind: "nakshatra" | "tithi" | "lagna";
    /** @description 0-based: nakshatra to 26, tithi to 29, sign to 11 */
@@ -24724,7 +24723,7 @@ export interface components {
    /** @description sidereal longitude, degrees */
    lagna_sidereal_longitude?: number | null;
    solar?: components["schemas"]["MarriageSolarModel"] | null;
-   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   phase_spans?: components["schemas"]["ElectionPhaseSpanModel"][];
    yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
@@ -24843,7 +24842,7 @@ export interface components {
    /** @description sidereal longitude, degrees */
    lagna_sidereal_longitude?: number | null;
    solar?: components["schemas"]["MarriageSolarModel"] | null;
-   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   phase_spans?: components["schemas"]["ElectionPhaseSpanModel"][];
    yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
@@ -25153,7 +25152,7 @@ export interface components {
    /** @description sidereal longitude, degrees */
    lagna_sidereal_longitude?: number | null;
    solar?: components["schemas"]["MarriageSolarModel"] | null;
-   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   phase_spans?: components["schemas"]["ElectionPhaseSpanModel"][];
    yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
@@ -25178,7 +25177,7 @@ export interface components {
    /** @description sidereal longitude, degrees */
    lagna_sidereal_longitude?: number | null;
    solar?: components["schemas"]["MarriageSolarModel"] | null;
-   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   phase_spans?: components["schemas"]["ElectionPhaseSpanModel"][];
    yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
@@ -25299,7 +25298,7 @@ export interface components {
    /** @description sidereal longitude, degrees */
    lagna_sidereal_longitude?: number | null;
    solar?: components["schemas"]["MarriageSolarModel"] | null;
-   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   phase_spans?: components["schemas"]["ElectionPhaseSpanModel"][];
    yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
@@ -25328,7 +25327,7 @@ export interface components {
    /** @description sidereal longitude, degrees */
    lagna_sidereal_longitude?: number | null;
    solar?: components["schemas"]["MarriageSolarModel"] | null;
-   phase_spans?: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   phase_spans?: components["schemas"]["ElectionPhaseSpanModel"][];
    yoga_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    karana_span?: components["schemas"]["ShuddhiIntervalModel"] | null;
    lunar_month?: components["schemas"]["MarriageMonthModel"] | null;
@@ -25442,7 +25441,7 @@ export interface components {
   MarriagePhasePart: {
    /** @enum {string} */
    kind: "phase_spans";
-   value: components["schemas"]["DoshaPhaseSpanModel_2"][];
+   value: components["schemas"]["ElectionPhaseSpanModel"][];
   };
   MarriageYogaPart: {
    /** @enum {string} */

@@ -5727,7 +5727,7 @@ class MarriageSolarModel(Answer):
     upper_limb_set: ShuddhiBoundaryModel | None = None
 
 
-class DoshaPhaseSpanModel_2(Answer):
+class ElectionPhaseSpanModel(Answer):
     kind: Literal["nakshatra", "tithi", "lagna"]
     index: int
     """0-based: nakshatra to 26, tithi to 29, sign to 11"""
@@ -6022,7 +6022,7 @@ class ElectionEvidenceModel(Request):
     lagna_sidereal_longitude: float | None = None
     """sidereal longitude, degrees"""
     solar: MarriageSolarModel | None = None
-    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    phase_spans: list[ElectionPhaseSpanModel] | None = None
     yoga_span: ShuddhiIntervalModel | None = None
     karana_span: ShuddhiIntervalModel | None = None
     lunar_month: MarriageMonthModel | None = None
@@ -6076,7 +6076,7 @@ class ElectionEvidenceResponse(Answer):
     lagna_sidereal_longitude: float | None = None
     """sidereal longitude, degrees"""
     solar: MarriageSolarModel | None = None
-    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    phase_spans: list[ElectionPhaseSpanModel] | None = None
     yoga_span: ShuddhiIntervalModel | None = None
     karana_span: ShuddhiIntervalModel | None = None
     lunar_month: MarriageMonthModel | None = None
@@ -16227,7 +16227,7 @@ class VivahaVrindavanaEvidenceResponse(Answer):
     lagna_sidereal_longitude: float | None = None
     """sidereal longitude, degrees"""
     solar: MarriageSolarModel | None = None
-    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    phase_spans: list[ElectionPhaseSpanModel] | None = None
     yoga_span: ShuddhiIntervalModel | None = None
     karana_span: ShuddhiIntervalModel | None = None
     lunar_month: MarriageMonthModel | None = None
@@ -16251,7 +16251,7 @@ class MarriageEvidenceResponse(Answer):
     lagna_sidereal_longitude: float | None = None
     """sidereal longitude, degrees"""
     solar: MarriageSolarModel | None = None
-    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    phase_spans: list[ElectionPhaseSpanModel] | None = None
     yoga_span: ShuddhiIntervalModel | None = None
     karana_span: ShuddhiIntervalModel | None = None
     lunar_month: MarriageMonthModel | None = None
@@ -16422,7 +16422,7 @@ class VivahaVrindavanaEvidenceModel(Request):
     lagna_sidereal_longitude: float | None = None
     """sidereal longitude, degrees"""
     solar: MarriageSolarModel | None = None
-    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    phase_spans: list[ElectionPhaseSpanModel] | None = None
     yoga_span: ShuddhiIntervalModel | None = None
     karana_span: ShuddhiIntervalModel | None = None
     lunar_month: MarriageMonthModel | None = None
@@ -16444,7 +16444,7 @@ class MarriageEvidenceModel(Request):
     lagna_sidereal_longitude: float | None = None
     """sidereal longitude, degrees"""
     solar: MarriageSolarModel | None = None
-    phase_spans: list[DoshaPhaseSpanModel_2] | None = None
+    phase_spans: list[ElectionPhaseSpanModel] | None = None
     yoga_span: ShuddhiIntervalModel | None = None
     karana_span: ShuddhiIntervalModel | None = None
     lunar_month: MarriageMonthModel | None = None
@@ -16485,7 +16485,7 @@ class MarriageMonthPart(Answer):
 
 class MarriagePhasePart(Answer):
     kind: Literal["phase_spans"]
-    value: list[DoshaPhaseSpanModel_2]
+    value: list[ElectionPhaseSpanModel]
 
 
 class MarriageSnapshotResponse(Answer):

@@ -55,6 +55,7 @@ const NATAL = [
 ];
 
 const at = { kind: 'event', jd_ut1: 2460400, lower_jd_ut1: 2460400, upper_jd_ut1: 2460400 };
+const extent = { start_jd_ut1: 2460300, end_jd_ut1: 2460500 };
 const degrees = { target_degrees: 1, before_first: 1, after_first: 1 };
 const conjunction = { kind: 'planetary_conjunction', boundary: at, first_body: 'Sun', second_body: 'Mars', ...degrees };
 /** A body with one item in each list whose items have optional fields. */
@@ -62,7 +63,12 @@ const ITEMS = {
   evidence: {
     ingress_history: { events: [{}] },
     star_history: {
-      transition_bands: [{}],
+      extent,
+      planets: [],
+      passages: [],
+      tradition_profile: 'kp_1917_marriage_ordinary.v1',
+      additional_extent: extent,
+      transition_bands: [{ boundary: at, longitudes: [] }],
       solar_navamsa_entries: [conjunction],
       conjunction_events: [conjunction],
     },
