@@ -5,6 +5,7 @@ import type { CelestialClient } from '../../src/client/client.js';
 import { ask, realService, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
+const AT_ONCE = 100;
 let service: RealService;
 let client: CelestialClient;
 before(async () => {
@@ -19,14 +20,15 @@ test('rule: every route answers the client as it answers plain HTTP', async () =
     path: string,
     init: unknown,
   ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-  const answered = await Promise.all(
-    sharedRoutes.map(async (route) => {
-      const { params: path, query, body } = route.example;
-      const { data, error } = await call(route.method.toLowerCase(), route.path, { params: { path, query }, body });
-      const plain = await ask(service.app, route);
-      if (route.deterministic) assert.deepEqual(data, JSON.parse(plain.text), route.path);
-      assert.equal(error, undefined, `${route.path} ${JSON.stringify(error)}`);
-    }),
-  );
-  assert.equal(answered.length, sharedRoutes.length);
+  const compare = async (route: (typeof sharedRoutes)[number]): Promise<void> => {
+    const { params: path, query, body } = route.example;
+    const { data, error } = await call(route.method.toLowerCase(), route.path, { params: { path, query }, body });
+    const plain = await ask(service.app, route);
+    if (route.deterministic) assert.deepEqual(data, JSON.parse(plain.text), route.path);
+    assert.equal(error, undefined, `${route.path} ${JSON.stringify(error)}`);
+  };
+  // Fewer at once than the heavy requests that may wait (256 by default).
+  for (let first = 0; first < sharedRoutes.length; first += AT_ONCE)
+    await Promise.all(sharedRoutes.slice(first, first + AT_ONCE).map(compare));
+  assert.ok(sharedRoutes.length > 0);
 });
